@@ -1,0 +1,37 @@
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * How a call that failed reaches the flows: thrown by the client, read by the machines.
+ * `message` is fit for a person. `status` is 0 when no answer came at all (offline, timed out).
+ */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly code: ErrorCode | 'offline' | 'timeout' | undefined;
+  /** What to correct, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which trying again makes sense, where the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    message: string,
+    details: {
+      status?: number;
+      code?: ErrorCode | 'offline' | 'timeout';
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.status = details.status ?? 0;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The sentence to show for anything that was thrown: a CallError's own, else the given generic one. */
+export function messageOf(error: unknown, generic: string): string {
+  return error instanceof CallError && error.message ? error.message : generic;
+}

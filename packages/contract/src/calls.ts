@@ -1,0 +1,304 @@
+/**
+ * The table of all calls of /api/v1: endpoint, inputs, answer, errors. The server validates by it, the OpenAPI document
+ * is generated from it, and the shop's client takes its types from it.
+ */
+import * as z from 'zod/mini';
+import { type CallName, type Endpoint, endpoints } from './endpoints.ts';
+import * as entity from './entities.ts';
+import type { ErrorCode } from './errors.ts';
+import * as field from './fields.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const message = z.object({ message: z.string() });
+
+/** Query strings carry text; anything but a whole number in range is refused rather than guessed. */
+const wholeNumber = (name: string, min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, `${name} must be a whole number`)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.gte(min, `${name} must be at least ${min}`), z.lte(max, `${name} must be at most ${max}`)),
+      ),
+    ),
+    fallback,
+  );
+const page = wholeNumber('page', 1, 1_000_000, 1);
+
+export const productSorts = ['newest', 'price-asc', 'price-desc', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+const productList = z.object({
+  products: z.array(entity.product),
+  totalProducts: z.int(),
+  totalPages: z.int(),
+  /** Additive: the page answered, after clamping to the last one. */
+  currentPage: z.optional(z.int()),
+});
+
+const credentialsAnswer = z.object({ message: z.string(), user_credentials: entity.userCredentials });
+
+type Schemas = {
+  summary: string;
+  tag: 'Accounts' | 'Catalogue' | 'Cart' | 'Orders' | 'Payments' | 'Admin';
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  /** HTTP status of success; 200 unless given. */
+  status?: 200 | 201;
+  response: z.ZodMiniType;
+  /** Beyond the ones every call may answer: validation, not_found of its path, rate_limited, internal. */
+  errors?: readonly ErrorCode[];
+};
+
+const schemas = {
+  signup: {
+    tag: 'Accounts',
+    summary: 'Open an account; a 4-digit code goes to the e-mail address.',
+    body: z.strictObject({ email: field.email, password: field.newPassword }),
+    status: 201,
+    response: message,
+    errors: ['email_taken', 'weak_password'],
+  },
+  login: {
+    tag: 'Accounts',
+    summary: 'Sign in with e-mail and password.',
+    body: z.strictObject({ email: field.email, password: field.password }),
+    response: credentialsAnswer,
+    errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
+  },
+  logout: { tag: 'Accounts', summary: 'Revoke the bearer token.', response: message },
+  completeProfile: {
+    tag: 'Accounts',
+    summary: "Set the session user's own names and gender.",
+    params: z.object({ id }),
+    body: z.strictObject({ firstName: field.firstName, lastName: field.lastName, gender: field.gender }),
+    response: z.object({ message: z.string(), data: entity.user }),
+    errors: ['forbidden'],
+  },
+  verifyEmail: {
+    tag: 'Accounts',
+    summary: 'Spend a sign-up code: the e-mail is verified and the user signed in.',
+    body: z.strictObject({ email: field.email, otp: field.otp }),
+    response: credentialsAnswer,
+    errors: ['invalid_code', 'account_blocked'],
+  },
+  verifyEmailAccount: {
+    tag: 'Accounts',
+    summary: 'A sign-up code is spent as by /verify-email. A reset code is only checked: not spent, nobody signed in.',
+    body: z.strictObject({ email: field.email, otp: field.otp }),
+    response: z.object({ message: z.string(), user_credentials: z.optional(entity.userCredentials) }),
+    errors: ['invalid_code', 'account_blocked'],
+  },
+  requestOtp: {
+    tag: 'Accounts',
+    summary: 'Send a new sign-up code. The answer is the same for an unknown e-mail.',
+    body: z.strictObject({ email: field.email }),
+    response: message,
+  },
+  forgotPassword: {
+    tag: 'Accounts',
+    summary: 'Send a password reset code. The answer is the same for an unknown e-mail.',
+    body: z.strictObject({ email: field.registeredEmail }),
+    response: message,
+  },
+  resetPassword: {
+    tag: 'Accounts',
+    summary: 'Spend a reset code, set a new password and revoke every session of the account.',
+    body: z.strictObject({ email: field.email, otp: field.otp, password: field.newPassword }),
+    response: message,
+    errors: ['invalid_code', 'weak_password'],
+  },
+  getProfile: {
+    tag: 'Accounts',
+    summary: "The session's user, and how many orders and pages of orders there are.",
+    query: z.object({ page }),
+    response: z.object({ user: entity.user, pagination: entity.pagination }),
+  },
+  getOrderHistory: {
+    tag: 'Orders',
+    summary: 'Own orders of one status, newest first, 5 a page unless asked otherwise.',
+    query: z.object({
+      status: z._default(entity.orderStatus, 'SUCCESS'),
+      page,
+      limit: wholeNumber('limit', 1, 50, 5),
+    }),
+    response: z.object({ orders: z.array(entity.order), pagination: entity.pagination }),
+  },
+  createProduct: {
+    tag: 'Admin',
+    summary: 'Add a product whose pictures are already on the server or at an https address.',
+    body: z.strictObject({
+      name: field.clothName,
+      description: field.clothDescription,
+      price: field.clothPrice,
+      size: field.clothSize,
+      color: field.clothColor,
+      quantity: field.clothQuantity,
+      salesCoverPicture: field.clothCover,
+      subImages: field.clothSubImages,
+      category: z.optional(z.enum(entity.categories)),
+    }),
+    status: 201,
+    response: z.object({ message: z.string(), product: entity.product }),
+  },
+  getProducts: {
+    tag: 'Catalogue',
+    summary: 'The collection, paged. A page beyond the last answers the last.',
+    query: z.object({
+      page,
+      limit: wholeNumber('limit', 1, 100, 12),
+      sort: z.optional(z.enum(productSorts)),
+      category: z.optional(z.enum(entity.categories)),
+    }),
+    response: productList,
+  },
+  getProduct: {
+    tag: 'Catalogue',
+    summary: 'One product and others that go with it.',
+    params: z.object({ id }),
+    response: z.object({ product: entity.product, relatedProducts: z.array(entity.product) }),
+    errors: ['not_found'],
+  },
+  searchProducts: {
+    tag: 'Catalogue',
+    summary: 'Products whose name, colour, category or description has every word, folding case, accents, hyphens.',
+    query: z.object({
+      query: z
+        .string('query is required')
+        .check(z.trim(), z.minLength(1, 'query is required'), z.maxLength(200, 'query is too long')),
+      page,
+      limit: wholeNumber('limit', 1, 100, 10),
+      sort: z.optional(z.enum(productSorts)),
+    }),
+    response: productList,
+  },
+  addToCart: {
+    tag: 'Cart',
+    summary: 'Add pieces of a product, or take some away with a negative number; at 0 the line goes.',
+    body: z.strictObject({ productId: id, quantity: field.quantityStep }),
+    response: z.object({
+      productId: z.string(),
+      /** The step that was made, as sent. */
+      quantity: z.int(),
+      /** Additive: the line as it is now, null when it went. */
+      item: z.optional(z.nullable(entity.cartItem)),
+    }),
+    errors: ['not_found', 'out_of_stock'],
+  },
+  getCart: { tag: 'Cart', summary: 'The own cart, oldest line first.', response: entity.cart },
+  deleteCartProduct: {
+    tag: 'Cart',
+    summary: "Remove the line of a product; the id is the product's.",
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), itemId: z.string() }),
+    errors: ['not_found'],
+  },
+  deleteCartItem: {
+    tag: 'Cart',
+    summary: 'Remove a line.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), itemId: z.string() }),
+    errors: ['not_found'],
+  },
+  getOrders: {
+    tag: 'Orders',
+    summary: 'Own orders, newest first.',
+    query: z.object({ status: z.optional(entity.orderStatus) }),
+    response: z.array(entity.order),
+  },
+  placeOrder: {
+    tag: 'Orders',
+    summary: 'Turn the cart into an order. Stock is taken at once and returns if the order is not paid in time.',
+    body: z.strictObject({ deliveryAddress: field.deliveryAddress, phoneNumber: field.phoneNumber }),
+    status: 201,
+    response: z.object({ message: z.string(), order: entity.order }),
+    errors: ['cart_empty', 'out_of_stock', 'idempotency_conflict'],
+  },
+  getOrder: {
+    tag: 'Orders',
+    summary: 'One own order.',
+    params: z.object({ id }),
+    response: z.object({ order: entity.order }),
+    errors: ['not_found'],
+  },
+  deleteOrder: {
+    tag: 'Orders',
+    summary: 'Cancel an own pending order; its stock returns.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), orderId: z.string() }),
+    errors: ['not_found', 'order_not_pending', 'payment_in_flight', 'payment_unavailable'],
+  },
+  makePayment: {
+    tag: 'Payments',
+    summary: "Start a card payment of an own pending order; the answer carries the provider's page.",
+    body: z.strictObject({ orderId: id }),
+    response: z.object({ orderId: z.string(), data: entity.providerAuthorization }),
+    errors: ['not_found', 'order_not_pending', 'payment_unavailable', 'idempotency_conflict'],
+  },
+  verifyPayment: {
+    tag: 'Payments',
+    summary: 'Ask the provider how an own payment ended, and settle the order accordingly.',
+    params: z.object({ reference: id }),
+    response: z.object({
+      reference: z.string(),
+      orderId: z.string(),
+      status: z.enum(entity.paymentOutcomes),
+      message: z.string(),
+      order: entity.order,
+    }),
+    errors: ['not_found', 'payment_unavailable'],
+  },
+  receivePaymentEvent: {
+    tag: 'Payments',
+    summary: "The provider's webhook, signed with x-paystack-signature (hex HMAC-SHA512 of the raw body).",
+    body: z.looseObject({ event: z.string(), data: z.looseObject({}) }),
+    response: message,
+    errors: ['invalid_signature'],
+  },
+  getOverviewStats: { tag: 'Admin', summary: "The shop's totals and their growth.", response: entity.overviewStats },
+  getAdminUsers: {
+    tag: 'Admin',
+    summary: 'Customers, newest first.',
+    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 10) }),
+    response: z.object({
+      users: z.array(entity.adminUser),
+      totalUsers: z.int(),
+      currentPage: z.int(),
+      totalPages: z.int(),
+    }),
+  },
+  getAdminTransactions: {
+    tag: 'Admin',
+    summary: 'Payment attempts, newest first.',
+    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 10) }),
+    response: z.object({ transactions: z.array(entity.transaction), pagination: z.optional(entity.pagination) }),
+  },
+} as const satisfies Record<CallName, Schemas>;
+
+type Calls = { [Name in CallName]: (typeof endpoints)[Name] & (typeof schemas)[Name] };
+/** A call with all that may be known of it; for code that walks the whole table. */
+export type Call = Endpoint & Schemas;
+
+export const calls = Object.fromEntries(
+  Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...schemas[name as CallName] }]),
+) as unknown as Calls;
+
+type Part<Name extends CallName, Key extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> =
+  (typeof schemas)[Name] extends Record<Key, infer S extends z.ZodMiniType>
+    ? Side extends 'in'
+      ? z.input<S>
+      : z.output<S>
+    : undefined;
+
+/** Inputs as the server sees them, validated and with defaults filled in. */
+export type CallInput<Name extends CallName> = {
+  params: Part<Name, 'params', 'out'>;
+  query: Part<Name, 'query', 'out'>;
+  body: Part<Name, 'body', 'out'>;
+};
+/** The JSON body a caller sends. */
+export type CallBody<Name extends CallName> = Part<Name, 'body', 'in'>;
+export type CallParams<Name extends CallName> = Part<Name, 'params', 'in'>;
+/** The answer of a successful call. */
+export type CallResponse<Name extends CallName> = z.output<(typeof schemas)[Name]['response']>;

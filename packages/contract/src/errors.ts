@@ -1,0 +1,32 @@
+/** Every error code of /api/v1, with the HTTP status it travels under. The message beside it is for a person. */
+export const errorCodes = {
+  validation: 400,
+  malformed_json: 400,
+  invalid_code: 400,
+  weak_password: 400,
+  invalid_credentials: 401,
+  unauthorized: 401,
+  invalid_signature: 401,
+  forbidden: 403,
+  email_unverified: 403,
+  account_blocked: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  out_of_stock: 409,
+  cart_empty: 409,
+  order_not_pending: 409,
+  idempotency_conflict: 409,
+  payment_in_flight: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  payment_unavailable: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The message with which login refuses an unverified e-mail. The login flow also recognises it by text, since other backends send no code. */
+export const EMAIL_UNVERIFIED_MESSAGE = 'Please, verify your email, before you can login';

@@ -1,0 +1,121 @@
+/**
+ * The rules of single form fields, with the exact messages a person sees. Forms and server both use these.
+ * Each rule's first failing check wins, so the order of checks is the order of messages.
+ */
+import * as z from 'zod/mini';
+
+/** No spaces, one @, a dot in the domain. Deliberately simple: the one-time code proves the address. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE_DIGITS = /^\d{10,15}$/;
+
+const emailWith = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.regex(EMAIL_PATTERN, 'Email is invalid'),
+      z.maxLength(254, 'Email is invalid'),
+    );
+
+const requiredText = (message: string, max: number, tooLong: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong));
+
+export const email = emailWith('Email is required');
+
+/** The forgot-password form words the same rule with a full stop. */
+export const registeredEmail = emailWith('Email is required.');
+
+/** A password as typed at login: only its presence is judged, so that old passwords keep working. */
+export const password = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long'));
+
+/** A password being chosen (sign-up, reset). */
+export const newPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );
+
+export const confirmPassword = z
+  .string('Please confirm your password')
+  .check(z.minLength(1, 'Please confirm your password'));
+
+/** One-time code: exactly four digits. */
+export const otp = z.string('Enter the 4-digit code').check(z.regex(/^\d{4}$/, 'Enter the 4-digit code'));
+
+export const firstName = requiredText('firstName is required', 80, 'firstName is too long');
+export const lastName = requiredText('lastName is required', 80, 'lastName is too long');
+export const gender = z.enum(['Male', 'Female'], 'Gender is required');
+
+export const deliveryAddress = requiredText(
+  'Please enter your delivery address.',
+  300,
+  'Please shorten your delivery address to 300 characters.',
+);
+
+/** May be typed with +, spaces, hyphens and brackets; the value that leaves the rule is 10 to 15 bare digits. */
+export const phoneNumber = z.string('Please enter your phone number.').check(
+  z.trim(),
+  z.minLength(1, 'Please enter your phone number.'),
+  z.overwrite((typed) => typed.replace(/[\s()+-]/g, '')),
+  z.regex(PHONE_DIGITS, 'Please enter a valid phone number.'),
+);
+
+/** A step in the cart: +1 adds, -1 takes away. Whole, not zero. */
+export const quantityStep = z.number('Quantity must be a number').check(
+  z.int('Quantity must be a whole number'),
+  z.gte(-1000, 'Quantity is too large'),
+  z.lte(1000, 'Quantity is too large'),
+  z.refine((step) => step !== 0, 'Quantity must not be 0'),
+);
+
+export const clothName = z
+  .string('Name of cloth is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Name of cloth is required'),
+    z.minLength(2, 'Name must be at least 2 characters'),
+    z.maxLength(120, 'Name must be at most 120 characters'),
+  );
+export const clothDescription = z
+  .string('Description is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Description is required'),
+    z.minLength(10, 'Description must be at least 10 characters'),
+    z.maxLength(4000, 'Description must be at most 4000 characters'),
+  );
+/** Naira. At most two decimals (kobo), at most a billion, so that kobo stay exact. */
+export const clothPrice = z
+  .number({ error: (issue) => (issue.input === undefined ? 'Price is required' : 'Price must be a number') })
+  .check(
+    z.gte(0, 'Price cannot be negative'),
+    z.lte(1_000_000_000, 'Price is too large'),
+    z.refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, 'Price must have at most two decimals'),
+  );
+export const clothSize = requiredText('Size is required', 20, 'Size is too long');
+export const clothColor = requiredText('Color is required', 60, 'Color is too long');
+export const clothQuantity = z
+  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : 'Quantity must be a number') })
+  .check(
+    z.int('Quantity must be a whole number'),
+    z.gte(1, 'Quantity must be at least 1'),
+    z.lte(1_000_000, 'Quantity is too large'),
+  );
+const PICTURE_URL = /^(\/media\/|https:\/\/)\S+$/;
+const pictureUrl = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.minLength(1, message),
+      z.maxLength(2000, message),
+      z.regex(PICTURE_URL, 'A picture is a /media/ path or an https address'),
+    );
+export const clothCover = pictureUrl('Sales cover picture is required');
+export const clothSubImages = z
+  .array(pictureUrl('At least one sub image is required'), 'At least one sub image is required')
+  .check(z.minLength(1, 'At least one sub image is required'), z.maxLength(20, 'At most 20 sub images'));

@@ -1,0 +1,70 @@
+/** Whole forms, as a person fills them in, and the one function that judges them. */
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+
+const passwordsMatch = <T extends { password: string; confirmPassword: string }>() =>
+  z.refine<T>((form) => form.password === form.confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    // Judged together with the fields' own rules, so that all problems show at once.
+    when: ({ value }) => {
+      const form = value as Partial<T>;
+      return Boolean(form.password) && Boolean(form.confirmPassword);
+    },
+  });
+
+export const loginForm = z.object({ email: field.email, password: field.password });
+
+export const signupForm = z
+  .object({ email: field.email, password: field.newPassword, confirmPassword: field.confirmPassword })
+  .check(passwordsMatch());
+
+export const forgotPasswordForm = z.object({ email: field.registeredEmail });
+
+export const resetPasswordForm = z
+  .object({ password: field.newPassword, confirmPassword: field.confirmPassword })
+  .check(passwordsMatch());
+
+export const otpForm = z.object({ email: field.email, otp: field.otp });
+
+export const completeProfileForm = z.object({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  gender: field.gender,
+});
+
+export const deliveryForm = z.object({ deliveryAddress: field.deliveryAddress, phoneNumber: field.phoneNumber });
+
+export type LoginForm = z.infer<typeof loginForm>;
+export type SignupForm = z.infer<typeof signupForm>;
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
+export type OtpForm = z.infer<typeof otpForm>;
+export type CompleteProfileForm = z.infer<typeof completeProfileForm>;
+export type DeliveryForm = z.infer<typeof deliveryForm>;
+
+/** The first message of each field that does not pass, keyed by field name. */
+export type FieldErrors<Form> = Partial<Record<keyof Form & string, string>>;
+
+export type Validation<Form> = { ok: true; data: Form } | { ok: false; errors: FieldErrors<Form> };
+
+/**
+ * Judges a form by its rules.
+ * @returns the cleaned values (trimmed, phone as bare digits), or the first message per field.
+ */
+export function validate<Form>(form: z.ZodMiniType<Form>, values: unknown): Validation<Form> {
+  const result = z.safeParse(form, values);
+  if (result.success) return { ok: true, data: result.data };
+  return { ok: false, errors: firstMessages(result.error.issues) as FieldErrors<Form> };
+}
+
+/** The first message per path, the path joined with dots; issues of the whole value are keyed ''. */
+export function firstMessages(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    messages[issue.path.map(String).join('.')] ??= issue.message;
+  }
+  return messages;
+}

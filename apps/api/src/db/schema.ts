@@ -1,0 +1,297 @@
+/**
+ * The one schema, for PGlite and PostgreSQL alike. Money is integer kobo; times are timestamptz.
+ * Column names are the keys in snake_case (drizzle's `casing`, set in the client and in drizzle.config.ts).
+ * After a change: `npx drizzle-kit generate` in apps/api, and commit the migration.
+ */
+import type { Category, OrderStatus, Picture } from '@abs/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const id = () => uuid().primaryKey().defaultRandom();
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+const createdAt = () => time().notNull().defaultNow();
+const kobo = () => bigint({ mode: 'number' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Trimmed and in lower case, so that one address is one account. */
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    gender: text().$type<'Male' | 'Female'>(),
+    avatar: text(),
+    userType: text().$type<'Customer' | 'Admin'>().notNull().default('Customer'),
+    status: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
+    emailVerifiedAt: time(),
+    /** The address of the last order, offered at the next. */
+    deliveryAddress: text(),
+    createdAt: createdAt(),
+    lastSeenAt: time(),
+  },
+  (table) => [index('users_created_at_idx').on(table.createdAt, table.id)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 (hex) of the opaque 256-bit bearer token; the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+  },
+  (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
+);
+
+export const otpCodes = pgTable(
+  'otp_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verifyEmail' | 'resetPassword'>().notNull(),
+    /** Keyed hash bound to user and purpose: four digits alone would be reversible. */
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    attempts: integer().notNull().default(0),
+    spentAt: time(),
+  },
+  (table) => [index('otp_codes_user_id_idx').on(table.userId, table.purpose, table.createdAt)],
+);
+
+/** Fixed windows, shared by all API processes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  windowEndsAt: time().notNull(),
+  hits: integer().notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    /** Set for demo data, so that seeding twice changes nothing. */
+    slug: text().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    priceKobo: kobo().notNull(),
+    size: text().notNull(),
+    color: text().notNull(),
+    colorHex: text(),
+    category: text().$type<Category>(),
+    /** Pieces in stock. Placing an order takes them; the CHECK makes overselling impossible. */
+    quantity: integer().notNull(),
+    /** The cover first. */
+    pictures: jsonb().$type<Picture[]>().notNull(),
+    /** Name, colour, category and description, folded as queries are: see catalogue/fold.ts. */
+    searchText: text().notNull(),
+    /** Merchandising order of the collection, ascending. */
+    position: integer().notNull(),
+    createdAt: createdAt(),
+    deletedAt: time(),
+  },
+  (table) => [
+    check('products_quantity_not_negative', sql`${table.quantity} >= 0`),
+    check('products_price_not_negative', sql`${table.priceKobo} >= 0`),
+    index('products_position_idx').on(table.position, table.id),
+    index('products_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('cart_lines_user_product').on(table.userId, table.productId),
+    check('cart_lines_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Feeds the human order number, e.g. ABS-10023. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: text().notNull().unique().default(sql`'ABS-' || nextval('order_numbers')`),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<OrderStatus>().notNull().default('PENDING'),
+    paymentStatus: text().$type<'unpaid' | 'paid' | 'refundDue'>().notNull().default('unpaid'),
+    subtotalKobo: kobo().notNull(),
+    deliveryFeeKobo: kobo().notNull(),
+    totalKobo: kobo().notNull(),
+    deliveryAddress: text().notNull(),
+    phoneNumber: text().notNull(),
+    createdAt: createdAt(),
+    /** When an unpaid order is cancelled and its stock returns. */
+    expiresAt: time().notNull(),
+    paidAt: time(),
+    cancelledAt: time(),
+  },
+  (table) => [
+    index('orders_user_id_idx').on(table.userId, table.status, table.createdAt, table.id),
+    index('orders_expires_at_idx').on(table.expiresAt).where(sql`status = 'PENDING'`),
+    check('orders_total', sql`${table.totalKobo} = ${table.subtotalKobo} + ${table.deliveryFeeKobo}`),
+  ],
+);
+
+/** A product as it was when ordered. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    priceKobo: kobo().notNull(),
+    name: text().notNull(),
+    size: text().notNull(),
+    color: text().notNull(),
+    cover: jsonb().$type<Picture>().notNull(),
+  },
+  (table) => [index('order_lines_order_id_idx').on(table.orderId, table.position)],
+);
+
+/** One row an attempt to pay; a new reference each time. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    amountKobo: kobo().notNull(),
+    currency: text().notNull().default('NGN'),
+    status: text()
+      .$type<'initializing' | 'pending' | 'paid' | 'failed' | 'abandoned' | 'refundDue'>()
+      .notNull()
+      .default('initializing'),
+    authorizationUrl: text(),
+    accessCode: text(),
+    createdAt: createdAt(),
+    settledAt: time(),
+  },
+  (table) => [
+    index('payments_order_id_idx').on(table.orderId),
+    index('payments_created_at_idx').on(table.createdAt, table.id),
+    index('payments_open_idx').on(table.createdAt).where(sql`status in ('initializing', 'pending')`),
+  ],
+);
+
+/** Webhooks as received: a repeated delivery finds its row and does nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    event: text().notNull(),
+    providerId: text().notNull(),
+    reference: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: time().notNull().defaultNow(),
+    processedAt: time(),
+  },
+  (table) => [primaryKey({ columns: [table.event, table.providerId] })],
+);
+
+/** First answers of calls that take an Idempotency-Key; a repeated key gets the same answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    call: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the request body: the same key with another body is a mistake of the caller. */
+    requestHash: text().notNull(),
+    /** Null while the first request is still at work. */
+    response: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    index('idempotency_keys_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/**
+ * Outbox: written in the transaction that gives reason for the mail, delivered afterwards and retried.
+ * With no SMTP configured the delivered rows are the development mailbox; with SMTP their text is wiped on delivery.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: createdAt(),
+    sentAt: time(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: time().notNull().defaultNow(),
+  },
+  (table) => [
+    index('mails_recipient_idx').on(table.recipient, table.createdAt),
+    index('mails_due_idx').on(table.nextAttemptAt).where(sql`sent_at is null`),
+  ],
+);
+
+/** The sandbox payment provider's own books; empty when a real provider is configured. */
+export const sandboxTransactions = pgTable('sandbox_transactions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reference: text().notNull().unique(),
+  accessCode: text().notNull().unique(),
+  email: text().notNull(),
+  amountKobo: kobo().notNull(),
+  currency: text().notNull(),
+  callbackUrl: text().notNull(),
+  metadata: jsonb().$type<Record<string, unknown>>(),
+  status: text().$type<'pending' | 'success' | 'failed' | 'abandoned'>().notNull().default('pending'),
+  gatewayResponse: text(),
+  createdAt: createdAt(),
+  paidAt: time(),
+  /** When the signed webhook is due; null when none is owed. */
+  webhookDueAt: time(),
+});

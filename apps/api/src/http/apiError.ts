@@ -1,0 +1,24 @@
+import { type ErrorCode, errorCodes } from '@abs/contract';
+
+/** A refusal that the caller is told about: code, status and a sentence for a person. Anything else thrown is a 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: (typeof errorCodes)[ErrorCode];
+  /** What to correct, by field. */
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.status = errorCodes[code];
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

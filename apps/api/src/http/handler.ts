@@ -1,0 +1,36 @@
+import type { CallName, endpoints } from '@abs/contract';
+import type { CallInput, CallResponse } from '@abs/contract/calls';
+import type { Services } from '../services.ts';
+
+/** Who makes the call, after the bearer token was checked. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  userType: 'Customer' | 'Admin';
+  /** Of the presented token; logout deletes this session. */
+  tokenHash: string;
+};
+
+type Needed<Name extends CallName> = (typeof endpoints)[Name]['auth'] extends 'customer' | 'admin' ? SessionUser : null;
+
+export type CallContext<Name extends CallName> = {
+  services: Services;
+  user: Needed<Name>;
+  /** The caller's address, for rate limits. */
+  ip: string;
+  /** Present on calls marked idempotent, when the caller sent one. */
+  idempotencyKey: string | undefined;
+  /** A request header, for the few calls whose contract is in one. */
+  header(name: string): string | undefined;
+  /** The body as received, for signatures. */
+  rawBody: Uint8Array;
+};
+
+/** One call: validated input in, contract answer out; refusals are thrown as ApiError. */
+export type Handler<Name extends CallName> = (
+  input: CallInput<Name>,
+  context: CallContext<Name>,
+) => Promise<CallResponse<Name>>;
+
+/** Each domain folder exports a part of this; together they must be all of it. */
+export type Handlers = { [Name in CallName]: Handler<Name> };

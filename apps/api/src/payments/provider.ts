@@ -1,0 +1,33 @@
+/**
+ * The card payment provider, in Paystack's protocol (https://paystack.com/docs/api/transaction/).
+ * Amounts are kobo.
+ */
+import type { ProviderAuthorization } from '@abs/contract';
+
+export type Initialization = {
+  email: string;
+  amountKobo: number;
+  /** Letters, digits, `-`, `.`, `=`; new for each attempt. */
+  reference: string;
+  callbackUrl: string;
+  metadata: Record<string, unknown>;
+};
+
+/** How a transaction stands with the provider. */
+export type Verification = {
+  reference: string;
+  status: 'success' | 'failed' | 'abandoned' | 'ongoing' | 'pending' | 'processing' | 'queued' | 'reversed';
+  /** What was asked to be charged; the charged amount may include the provider's fees. */
+  requestedAmountKobo: number;
+  currency: string;
+  gatewayResponse: string;
+};
+
+export interface PaymentProvider {
+  /** Rejects with ApiError `payment_unavailable` when the provider cannot be reached or refuses. */
+  initialize(input: Initialization, signal?: AbortSignal): Promise<ProviderAuthorization>;
+  /** Resolves null when the provider does not know the reference. Rejects with ApiError `payment_unavailable` when it cannot be reached. */
+  verify(reference: string, signal?: AbortSignal): Promise<Verification | null>;
+  /** True when the signature is the hex HMAC-SHA512 of the raw body under the secret key; constant time. */
+  isSigned(rawBody: Uint8Array, signature: string | undefined): boolean;
+}

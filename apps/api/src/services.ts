@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database, Tx } from './db/database.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+
+export type OutgoingMail = { to: string; subject: string; text: string; html: string };
+
+/** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
+export interface Mailer {
+  enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
+}
+
+/** What handlers and jobs may use; made once at start, by hand in tests. */
+export type Services = {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  payments: PaymentProvider;
+  log: Logger;
+  /** The current time; tests move it. */
+  now: () => Date;
+};

@@ -1,0 +1,105 @@
+/**
+ * The one place that speaks HTTP. It knows endpoints and errors, and nothing of screens: no toast, no navigation.
+ */
+import {
+  API_BASE_PATH,
+  type CallBody,
+  CallError,
+  type CallName,
+  type CallParams,
+  type CallResponse,
+  type Endpoint,
+  type ErrorBody,
+  type ErrorCode,
+  endpoints,
+  limits,
+} from '@abs/contract';
+import ky, { isHTTPError, isTimeoutError } from 'ky';
+
+/** Another backend may be named at build time; by default the one that serves the shop. */
+export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
+
+const http = ky.create({
+  prefix: API_ORIGIN + API_BASE_PATH,
+  timeout: limits.REQUEST_TIMEOUT_MS,
+  // Only a GET may be sent again unasked: everything else changes something.
+  retry: { limit: 2, methods: ['get'], statusCodes: [408, 500, 502, 503, 504], retryOnTimeout: true },
+});
+
+type Session = {
+  /** The stored bearer token, null when nobody is signed in. */
+  token: () => string | null;
+  /** Called when a token that was sent is refused. */
+  onExpired: (token: string) => void;
+};
+
+let session: Session = { token: () => null, onExpired: () => {} };
+
+/** Lets the session flow lend its token to the client; called once, at start. */
+export function connectSession(source: Session): void {
+  session = source;
+}
+
+type Options<Name extends CallName> = {
+  params?: CallParams<Name>;
+  body?: CallBody<Name>;
+  query?: Record<string, string | number | undefined>;
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Makes one call of the contract.
+ * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects as the signal says.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  options: Options<Name> = {},
+): Promise<CallResponse<Name>> {
+  const { method, path, auth }: Endpoint = endpoints[name];
+  const token = auth === 'none' ? null : session.token();
+  try {
+    const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
+      method,
+      json: options.body,
+      searchParams: options.query ?? {},
+      headers: {
+        authorization: token ? `Bearer ${token}` : undefined,
+        'idempotency-key': options.idempotencyKey,
+      },
+      signal: options.signal ?? null,
+    });
+    return await response.json<CallResponse<Name>>();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    const failure = toCallError(error);
+    if (failure.status === 401 && token) session.onExpired(token);
+    throw failure;
+  }
+}
+
+/** `/orders/{id}` with its parameters put in, ready to follow a prefix. */
+function fillPath(path: string, params: Record<string, unknown> | undefined): string {
+  return path.slice(1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
+}
+
+function toCallError(error: unknown): CallError {
+  if (isHTTPError(error)) {
+    const body = (typeof error.data === 'object' ? error.data : null) as Partial<ErrorBody> | null;
+    const retryAfter = Number(error.response.headers.get('retry-after'));
+    return new CallError(body?.message ?? '', {
+      status: error.response.status,
+      cause: error,
+      ...(body?.code && { code: body.code as ErrorCode }),
+      ...(body?.fields && { fields: body.fields }),
+      ...(retryAfter > 0 && { retryAfter }),
+    });
+  }
+  if (isTimeoutError(error)) {
+    return new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause: error });
+  }
+  return new CallError('You seem to be offline. Check your connection and try again.', {
+    code: 'offline',
+    cause: error,
+  });
+}

@@ -1,0 +1,41 @@
+/** `npm run build`: shop and server, compressed copies of the shop's files, and the sizes against their budgets. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { root, stampBuild } from './lib.ts';
+import { reportSizes } from './sizes.ts';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+
+/** Writes `file.br` and `file.gz` beside every text file, so that the server only picks. */
+async function compressFolder(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    entries
+      .map((entry) => join(folder, entry))
+      .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size > 512)
+      .map(async (file) => {
+        const content = readFileSync(file);
+        writeFileSync(
+          `${file}.br`,
+          await promisify(brotliCompress)(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+        );
+        writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }),
+  );
+}
+
+const logLevel = 'warn';
+await build({ root: join(root, 'apps/shop'), logLevel });
+await build({ root: join(root, 'apps/api'), logLevel });
+await compressFolder(join(root, 'apps/shop/dist'));
+const withinBudget = reportSizes(join(root, 'apps/shop/dist'), join(root, 'apps/shop/budgets.json'));
+if (!withinBudget) process.exit(1);
+stampBuild();

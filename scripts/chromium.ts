@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { bin } from './lib.ts';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser for tests: CHROMIUM_PATH, a system Chromium, or the one Playwright keeps. Undefined when there is none. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds a browser, installing one when there is none: from Debian's packages where apt is at hand and we may,
+ * else Playwright's own. Sets CHROMIUM_PATH for the programs started after it.
+ * @throws when neither works, with what to do.
+ */
+export function ensureChromium(): string {
+  let path = findChromium();
+  if (!path) {
+    console.log('No Chromium found; installing one.');
+    tryToRun('apt-get', ['update', '-qq']);
+    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
+    path = findChromium();
+  }
+  if (!path) {
+    tryToRun(bin('playwright'), ['install', 'chromium']);
+    path = findChromium();
+  }
+  if (!path) throw new Error('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+function tryToRun(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+  } catch {
+    // The next way is tried; when none is left, ensureChromium says what to do.
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+type ManifestChunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; assets?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+/** Per route: the modules it loads besides the entry, and the kilobytes (1000 bytes, brotli) of JavaScript it may take. */
+type Budgets = Record<string, { modules: string[]; scriptKb: number }>;
+
+/** All chunks that load before a route can show: its modules and what they import statically, each once. */
+export function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`budgets.json names ${key}, which is not in the build's manifest.`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return seen;
+}
+
+const compressedSize = (dist: string, file: string) => {
+  const compressed = join(dist, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+};
+
+/**
+ * Prints, for each route, the JavaScript and CSS of a first visit (brotli) beside its budget.
+ * @returns false when a route is above its budget.
+ */
+export function reportSizes(dist: string, budgetsFile: string): boolean {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+  let withinBudget = true;
+  console.log('\nFirst load by route, brotli kB        script  budget   style');
+  for (const [route, { modules, scriptKb }] of Object.entries(budgets)) {
+    const chunks = [...chunksOf(manifest, [...entries, ...modules])].map((key) => manifest[key] as ManifestChunk);
+    const script = chunks.reduce((sum, chunk) => sum + compressedSize(dist, chunk.file), 0);
+    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+    const style = [...styles].reduce((sum, file) => sum + compressedSize(dist, file), 0);
+    const fits = script <= scriptKb * 1000;
+    withinBudget &&= fits;
+    console.log(
+      `  ${route.padEnd(34)}${kb(script)} ${kb(scriptKb * 1000)} ${kb(style)}${fits ? '' : '  ABOVE BUDGET'}`,
+    );
+  }
+  return withinBudget;
+}

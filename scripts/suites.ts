@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { bin, ensureBuilt, root, run } from './lib.ts';
+import { findTestPostgres } from './postgres.ts';
+
+/** How a suite went: its counts as its runner reported them, and whether it may be called green. */
+export type SuiteResult = { name: string; passed: number; failed: number; ok: boolean; seconds: number };
+
+const REPORTS = join(root, 'test-results/reports');
+
+type Counts = { passed: number; failed: number };
+
+async function suite(name: string, work: (report: string) => Promise<{ code: number; counts: Counts }>) {
+  console.log(`\n── ${name}`);
+  mkdirSync(REPORTS, { recursive: true });
+  const report = join(REPORTS, `${name.replace(/\W+/g, '-')}.json`);
+  rmSync(report, { force: true });
+  const start = performance.now();
+  const { code, counts } = await work(report);
+  const failed = counts.failed || (code === 0 ? 0 : 1);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { name, passed: counts.passed, failed, ok: code === 0 && failed === 0 && counts.passed > 0, seconds };
+}
+
+/** A check that passes or fails as a whole: the type check, the linter. */
+export const runCheck = (name: string, command: string, args: string[]): Promise<SuiteResult> =>
+  suite(name, async () => {
+    const code = await run(bin(command), args);
+    return { code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+  });
+
+/** Vitest projects by name (a trailing * matches several). */
+export const runVitest = (name: string, projects: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
+  suite(name, async (report) => {
+    const code = await run(
+      bin('vitest'),
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { env: { ...process.env, ...env } },
+    );
+    return { code, counts: vitestCounts(report) };
+  });
+
+function vitestCounts(report: string): Counts {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) };
+  } catch {
+    // No report: the runner itself broke down.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+export const runUnitTests = () => runVitest('unit', ['unit']);
+
+/** Stories in a real browser, each checked for accessibility. */
+export async function runStoryTests(): Promise<SuiteResult> {
+  ensureChromium();
+  return runVitest('stories', ['stories-*']);
+}
+
+/** The backend's suite on PGlite, then on PostgreSQL. */
+export async function runApiTests(): Promise<SuiteResult[]> {
+  const onPglite = await runVitest('api on PGlite', ['api'], { TEST_DATABASE_URL: '' });
+  const postgres = await findTestPostgres();
+  if (postgres) return [onPglite, await runVitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })];
+  console.log('\n── api on PostgreSQL\nNOT RUN: no PostgreSQL found. Name a server in TEST_DATABASE_URL to run it.');
+  if (!process.env.CI) return [onPglite];
+  return [onPglite, { name: 'api on PostgreSQL', passed: 0, failed: 1, ok: false, seconds: 0 }];
+}
+
+/** Journeys through the built product; further arguments go to Playwright. */
+export const runE2eTests = (args: string[] = []): Promise<SuiteResult> =>
+  suite('e2e', async (report) => {
+    ensureChromium();
+    await ensureBuilt();
+    const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    return { code, counts: playwrightCounts(report) };
+  });
+
+function playwrightCounts(report: string): Counts {
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,22 @@
+/** `npm test`: everything, ending with one line that counts. */
+import { runApiTests, runCheck, runE2eTests, runStoryTests, runUnitTests } from './suites.ts';
+
+const results = [
+  await runCheck('types', 'tsc', ['-p', 'tsconfig.json']),
+  await runCheck('lint', 'biome', ['check', '.']),
+  await runCheck('unused code', 'knip', []),
+  await runUnitTests(),
+  ...(await runApiTests()),
+  await runStoryTests(),
+  await runE2eTests(),
+];
+
+const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+console.log('\n── summary');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`,
+  );
+}
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = results.every((result) => result.ok) ? 0 : 1;

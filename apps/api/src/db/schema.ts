@@ -79,6 +79,27 @@ export const otpCodes = pgTable(
   (table) => [index('otp_codes_user_id_idx').on(table.userId, table.purpose, table.createdAt)],
 );
 
+/**
+ * Wishes for a code, written for known and unknown addresses alike and granted in the background, so that the answer
+ * takes the same work, and the same time, for both.
+ */
+export const otpRequests = pgTable(
+  'otp_requests',
+  {
+    id: id(),
+    email: text().notNull(),
+    purpose: text().$type<'verifyEmail' | 'resetPassword'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('otp_requests_created_at_idx').on(table.createdAt)],
+);
+
+/** Random keys that all API processes share, made by the first that needs one: see accounts/secret.ts. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
 /** Fixed windows, shared by all API processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),

@@ -1,0 +1,27 @@
+/** SQLSTATE codes that the code reacts to: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export const SQLSTATE = {
+  uniqueViolation: '23505',
+  checkViolation: '23514',
+  invalidText: '22P02',
+  serializationFailure: '40001',
+  deadlock: '40P01',
+} as const;
+
+/** The SQLSTATE of whatever a query threw, on either driver; undefined when it was no database error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // Drizzle wraps the driver's error; only the innermost carries the code.
+    const code = (cause as Error & { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** The constraint that a query violated; undefined when none. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const constraint = (cause as Error & { constraint?: unknown }).constraint;
+    if (typeof constraint === 'string') return constraint;
+  }
+  return undefined;
+}

@@ -1,12 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
+import { isUuid } from '../ids.ts';
+import { listProducts, onSale } from './listProducts.ts';
+import { relatedProducts } from './relatedProducts.ts';
+import { searchProducts } from './searchProducts.ts';
+import { productColumns, toProduct, toProductDetail } from './toProduct.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new ApiError('unavailable', 'The catalogue is not available yet.');
-};
+const notFound = () => new ApiError('not_found', 'Product not found');
 
 export const catalogueHandlers = {
-  getProducts: notYet,
-  getProduct: notYet,
-  searchProducts: notYet,
+  getProducts: ({ query }, { services }) => services.db.read((tx) => listProducts(tx, query)),
+
+  getProduct: ({ params }, { services }) =>
+    services.db.read(async (tx) => {
+      if (!isUuid(params.id)) throw notFound();
+      const [row] = await tx
+        .select(productColumns)
+        .from(products)
+        .where(and(onSale, eq(products.id, params.id)));
+      if (!row) throw notFound();
+      const related = await relatedProducts(tx, row);
+      return { product: toProductDetail(row), relatedProducts: related.map(toProduct) };
+    }),
+
+  searchProducts: ({ query }, { services }) => services.db.read((tx) => searchProducts(tx, query)),
 } satisfies Pick<Handlers, 'getProducts' | 'getProduct' | 'searchProducts'>;

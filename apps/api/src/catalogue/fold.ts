@@ -1,0 +1,55 @@
+import type { Category } from '@abs/contract';
+
+/** What shoppers call a category, in the forms they type. */
+const categoryWords: Record<Category, string> = {
+  hoodie: 'hoodie hoodies',
+  tshirt: 'tshirt tshirts t shirts',
+  sneaker: 'sneaker sneakers',
+  jacket: 'jacket jackets',
+};
+
+/** Never more words than this are looked at: the query's cost stays bounded. */
+const MAX_WORDS = 12;
+
+/**
+ * A text as search sees it: lower case, without accents (ẹ, ọ and ṣ become e, o and s), without hyphens and
+ * apostrophes, anything else that is not a letter or digit a single space. Holds no LIKE wildcard.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`ʼ\u00ad\p{Pd}]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const squash = (folded: string): string => folded.replaceAll(' ', '');
+
+/** Of the text that search runs on, the first line is matched anywhere, the second from the start of its words. */
+export type Searchable = { name: string; color: string; category: Category | null; description: string };
+
+/**
+ * What `products.search_text` holds, three lines:
+ * 1. name without spaces, then name, colour and category in words and without spaces;
+ * 2. the description's words, each after a space;
+ * 3. the description without spaces.
+ * The name comes first so that sorting by this column sorts by name, and a prefix of it is a prefix of the name.
+ */
+export function searchTextOf(product: Searchable): string {
+  const name = fold(product.name);
+  const color = fold(product.color);
+  const category = product.category ? categoryWords[product.category] : '';
+  const description = fold(product.description);
+  return [[squash(name), name, color, squash(color), category].join(' '), ` ${description}`, squash(description)].join(
+    '\n',
+  );
+}
+
+/** A query folded as products are: its distinct words, and the whole without spaces. */
+export function foldQuery(query: string): { words: string[]; squashed: string } {
+  const folded = fold(query);
+  const words = [...new Set(folded.split(' ').filter(Boolean))].slice(0, MAX_WORDS);
+  return { words, squashed: squash(folded) };
+}

@@ -1,0 +1,16 @@
+/** Money is integer kobo inside the server and naira (at most two decimals) in the API. */
+
+export const toNaira = (kobo: number): number => kobo / 100;
+
+export const toKobo = (naira: number): number => Math.round(naira * 100);
+
+const format = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' });
+const formatWhole = new Intl.NumberFormat('en-NG', {
+  style: 'currency',
+  currency: 'NGN',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+
+/** For people: '₦14,000', with decimals only when there are kobo. */
+export const formatNaira = (kobo: number): string => (kobo % 100 === 0 ? formatWhole : format).format(toNaira(kobo));

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  completeProfileForm,
+  deliveryForm,
+  forgotPasswordForm,
+  loginForm,
+  otpForm,
+  resetPasswordForm,
+  signupForm,
+  validate,
+} from './forms.ts';
+
+const errorsOf = <Form>(form: Parameters<typeof validate<Form>>[0], values: unknown) => {
+  const result = validate(form, values);
+  return result.ok ? {} : result.errors;
+};
+
+describe('login', () => {
+  const good = { email: 'ada@abs.test', password: 'x' };
+
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    [undefined, 'Email is required'],
+    ['ada', 'Email is invalid'],
+    ['ada@abs', 'Email is invalid'],
+    ['a da@abs.test', 'Email is invalid'],
+    ['ada@@abs.test', 'Email is invalid'],
+    [`${'a'.repeat(250)}@abs.test`, 'Email is invalid'],
+  ])('answers e-mail %j with %j', (email, message) => {
+    expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
+  });
+
+  it('trims the e-mail and takes any password', () => {
+    expect(validate(loginForm, { email: ' ada@abs.test ', password: 'x' })).toEqual({ ok: true, data: good });
+  });
+
+  it('names every empty field at once', () => {
+    expect(errorsOf(loginForm, { email: '', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+  });
+});
+
+describe('sign-up and reset', () => {
+  it.each([
+    ['', '', { password: 'Password is required', confirmPassword: 'Please confirm your password' }],
+    ['short', 'short', { password: 'Password must be at least 8 characters' }],
+    ['long enough', '', { confirmPassword: 'Please confirm your password' }],
+    ['long enough', 'long enouhg', { confirmPassword: 'Passwords do not match' }],
+    [
+      'short',
+      'other',
+      { password: 'Password must be at least 8 characters', confirmPassword: 'Passwords do not match' },
+    ],
+    ['x'.repeat(129), 'x'.repeat(129), { password: 'Password must be at most 128 characters' }],
+  ])('answers %j and %j', (password, confirmPassword, errors) => {
+    expect(errorsOf(resetPasswordForm, { password, confirmPassword })).toEqual(errors);
+    expect(errorsOf(signupForm, { email: 'ada@abs.test', password, confirmPassword })).toEqual(errors);
+  });
+
+  it('keeps spaces in a password', () => {
+    const form = { password: ' eight chars ', confirmPassword: ' eight chars ' };
+    expect(validate(resetPasswordForm, form)).toEqual({ ok: true, data: form });
+  });
+});
+
+describe('forgot password', () => {
+  it('words its own message', () => {
+    expect(errorsOf(forgotPasswordForm, { email: '' })).toEqual({ email: 'Email is required.' });
+  });
+});
+
+describe('one-time code', () => {
+  it.each(['', '123', '12345', '12a4', ' 1234', '１２３４'])('refuses %j', (otp) => {
+    expect(errorsOf(otpForm, { email: 'ada@abs.test', otp })).toEqual({ otp: 'Enter the 4-digit code' });
+  });
+
+  it('keeps a leading zero', () => {
+    expect(validate(otpForm, { email: 'ada@abs.test', otp: '0042' })).toMatchObject({ data: { otp: '0042' } });
+  });
+});
+
+describe('profile', () => {
+  it('answers what is missing in its own words', () => {
+    expect(errorsOf(completeProfileForm, { firstName: ' ', lastName: '', gender: '' })).toEqual({
+      firstName: 'firstName is required',
+      lastName: 'lastName is required',
+      gender: 'Gender is required',
+    });
+  });
+
+  it('takes names of any script', () => {
+    const form = { firstName: 'Ọláṣubọ̀mí', lastName: "O'Brien-Adé", gender: 'Female' };
+    expect(validate(completeProfileForm, form)).toEqual({ ok: true, data: form });
+  });
+});
+
+describe('delivery', () => {
+  const good = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
+
+  it('wants an address', () => {
+    expect(errorsOf(deliveryForm, { ...good, deliveryAddress: '  ' })).toEqual({
+      deliveryAddress: 'Please enter your delivery address.',
+    });
+  });
+
+  it.each([
+    ['', 'Please enter your phone number.'],
+    ['  ', 'Please enter your phone number.'],
+    ['123456789', 'Please enter a valid phone number.'],
+    ['1234567890123456', 'Please enter a valid phone number.'],
+    ['0801234567x', 'Please enter a valid phone number.'],
+    ['+-() ', 'Please enter a valid phone number.'],
+  ])('answers phone %j with %j', (phoneNumber, message) => {
+    expect(errorsOf(deliveryForm, { ...good, phoneNumber })).toEqual({ phoneNumber: message });
+  });
+
+  it.each([
+    ['+234 (801) 234-5678', '2348012345678'],
+    ['1234567890', '1234567890'],
+    ['123456789012345', '123456789012345'],
+  ])('takes phone %j as %j', (phoneNumber, digits) => {
+    expect(validate(deliveryForm, { ...good, phoneNumber })).toEqual({
+      ok: true,
+      data: { ...good, phoneNumber: digits },
+    });
+  });
+});

@@ -1,0 +1,137 @@
+// node tools/garments/build.mjs [--only <part of an id>] [--force]
+// Writes the demo catalogue: pictures (AVIF at three widths, one JPEG), pictures.json and catalogue.json. Pictures already up to date are left alone.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { toHex } from './colour.mjs';
+import { products } from './looks.mjs';
+import { cut, recolour } from './recolour.mjs';
+import { words } from './views.mjs';
+
+const DEMO = new URL('../../apps/api/demo/', import.meta.url).pathname,
+  OUT = `${DEMO}pictures/`,
+  BASES = new URL('./bases/', import.meta.url).pathname;
+const RECIPE = 3; // raise it when recolouring or encoding changes, so that everything is made anew
+const AVIF = { 320: { quality: 54, effort: 3 }, 640: { quality: 55, effort: 3 }, 1200: { quality: 53, effort: 3 } }; // effort 4 saves 6 % and takes three times as long
+const { only, force } = Object.fromEntries(
+  process.argv
+    .slice(2)
+    .map((a, i, all) => [a.replace(/^--/, ''), all[i + 1]?.startsWith('--') ? true : (all[i + 1] ?? true)]),
+);
+mkdirSync(OUT, { recursive: true });
+
+const stampFile = `${OUT}.stamps.json`; // picture id -> hash of everything it was made from
+const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+const artHash = createHash('sha1')
+  .update(readFileSync(new URL('./art.mjs', import.meta.url)))
+  .digest('hex');
+
+/** Hash of a picture's recipe: look, crop, prints, and the base file itself. */
+function recipe(look, { base, crop, prints }) {
+  const file = createHash('sha1')
+    .update(readFileSync(`${BASES}${base}.webp`))
+    .digest('hex');
+  return createHash('sha1')
+    .update(JSON.stringify([RECIPE, AVIF, look, base, crop, prints, prints.length ? artHash : 0, file]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The average tint of the ground, from the picture's outer frame: the colour to show while the picture loads. */
+async function groundOf(img) {
+  const { data, info } = await img.clone().resize(24, 30).raw().toBuffer({ resolveWithObject: true }),
+    sum = [0, 0, 0];
+  let n = 0;
+  for (let y = 0; y < info.height; y++)
+    for (const x of [0, 1, info.width - 2, info.width - 1]) {
+      n++;
+      for (let c = 0; c < 3; c++) sum[c] += data[(y * info.width + x) * info.channels + c];
+    }
+  return toHex(sum.map((v) => v / n));
+}
+
+/** Writes one picture in every size; returns its ground. */
+async function write(id, coloured, crop) {
+  const { data, info } = await cut(coloured, crop, 1200).raw().toBuffer({ resolveWithObject: true }),
+    full = sharp(data, { raw: info });
+  for (const [width, options] of Object.entries(AVIF)) {
+    const img =
+      +width === 1200
+        ? full.clone()
+        : full
+            .clone()
+            .resize(+width, +width * 1.25, { kernel: 'lanczos3' })
+            .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 });
+    await img.avif({ ...options, chromaSubsampling: '4:2:0' }).toFile(`${OUT}${id}-${width}.avif`);
+  }
+  await full
+    .clone()
+    .resize(640, 800)
+    .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(`${OUT}${id}-640.jpg`);
+  return groundOf(full);
+}
+
+const pictures = existsSync(`${DEMO}pictures.json`) ? JSON.parse(readFileSync(`${DEMO}pictures.json`, 'utf8')) : {},
+  kept = {};
+let made = 0;
+const jobs = products.flatMap((product) => product.pictures.map((shot) => ({ product, shot })));
+// one recolour serves every crop of a look; sorting by base keeps the base in memory
+const groups = Map.groupBy
+  ? Map.groupBy(jobs, keyOf)
+  : jobs.reduce((m, j) => m.set(keyOf(j), [...(m.get(keyOf(j)) ?? []), j]), new Map());
+function keyOf({ product, shot }) {
+  return `${shot.base}|${product.slug}`;
+}
+for (const [, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  let coloured = null;
+  for (const { product, shot } of group) {
+    const stamp = recipe(product.look, shot),
+      alt = `${product.color} ${product.noun}, ${words[shot.view]}`;
+    const fresh = !force && stamps[shot.id] === stamp && pictures[shot.id] && existsSync(`${OUT}${shot.id}-640.jpg`);
+    if (fresh || (only && only !== true && !shot.id.includes(only))) {
+      if (pictures[shot.id]) kept[shot.id] = { ...pictures[shot.id], alt };
+      continue;
+    }
+    coloured ??= await recolour({ ...product.look, base: shot.base, prints: shot.prints });
+    kept[shot.id] = { width: 1200, height: 1500, ground: await write(shot.id, coloured, shot.crop), alt };
+    stamps[shot.id] = stamp;
+    made++;
+    if (made % 10 === 0) {
+      console.log(made, shot.id);
+      writeFileSync(stampFile, JSON.stringify(stamps));
+    }
+  }
+}
+
+/** Only what belongs to a visitor goes into the catalogue; how a picture was made stays here. */
+const entry = ({ slug, name, category, description, price, size, color, look, quantity, pictures: shots }) => ({
+  slug,
+  name,
+  category,
+  description,
+  price,
+  size,
+  color,
+  colorHex: look.cloth,
+  quantity,
+  pictures: shots.map((s) => s.id),
+});
+const order = products.flatMap((p) => p.pictures.map((s) => s.id));
+for (const id of Object.keys(stamps)) if (!order.includes(id)) delete stamps[id];
+const live = new Set(order);
+for (const file of readdirSync(OUT))
+  if (/-(320|640|1200)\.(avif|jpg)$/.test(file) && !live.has(file.replace(/-(320|640|1200)\.(avif|jpg)$/, '')))
+    rmSync(OUT + file);
+writeFileSync(stampFile, JSON.stringify(stamps));
+writeFileSync(
+  `${DEMO}pictures.json`,
+  `${JSON.stringify(Object.fromEntries(order.filter((id) => kept[id]).map((id) => [id, kept[id]])), null, 1)}\n`,
+);
+writeFileSync(`${DEMO}catalogue.json`, `${JSON.stringify(products.map(entry), null, 1)}\n`);
+const size = readdirSync(OUT).reduce((s, f) => s + statSync(OUT + f).size, 0);
+console.log(
+  `${made} pictures made, ${order.length} in all, ${products.length} products, ${(size / 1e6).toFixed(1)} MB`,
+);

@@ -1,0 +1,115 @@
+// A coloured garment as a layer of a group picture: its cloth with coverage, and the shadow it throws, apart from the ground it lay on.
+import sharp from 'sharp';
+import { recolour } from './recolour.mjs';
+
+const TERMS = (x, y) => [1, x, y, x * x, x * y, y * y, x * x * x, x * x * y, x * y * y, y * y * y];
+
+/** Solves the normal equations A c = b by Gaussian elimination. */
+function solve(A, b) {
+  const n = b.length,
+    M = A.map((row, i) => [...row, b[i]]);
+  for (let i = 0; i < n; i++) {
+    let p = i;
+    for (let r = i + 1; r < n; r++) if (Math.abs(M[r][i]) > Math.abs(M[p][i])) p = r;
+    [M[i], M[p]] = [M[p], M[i]];
+    for (let r = 0; r < n; r++)
+      if (r !== i) {
+        const f = M[r][i] / M[i][i];
+        for (let c = i; c <= n; c++) M[r][c] -= f * M[i][c];
+      }
+  }
+  return M.map((row, i) => row[n] / row[i]);
+}
+
+/** The ground's light as it would be without the garment: a cubic surface through the bare ground, fitted again with the shadows left out. */
+function openGround({ w, h, light, mask }) {
+  const pts = [];
+  for (let y = 0; y < h; y += 9)
+    for (let x = 0; x < w; x += 9) {
+      const i = y * w + x;
+      if (!mask[i * 3] && !mask[i * 3 + 1] && !mask[i * 3 + 2]) pts.push([TERMS(x / w, y / h), light[i]]);
+    }
+  let c = null;
+  for (let round = 0; round < 6; round++) {
+    const A = Array.from({ length: 10 }, () => new Float64Array(10)),
+      b = new Float64Array(10);
+    for (const [t, v] of pts) {
+      const off = c ? v / t.reduce((s, k, i) => s + k * c[i], 0) : 1,
+        weight = off < 0.985 ? 0.002 : 1;
+      for (let i = 0; i < 10; i++) {
+        b[i] += weight * t[i] * v;
+        for (let j = 0; j < 10; j++) A[i][j] += weight * t[i] * t[j];
+      }
+    }
+    c = solve(
+      A.map((r) => [...r]),
+      [...b],
+    );
+  }
+  return (x, y) => TERMS(x / w, y / h).reduce((s, k, i) => s + k * c[i], 0);
+}
+
+/** How much light the shadow lets through (0..255 a pixel), carried a little way under the garment so that its edge has no light rim. */
+function shadowOf(base) {
+  const { w, h, light, mask, near } = base,
+    open = openGround(base),
+    n = w * h,
+    out = new Uint8Array(n).fill(255);
+  let known = new Uint8Array(n);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      if (mask[i * 3] || mask[i * 3 + 1] || mask[i * 3 + 2]) continue;
+      const q = light[i] / open(x, y),
+        edge = Math.min(1, Math.min(x, y, w - 1 - x, h - 1 - y) / (w * 0.06), (near[i] - 0.1) * 3); // nothing may end at the frame, and a backdrop is no shadow
+      known[i] = 1;
+      out[i] = Math.round(255 * Math.min(1, 1 - (Math.max(0, 0.985 - q) / 0.985) * Math.max(0, edge)));
+    }
+  for (let step = 0; step < 8; step++) {
+    const next = Uint8Array.from(known);
+    for (let i = w; i < n - w; i++)
+      if (!known[i])
+        for (const k of [i - 1, i + 1, i - w, i + w])
+          if (known[k]) {
+            out[i] = out[k];
+            next[i] = 1;
+            break;
+          }
+    known = next;
+  }
+  return out;
+}
+
+/** Renders a look as a layer of the given frame width: { rgb, alpha, shade, w, h } in bytes. */
+export async function layer(look, width) {
+  const { data, alpha, w, h, base } = await recolour({ ...look, prints: look.prints ?? [] });
+  const size = [Math.round(width), Math.round((width * h) / w)];
+  const plane = (buffer, channels) =>
+    sharp(buffer, { raw: { width: w, height: h, channels } })
+      .resize(...size, { kernel: 'lanczos3', fit: 'fill' })
+      .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+      .raw()
+      .toBuffer();
+  // the edge pixels of the coloured picture carry the old ground: the cloth's own colour is pushed outwards over them
+  const bled = Buffer.from(data);
+  let solid = Uint8Array.from(alpha, (a) => (a > 250 ? 1 : 0));
+  for (let step = 0; step < 4; step++) {
+    const next = Uint8Array.from(solid);
+    for (let i = w; i < alpha.length - w; i++)
+      if (!solid[i])
+        for (const k of [i - 1, i + 1, i - w, i + w])
+          if (solid[k]) {
+            bled.copy(bled, i * 3, k * 3, k * 3 + 3);
+            next[i] = 1;
+            break;
+          }
+    solid = next;
+  }
+  return {
+    rgb: await plane(bled, 3),
+    alpha: await plane(alpha, 1),
+    shade: await plane(Buffer.from(shadowOf(base)), 1),
+    w: size[0],
+    h: size[1],
+  };
+}

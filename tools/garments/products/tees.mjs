@@ -1,0 +1,190 @@
+// T-shirts. look: trim = neck rib, hw = woven neck label.
+export default [
+  {
+    slug: 'makoko-t-shirt',
+    name: 'Makoko T-Shirt',
+    price: 14000,
+    size: 'M',
+    color: 'White',
+    quantity: 58,
+    look: { cloth: 'white', hw: '#3a3c40', ground: 'stone' },
+    description:
+      'A plain white T-shirt, done properly: 220 g combed cotton, a neck rib that does not wave, side seams that stay straight. Regular fit. Wash at 40 degrees with whites.',
+  },
+  {
+    slug: 'yaba-boxy-tee',
+    name: 'Yàbá Boxy Tee',
+    price: 17500,
+    size: 'L',
+    color: 'Black',
+    quantity: 46,
+    look: { cloth: 'black', hw: '#cfcac0', ground: 'mist', contrast: 1.1 },
+    description:
+      'Short in the body, wide in the shoulder, heavy enough to hang like a shirt. 260 g cotton jersey in a black that lasts. Wash inside out.',
+  },
+  {
+    slug: 'balogun-ringer-tee',
+    name: 'Balógun Ringer Tee',
+    price: 16000,
+    size: 'S',
+    color: 'Cream and rust',
+    quantity: 26,
+    look: { cloth: 'ecru', trim: 'rust', hw: '#8a4f38', ground: 'clay' },
+    description:
+      'Cream body, rust neck, the way market-day football shirts used to be. Soft 200 g jersey, regular fit. Wash with light colours.',
+  },
+  {
+    slug: 'badore-tee',
+    name: 'Badóre Tee',
+    price: 13500,
+    size: 'M',
+    color: 'Sage',
+    quantity: 40,
+    look: { cloth: 'sage', hw: '#efede4', ground: 'bone' },
+    description:
+      'Garment-washed jersey with a dry, easy hand, already as soft as your oldest T-shirt. Regular fit with a slightly longer sleeve. Machine wash cold.',
+  },
+  {
+    slug: 'third-mainland-tee',
+    name: 'Third Mainland Tee',
+    price: 15500,
+    size: 'XL',
+    color: 'Denim blue',
+    quantity: 33,
+    look: { cloth: 'denim', hw: '#e6e8ea', ground: 'fog' },
+    description:
+      'Pigment-dyed in a blue somewhere between water and haze. Mid-weight cotton, taped shoulders, twin-needle hems. It fades like denim, and looks better for it.',
+  },
+  {
+    slug: 'oshodi-clay-tee',
+    name: 'Òṣòdì Clay Tee',
+    price: 14500,
+    size: 'L',
+    color: 'Clay',
+    quantity: 21,
+    look: { cloth: 'clay', hw: '#f0dfd0', ground: 'blush' },
+    description:
+      'Red-earth clay on 220 g combed cotton. Regular through the body, neat at the neck. The first wash may tint the water, so wash it alone.',
+  },
+  {
+    slug: 'palmgrove-tee',
+    name: 'Palmgrove Tee',
+    price: 15000,
+    size: 'M',
+    color: 'Palm green',
+    quantity: 37,
+    look: { cloth: 'palm', hw: '#dcd8c6', ground: 'sage' },
+    description:
+      'Deep green jersey with a smooth, mercerised face that keeps its colour. Regular fit, ribbed neck, woven label. Wash at 30 degrees.',
+  },
+  {
+    slug: 'ikeja-butter-tee',
+    name: 'Ìkẹjà Butter Tee',
+    price: 13000,
+    size: 'S',
+    color: 'Butter',
+    quantity: 42,
+    look: { cloth: 'butter', hw: '#b58f4d', ground: 'chalk' },
+    description:
+      'A pale yellow that does more for you than white does. Light 180 g jersey for the hottest months. Wash with light colours and iron while damp.',
+  },
+  {
+    slug: 'eko-pocketless-tee',
+    name: 'Èkó Everyday Tee',
+    price: 12500,
+    size: 'L',
+    color: 'Grey marl',
+    quantity: 60,
+    look: { cloth: 'marl', hw: '#f2f1ec', ground: 'linen', heather: 0.45 },
+    description:
+      'The one to buy three of. Marl jersey, 200 g, cut close enough to wear under a jacket and loose enough to wear alone. Machine wash, tumble low.',
+  },
+  {
+    slug: 'lagoon-ringer-tee',
+    name: 'Lagoon Ringer Tee',
+    price: 16500,
+    size: 'M',
+    color: 'White and navy',
+    quantity: 18,
+    look: { cloth: 'white', trim: 'navy', hw: '#2b3342', ground: 'mist' },
+    description:
+      'White jersey with a navy neck: a swimming-club shirt for a city on the water. 220 g cotton, regular fit. Wash with whites at 30 degrees.',
+  },
+  {
+    slug: 'awolowo-road-tee',
+    name: 'Awólọ́wọ̀ Road Tee',
+    price: 18500,
+    size: 'XL',
+    color: 'Navy',
+    quantity: 25,
+    look: { cloth: 'navy', hw: '#d8d4ca', ground: 'sand' },
+    description:
+      'Heavy navy jersey with a neck rib twice as dense as the body, so it lies flat under a jacket. Boxy, a little cropped. Wash dark with dark.',
+  },
+  {
+    slug: 'tarkwa-bay-tee',
+    name: 'Tarkwa Bay Tee',
+    price: 14000,
+    size: 'S',
+    color: 'Sky',
+    quantity: 3,
+    look: { cloth: 'sky', hw: '#f4f2ec', ground: 'bone' },
+    description:
+      'Salt-washed until it feels like the last day of a long weekend. 180 g slub cotton, loose at the waist. Dries in an hour on a railing.',
+  },
+  {
+    slug: 'sabo-ochre-tee',
+    name: 'Sábó Ochre Tee',
+    price: 15500,
+    size: 'M',
+    color: 'Ochre',
+    quantity: 30,
+    look: { cloth: 'ochre', hw: '#f0e8d2', ground: 'stone' },
+    description:
+      'Ochre cotton, plant-fibre soft, with a matt face that takes the sun well. Regular fit and a straight hem that may be worn out. Wash cold.',
+  },
+  {
+    slug: 'ijora-charcoal-tee',
+    name: 'Ìjọra Charcoal Tee',
+    price: 17000,
+    size: 'XXL',
+    color: 'Charcoal',
+    quantity: 15,
+    look: { cloth: 'charcoal', hw: '#d4d0c8', ground: 'fog' },
+    description:
+      'Washed charcoal, as if it had been black for ten good years. 240 g jersey, dropped shoulder, sleeves to the elbow. Wash inside out.',
+  },
+  {
+    slug: 'freedom-park-tee',
+    name: 'Freedom Park Tee',
+    price: 19500,
+    size: 'L',
+    color: 'Wine',
+    quantity: 12,
+    look: { cloth: 'wine', hw: '#e6d5ca', ground: 'clay' },
+    description:
+      'A dark red tee for gig nights. 220 g combed cotton, regular fit, taped from shoulder to shoulder so that it keeps its line. Wash at 30 degrees.',
+  },
+  {
+    slug: 'victoria-lilac-tee',
+    name: 'Victoria Lilac Tee',
+    price: 14500,
+    size: 'XS',
+    color: 'Lilac',
+    quantity: 28,
+    look: { cloth: 'lilac', hw: '#f1eef1', ground: 'chalk' },
+    description:
+      'Greyed lilac on soft 190 g jersey. Regular fit with a small, close neck. Looks right with olive and with black; wash with light colours.',
+  },
+  {
+    slug: 'gbagada-cocoa-tee',
+    name: 'Gbàgádà Cocoa Tee',
+    price: 15000,
+    size: 'M',
+    color: 'Cocoa',
+    quantity: 23,
+    look: { cloth: 'cocoa', hw: '#dfd2c0', ground: 'linen' },
+    description:
+      'Brown is the new plain. Mid-weight cotton jersey, neat twin-needle hems, a neck that recovers. Wash cold, dry in the shade.',
+  },
+];

@@ -1,13 +1,54 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { cartLines, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
+import { isUuid } from '../ids.ts';
+import { toNaira } from '../money.ts';
+import type { Services } from '../services.ts';
+import { cartItems } from './cartItem.ts';
+import { stepCart } from './stepCart.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new ApiError('unavailable', 'The cart is not available yet.');
-};
+/** Also what somebody else's line answers: its existence is nobody's business. */
+const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');
 
 export const cartHandlers = {
-  addToCart: notYet,
-  getCart: notYet,
-  deleteCartProduct: notYet,
-  deleteCartItem: notYet,
+  addToCart: async ({ body }, { services, user }) => {
+    if (!isUuid(body.productId)) throw new ApiError('not_found', 'Product not found');
+    const item = await services.db.transaction((tx) =>
+      stepCart(tx, { userId: user.id, productId: body.productId }, body.quantity),
+    );
+    return { productId: body.productId, quantity: body.quantity, item };
+  },
+
+  getCart: (_input, { services, user }) =>
+    services.db.read(async (tx) => {
+      const items = await cartItems(tx, eq(cartLines.userId, user.id));
+      const [owner] = await tx
+        .select({ deliveryAddress: users.deliveryAddress })
+        .from(users)
+        .where(eq(users.id, user.id));
+      return {
+        items,
+        deliveryFee: toNaira(services.config.deliveryFeeKobo),
+        deliveryAddress: owner?.deliveryAddress ?? null,
+      };
+    }),
+
+  deleteCartProduct: async ({ params }, { services, user }) => {
+    if (!isUuid(params.id)) throw noSuchLine();
+    return removeLine(services, and(eq(cartLines.userId, user.id), eq(cartLines.productId, params.id)));
+  },
+
+  deleteCartItem: async ({ params }, { services, user }) => {
+    if (!isUuid(params.id)) throw noSuchLine();
+    return removeLine(services, and(eq(cartLines.userId, user.id), eq(cartLines.id, params.id)));
+  },
 } satisfies Pick<Handlers, 'addToCart' | 'getCart' | 'deleteCartProduct' | 'deleteCartItem'>;
+
+function removeLine({ db }: Services, where: SQL | undefined): Promise<{ message: string; itemId: string }> {
+  return db.transaction(async (tx) => {
+    const [removed] = await tx.delete(cartLines).where(where).returning({ id: cartLines.id });
+    if (!removed) throw noSuchLine();
+    return { message: 'Item removed from cart', itemId: removed.id };
+  });
+}

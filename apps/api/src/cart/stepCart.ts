@@ -1,0 +1,73 @@
+import type { CartItem } from '@abs/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { onSale } from '../catalogue/listProducts.ts';
+import type { Tx } from '../db/database.ts';
+import { cartLines, products } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { cartItems } from './cartItem.ts';
+
+type Line = { userId: string; productId: string };
+
+const ofLine = ({ userId, productId }: Line) => and(eq(cartLines.userId, userId), eq(cartLines.productId, productId));
+
+/**
+ * Adds pieces to the line of a product, or takes some away; at 0 or below the line goes.
+ * @returns the line as it is now, null when it went
+ * @throws ApiError not_found (no such product, or nothing to take away from), out_of_stock (nothing is changed)
+ */
+export async function stepCart(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
+  if (step > 0) await addPieces(tx, line, step);
+  else await takePieces(tx, line, -step);
+  const [item] = await cartItems(tx, ofLine(line));
+  return item ?? null;
+}
+
+/** One statement, so that parallel steps add up: the second waits for the row of the first and sees its quantity. */
+async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): Promise<void> {
+  const enough = sql`${products.quantity} >= ${pieces}`;
+  const added = await tx
+    .insert(cartLines)
+    .select((query) =>
+      query
+        .select({
+          id: sql<string>`gen_random_uuid()`.as('id'),
+          userId: sql<string>`${userId}::uuid`.as('user_id'),
+          productId: products.id,
+          quantity: sql<number>`${pieces}::integer`.as('quantity'),
+          createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
+        })
+        .from(products)
+        .where(and(onSale, eq(products.id, productId), enough)),
+    )
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.productId],
+      set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
+      setWhere: sql`${cartLines.quantity} + excluded.quantity <=
+        (select ${products.quantity} from ${products} where ${products.id} = excluded.product_id)`,
+    })
+    .returning({ id: cartLines.id });
+  if (added.length > 0) return;
+
+  const [product] = await tx
+    .select({ stock: products.quantity })
+    .from(products)
+    .where(and(onSale, eq(products.id, productId)));
+  if (!product) throw new ApiError('not_found', 'Product not found');
+  throw new ApiError('out_of_stock', product.stock > 0 ? `Only ${product.stock} left in stock` : 'Out of stock', {
+    fields: { quantity: String(product.stock) },
+  });
+}
+
+/** The line is locked first: between a look and a deletion a parallel step could have added to it. */
+async function takePieces(tx: Tx, line: Line, pieces: number): Promise<void> {
+  const [found] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(ofLine(line)).for('update');
+  if (!found) throw new ApiError('not_found', 'This product is not in your cart');
+  if (found.quantity > pieces) {
+    await tx
+      .update(cartLines)
+      .set({ quantity: found.quantity - pieces })
+      .where(ofLine(line));
+  } else {
+    await tx.delete(cartLines).where(ofLine(line));
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Calls that take an `Idempotency-Key` do their work once per user, call and key; every repetition is answered with
+ * the first answer (after https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/).
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallName } from '@abs/contract';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Tx } from './db/database.ts';
+import { idempotencyKeys } from './db/schema.ts';
+import { ApiError } from './http/apiError.ts';
+import type { Services } from './services.ts';
+
+/** A request as it is recognised again. */
+export type Claim = { userId: string; call: CallName; key: string; requestHash: string };
+
+/** Work that the network is part of is given up for dead after this: no request lives as long. */
+const ABANDONED_MS = 60_000;
+const POLL_MS = 100;
+const WAIT_MS = 12_000;
+
+/**
+ * What identifies a request; null when the caller sent no key, and then nothing is remembered.
+ * @throws ApiError validation when the key is not 1 to 200 visible ASCII characters
+ */
+export function claimOf(call: CallName, userId: string, key: string | undefined, body: unknown): Claim | null {
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new ApiError('validation', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+  }
+  return { userId, call, key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+}
+
+const row = ({ userId, call, key }: Claim) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
+
+/** True when the claim is new. On PostgreSQL this waits while another transaction holds the same key. */
+async function claimed(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ ...claim, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
+}
+
+async function earlier(tx: Tx, claim: Claim): Promise<{ response: unknown; createdAt: Date } | undefined> {
+  const [found] = await tx.select().from(idempotencyKeys).where(row(claim));
+  if (found && found.requestHash !== claim.requestHash) {
+    throw new ApiError('idempotency_conflict', 'This Idempotency-Key was already used for a different request');
+  }
+  return found;
+}
+
+const remember = (tx: Tx, claim: Claim, response: unknown) =>
+  tx.update(idempotencyKeys).set({ response }).where(row(claim));
+
+/**
+ * For work that is all in one transaction: key, work and answer are committed together, and a parallel repetition
+ * waits for that commit. Work that fails leaves no key behind, so it may be tried again.
+ */
+export async function once<T>(tx: Tx, claim: Claim | null, now: Date, work: () => Promise<T>): Promise<T> {
+  if (!claim) return work();
+  if (!(await claimed(tx, claim, now))) {
+    const found = await earlier(tx, claim);
+    if (found) return found.response as T;
+    throw new ApiError('unavailable', 'Please try again.');
+  }
+  const answer = await work();
+  await remember(tx, claim, answer);
+  return answer;
+}
+
+/**
+ * For work that talks to others between its transactions: the key is committed first, a parallel repetition waits for
+ * the answer. Work that fails gives the key back; work that died with its process is taken over after a minute.
+ */
+export async function onceAcross<T>(services: Services, claim: Claim | null, work: () => Promise<T>): Promise<T> {
+  if (!claim) return work();
+  const { db } = services;
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await db.transaction((tx) => takeOver(tx, claim, services.now())))) {
+    const found = await db.read((tx) => earlier(tx, claim));
+    if (found?.response) return found.response as T;
+    if (Date.now() > deadline)
+      throw new ApiError('unavailable', 'Your first request is still at work. Try again soon.');
+    await sleep(POLL_MS);
+  }
+  try {
+    const answer = await work();
+    await db.transaction((tx) => remember(tx, claim, answer));
+    return answer;
+  } catch (error) {
+    await db.transaction((tx) => tx.delete(idempotencyKeys).where(and(row(claim), isNull(idempotencyKeys.response))));
+    throw error;
+  }
+}
+
+async function takeOver(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        row(claim),
+        isNull(idempotencyKeys.response),
+        eq(idempotencyKeys.requestHash, claim.requestHash),
+        lt(idempotencyKeys.createdAt, new Date(now.getTime() - ABANDONED_MS)),
+      ),
+    );
+  return claimed(tx, claim, now);
+}
+
+/** Longer than any client retries. */
+const KEPT_MS = 48 * 60 * 60_000;
+
+/** Forgets keys that nobody will repeat any more. */
+export async function purgeIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+}

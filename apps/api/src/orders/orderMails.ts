@@ -1,0 +1,74 @@
+import { renderMail } from '../mail/template.ts';
+import { formatNaira } from '../money.ts';
+import type { OutgoingMail } from '../services.ts';
+
+/** What every mail about an order tells. */
+export type MailedOrder = { id: string; number: string; totalKobo: number };
+
+type Shop = { publicUrl: string };
+
+const mail = (
+  shop: Shop,
+  to: string,
+  order: MailedOrder,
+  subject: string,
+  paragraphs: readonly string[],
+): OutgoingMail => ({
+  to,
+  subject,
+  ...renderMail({
+    title: subject,
+    paragraphs,
+    action: { label: 'View your order', url: `${shop.publicUrl}/order/${order.id}` },
+  }),
+});
+
+export function orderPlacedMail(
+  shop: Shop,
+  to: string,
+  order: MailedOrder & { deliveryAddress: string },
+  lines: readonly { name: string; size: string; quantity: number }[],
+): OutgoingMail {
+  return mail(shop, to, order, `Your order ${order.number}`, [
+    'Thank you. We have put these aside for you:',
+    ...lines.map((line) => `${line.quantity} × ${line.name}, size ${line.size}`),
+    `Total, delivery included: ${formatNaira(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
+    'Please pay within 24 hours; after that the order is cancelled.',
+  ]);
+}
+
+export function orderPaidMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
+  return mail(shop, to, order, `We received your payment for ${order.number}`, [
+    `${formatNaira(order.totalKobo)} has arrived, and your order is on its way to being packed.`,
+  ]);
+}
+
+export function orderCancelledMail(
+  shop: Shop,
+  to: string,
+  order: MailedOrder,
+  reason: 'customer' | 'expired' | 'shop',
+): OutgoingMail {
+  const why = {
+    customer: 'You cancelled your order. Nothing was charged.',
+    expired: 'Your order was not paid in time, so we have cancelled it. Nothing was charged.',
+    shop: 'We had to cancel your order. Nothing was charged.',
+  };
+  return mail(shop, to, order, `Your order ${order.number} is cancelled`, [why[reason]]);
+}
+
+export function refundDueMail(
+  shop: Shop,
+  to: string,
+  order: MailedOrder,
+  payment: { reference: string; amountKobo: number; cause: 'cancelled' | 'paidTwice' },
+): OutgoingMail {
+  const why =
+    payment.cause === 'cancelled'
+      ? 'Your payment arrived after the order had been cancelled.'
+      : 'Your order was already paid, and a second payment arrived.';
+  return mail(shop, to, order, `We owe you a refund for ${order.number}`, [
+    `${why} We will return ${formatNaira(payment.amountKobo)} to your card.`,
+    `Payment reference: ${payment.reference}`,
+  ]);
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@abs/contract';
+import { limits } from '@abs/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { cartLines, orderLines, orders, users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../services.ts';
+import { orderPlacedMail } from './orderMails.ts';
+import { takeStock } from './stock.ts';
+import { toOrder } from './toOrder.ts';
+
+export type Delivery = { deliveryAddress: string; phoneNumber: string };
+
+/**
+ * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
+ * emptied, the address kept for next time and a mail put in the outbox; all of it or nothing.
+ * @throws ApiError cart_empty, out_of_stock
+ */
+export async function placeOrder(
+  tx: Tx,
+  services: Services,
+  user: { id: string; email: string },
+  delivery: Delivery,
+): Promise<Order> {
+  // Locked, so that a second checkout of the same cart waits here and then finds it empty.
+  const cart = await tx
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.userId, user.id))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    .for('update');
+  if (cart.length === 0) throw new ApiError('cart_empty', 'Your cart is empty.');
+
+  const products = await takeStock(tx, cart);
+  const lines = cart.map(({ productId, quantity }, position) => {
+    const product = products.get(productId);
+    const cover = product?.pictures[0];
+    if (!product || !cover) throw new Error(`Product ${productId} is gone or has no picture`);
+    const { name, size, color, priceKobo } = product;
+    return { productId, position, quantity, priceKobo, name, size, color, cover };
+  });
+
+  const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
+  const deliveryFeeKobo = services.config.deliveryFeeKobo;
+  const createdAt = services.now();
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      userId: user.id,
+      subtotalKobo,
+      deliveryFeeKobo,
+      totalKobo: subtotalKobo + deliveryFeeKobo,
+      ...delivery,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
+    })
+    .returning();
+  if (!order) throw new Error('The order was not written');
+  const orderId = order.id;
+  const written = await tx
+    .insert(orderLines)
+    .values(lines.map((line) => ({ ...line, orderId })))
+    .returning();
+
+  await tx.delete(cartLines).where(
+    inArray(
+      cartLines.id,
+      cart.map((line) => line.id),
+    ),
+  );
+  await tx.update(users).set({ deliveryAddress: delivery.deliveryAddress }).where(eq(users.id, user.id));
+  await services.mailer.enqueue(tx, orderPlacedMail(services.config, user.email, order, lines));
+  return toOrder(
+    order,
+    written.toSorted((a, b) => a.position - b.position),
+  );
+}

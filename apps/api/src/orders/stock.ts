@@ -1,0 +1,69 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { products } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+
+export type Piece = { productId: string; quantity: number };
+type LockedProduct = typeof products.$inferSelect;
+
+/**
+ * Locks products against parallel orders, always in the order of their ids: two orders of the same products wait for
+ * one another, and never each for the other. NO KEY UPDATE leaves carts free to refer to the products meanwhile.
+ */
+async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, LockedProduct>> {
+  const ids = pieces.map((piece) => piece.productId);
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds (or with `sign` -1 takes) the pieces of each product in one statement. The rows must be locked. */
+async function moveStock(tx: Tx, pieces: readonly Piece[], sign: 1 | -1): Promise<void> {
+  const moved = sql.join(
+    pieces.map((piece) => sql`(${piece.productId}::uuid, ${sign * piece.quantity}::integer)`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    update products set quantity = products.quantity + moved.pieces
+    from (values ${moved}) as moved (id, pieces)
+    where products.id = moved.id`);
+}
+
+/** One sentence per product that cannot be had, fit for a person. */
+function shortage(name: string, left: number, gone: boolean): string {
+  if (gone) return `${name} is no longer available.`;
+  return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
+}
+
+/**
+ * Takes the pieces out of stock, all or nothing.
+ * @param pieces at most one per product
+ * @returns the products as they were, by id
+ * @throws ApiError out_of_stock; `fields` has the number left by product id
+ */
+export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, LockedProduct>> {
+  const found = await lockProducts(tx, pieces);
+  const sentences: string[] = [];
+  const left: Record<string, string> = {};
+  for (const piece of pieces) {
+    const product = found.get(piece.productId);
+    const stock = product && !product.deletedAt ? product.quantity : 0;
+    if (stock >= piece.quantity) continue;
+    sentences.push(shortage(product?.name ?? 'A product', stock, !product || product.deletedAt !== null));
+    left[piece.productId] = String(stock);
+  }
+  if (sentences.length > 0) throw new ApiError('out_of_stock', sentences.join(' '), { fields: left });
+  await moveStock(tx, pieces, -1);
+  return found;
+}
+
+/** Puts pieces back, also those of products that are no longer sold. */
+export async function returnStock(tx: Tx, pieces: readonly Piece[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await lockProducts(tx, pieces);
+  await moveStock(tx, pieces, 1);
+}

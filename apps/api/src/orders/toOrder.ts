@@ -1,0 +1,61 @@
+import type { Order } from '@abs/contract';
+import { asc, desc, inArray, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { toNaira } from '../money.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** An order as the API answers it; its lines are what was ordered, whatever the products have become. */
+export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    subtotal: toNaira(order.subtotalKobo),
+    deliveryFee: toNaira(order.deliveryFeeKobo),
+    totalPrice: toNaira(order.totalKobo),
+    deliveryAddress: order.deliveryAddress,
+    phoneNumber: order.phoneNumber,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.status === 'PENDING' ? order.expiresAt.toISOString() : null,
+    orderItems: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      price: toNaira(line.priceKobo),
+      product: {
+        id: line.productId,
+        name: line.name,
+        size: line.size,
+        color: line.color,
+        salesCoverPicture: line.cover.src,
+        cover: line.cover,
+      },
+    })),
+  };
+}
+
+/** The orders that match with their lines, newest first: two queries, however many they are. */
+export async function loadOrders(
+  tx: Tx,
+  where: SQL | undefined,
+  slice: { limit: number; offset: number } | undefined = undefined,
+): Promise<Order[]> {
+  const query = tx.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).$dynamic();
+  const rows = await (slice ? query.limit(slice.limit).offset(slice.offset) : query);
+  if (rows.length === 0) return [];
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map((order) => order.id),
+      ),
+    )
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const byOrder = Map.groupBy(lines, (line) => line.orderId);
+  return rows.map((order) => toOrder(order, byOrder.get(order.id) ?? []));
+}

@@ -1,5 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+/** Chromium without traffic of its own, and with text that is drawn the same on every machine. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-font-subpixel-positioning',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** Every story, run in a browser: it renders, its play passes, and axe finds nothing. One project per mode. */
+const stories = (theme: 'light' | 'dark', viewport: { width: number; height: number }) => ({
+  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    isolate: false,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: chromiumFlags,
+        },
+        contextOptions: {
+          reducedMotion: 'reduce',
+          locale: 'en-NG',
+          timezoneId: 'Africa/Lagos',
+          colorScheme: theme,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -22,6 +67,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      stories('light', { width: 1280, height: 800 }),
+      stories('dark', { width: 390, height: 844 }),
     ],
   },
 });

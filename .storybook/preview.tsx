@@ -1,0 +1,52 @@
+import '@abs/ui/styles';
+import type { Preview } from '@storybook/react-vite';
+import { withLinks, withPadding, withTheme } from './decorators.tsx';
+import { refuseRequests } from './network.ts';
+import { viewports } from './viewports.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withPadding, withTheme, withLinks],
+  beforeEach: refuseRequests,
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Frame',
+          'Catalogue',
+          'Account',
+          'Purchase',
+          'Admin',
+          'Flows',
+        ],
+      },
+    },
+    // A violation of WCAG 2.2 A or AA, or of axe's best practices, fails the story.
+    a11y: { test: 'error' },
+  },
+};
+
+export default preview;

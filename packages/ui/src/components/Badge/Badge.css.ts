@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+const answer = keyframes({
+  '0%': { transform: 'scale(0.6)' },
+  '60%': { transform: 'scale(1.2)' },
+  '100%': { transform: 'scale(1)' },
+});
+
+export const badge = component.style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  paddingInline: 5,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: '0.75rem',
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  animation: `${answer} ${vars.motion.slow} ${vars.motion.easing}`,
+});
+/** At the upper right corner of a positioned parent, such as an IconButton. */
+export const corner = component.style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0 });

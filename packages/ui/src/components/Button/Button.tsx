@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from '../Link/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { button } from './Button.variants.ts';
+
+export interface ButtonLook {
+  /** 'primary' is for the one thing that matters on the screen. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** @default 'medium' */
+  size?: 'small' | 'medium';
+  /** As wide as its container. @default false */
+  full?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** At work: shows a spinner and ignores presses, yet keeps the focus. @default false */
+  pending?: boolean;
+}
+
+/** Does something here. To go somewhere, use ButtonLink. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+  pending = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`, which would drop the focus; so a second press of a submit button has to be stopped here.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      data-slot="button"
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      {...rest}
+      type={type}
+      onClick={press}
+      className={button({ variant, size, full, className })}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link data-slot="button" {...rest} className={button({ variant, size, full, className })} />;
+}

@@ -1,0 +1,79 @@
+import { keyframes } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(100%)' } });
+const grow = keyframes({ from: { opacity: 0, scale: 0.92 } });
+const shrink = keyframes({ to: { opacity: 0, scale: 0.96 } });
+
+const { slow, base, easing } = vars.motion;
+
+export const scrim = component.style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  backgroundColor: vars.color.scrim,
+  selectors: {
+    '&[data-state="open"]': { animation: `${appear} ${slow} ${easing}` },
+    '&[data-state="closed"]': { animation: `${vanish} ${base} ${easing} forwards` },
+  },
+});
+export const dialog = component.style({
+  position: 'fixed',
+  zIndex: vars.z.dialog,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxHeight: '92dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: `${vars.space[5]} ${vars.space.gutter} max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-state="open"]': { animation: `${rise} ${slow} ${easing}` },
+    '&[data-state="closed"]': { animation: `${sink} ${base} ${easing} forwards` },
+  },
+  '@media': {
+    [from.tablet]: {
+      inset: 0,
+      margin: 'auto',
+      height: 'fit-content',
+      padding: vars.space[6],
+      borderRadius: vars.radius.control,
+      transformOrigin: 'var(--dialog-origin, 50% 50%)',
+      selectors: {
+        '&[data-state="open"]': { animation: `${grow} ${slow} ${easing}` },
+        '&[data-state="closed"]': { animation: `${shrink} ${base} ${easing} forwards` },
+      },
+    },
+  },
+});
+export const size = component.variants({
+  small: { '@media': { [from.tablet]: { width: 'min(440px, calc(100vw - 48px))' } } },
+  medium: { '@media': { [from.tablet]: { width: 'min(560px, calc(100vw - 48px))' } } },
+});
+export const head = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingInlineEnd: vars.space[7],
+});
+export const close = component.style({
+  position: 'absolute',
+  insetBlockStart: 14,
+  insetInlineEnd: `max(6px, calc(${vars.space.gutter} - 10px))`,
+});
+export const actions = component.style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[3],
+  '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

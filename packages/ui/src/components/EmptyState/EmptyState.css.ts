@@ -1,0 +1,12 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const state = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  paddingBlock: `clamp(40px, 9vw, 112px)`,
+  maxWidth: '36rem',
+});
+export const text = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });

@@ -1,0 +1,69 @@
+import { type ChangeEvent, useId } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldError, type FieldLook } from './Field.tsx';
+
+export interface RadioGroupProps<Value extends string> extends Omit<FieldLook, 'hint'> {
+  /** The form field's name. */
+  name: string;
+  /** What there is to choose from; a plain string is both value and label. */
+  options: readonly (Value | { value: Value; label: string })[];
+  /** The chosen value; leave out for an uncontrolled group. */
+  value?: Value | '' | null;
+  /** The value chosen at first, when uncontrolled. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+}
+
+/** One of a few. For more than five use a select. */
+export function RadioGroup<Value extends string>({
+  label,
+  error,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  disabled,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value as Value);
+  return (
+    <div
+      data-slot="radio-group"
+      role="radiogroup"
+      className={styles.fieldset}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.options}>
+        {options.map((option) => {
+          const { value: own, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+          const chosen = value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
+          return (
+            <label key={own} className={styles.option}>
+              <input
+                type="radio"
+                name={name}
+                value={own}
+                className={styles.radio}
+                onChange={choose}
+                onBlur={onBlur}
+                disabled={disabled}
+                {...chosen}
+              />
+              {text}
+            </label>
+          );
+        })}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

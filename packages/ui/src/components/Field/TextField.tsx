@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Field.css.ts';
+import { Field, type FieldLook } from './Field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {}
+
+/** One line of text. `ref` is the input's. */
+export function TextField({ id, label, hint, error, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => <input {...rest} {...control} type={type} className={styles.control} />}
+    </Field>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {}
+
+/** A password with a button that shows it. Set `autoComplete` to 'current-password' or 'new-password'. */
+export function PasswordField({ id, label, hint, error, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={cx(styles.control, styles.withButton)}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            className={styles.inside}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldLook {}
+
+/** Several lines of text. */
+export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => <textarea {...rest} {...control} className={cx(styles.control, styles.area)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { canHover } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const button = component.style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.4 },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:disabled, [aria-disabled="true"])': {
+          backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)`,
+        },
+      },
+    },
+  },
+});
+export const outlined = component.style({ border: `1px solid ${vars.color.line.strong}` });

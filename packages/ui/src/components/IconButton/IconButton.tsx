@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './IconButton.css.ts';
+
+interface IconButtonLook {
+  /** What it does, in words: its name for screen readers and its tooltip. */
+  label: string;
+  /** The icon, and a Badge beside it where there is one. */
+  children: ReactNode;
+  /** Draws an edge around it. @default false */
+  outlined?: boolean;
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {}
+
+/** A button that shows an icon alone. */
+export function IconButton({ label, outlined = false, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      data-slot="icon-button"
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={cx(styles.button, outlined && styles.outlined, className)}
+    />
+  );
+}
+
+export interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonLook {}
+
+/** A link that shows an icon alone. */
+export function IconLink({ label, outlined = false, className, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      data-slot="icon-button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.button, outlined && styles.outlined, className)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export type { LinkComponent, LinkProps, LinkProviderProps } from './Link.tsx';
+export { Link, LinkProvider } from './Link.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from '../Icon/index.ts';
+import * as styles from './Notice.css.ts';
+import { notice, noticeIcon } from './Notice.variants.ts';
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** A button or link beside the text. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon };
+
+/** A sentence that stands out. Warnings and dangers are read out at once (role alert), the others when there is time (role status). */
+export function Notice({ tone = 'info', action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  const urgent = tone === 'danger' || tone === 'warning';
+  return (
+    <div data-slot="notice" data-tone={tone} role={urgent ? 'alert' : 'status'} className={notice({ tone })}>
+      <Icon className={noticeIcon({ tone })} />
+      <div className={styles.content}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+/** What went wrong with a form as a whole; nothing while there is no message. */
+export function FormError({ children }: { children?: ReactNode }) {
+  return children ? <Notice tone="danger">{children}</Notice> : null;
+}

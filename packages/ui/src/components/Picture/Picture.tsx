@@ -1,0 +1,84 @@
+import type { Picture as PictureData } from '@abs/contract';
+import type { ComponentProps } from 'react';
+import * as styles from './Picture.css.ts';
+import { frame } from './Picture.variants.ts';
+
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The picture in several widths, or a bare address from a backend that sends nothing else. */
+  picture: PictureData | string;
+  /** Replaces the picture's own alternative text; '' where the text beside it says the same. */
+  alt?: string;
+  /** How wide it will be shown, as in the `sizes` attribute: the browser picks the file by it. @default '100vw' */
+  sizes?: string;
+  /** The frame's proportions; the picture covers it. @default 'portrait' */
+  ratio?: 'portrait' | 'square' | 'landscape' | 'natural' | 'fill';
+  /** Loads at once and before others: for the largest picture of the first view. @default false */
+  priority?: boolean;
+}
+
+/**
+ * Fades a picture in once it has decoded. Only pictures that have yet to load are hidden at first, and only by script:
+ * what the server sent, or what the cache holds, is there at once.
+ */
+function fadeIn(image: HTMLImageElement) {
+  if (image.complete) {
+    if (image.naturalWidth === 0) image.dataset.state = 'failed';
+    return;
+  }
+  image.dataset.state = 'loading';
+  const show = () => {
+    const done = () => {
+      image.dataset.state = 'loaded';
+    };
+    image.decode().then(done, done);
+  };
+  const fail = () => {
+    image.dataset.state = 'failed';
+  };
+  image.addEventListener('load', show);
+  image.addEventListener('error', fail);
+  return () => {
+    image.removeEventListener('load', show);
+    image.removeEventListener('error', fail);
+  };
+}
+
+const noFade = () => undefined;
+
+/** A picture on its ground, in the lightest file that serves the screen. */
+export function Picture({
+  picture,
+  alt,
+  sizes = '100vw',
+  ratio = 'portrait',
+  priority = false,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const data = typeof picture === 'string' ? { src: picture } : picture;
+  const known = 'srcset' in data ? data : undefined;
+  return (
+    <span
+      data-slot="picture"
+      {...rest}
+      className={frame({ ratio, className })}
+      style={known ? { ...style, backgroundColor: known.ground } : style}
+    >
+      <picture className={styles.wrapper}>
+        {known?.srcset && <source type="image/avif" srcSet={known.srcset} sizes={sizes} />}
+        <img
+          ref={priority ? noFade : fadeIn}
+          src={data.src}
+          alt={alt ?? known?.alt ?? ''}
+          width={known?.width}
+          height={known?.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          className={styles.image}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const link = component.style({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.z.toast,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text.default,
+  color: vars.color.text.inverse,
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

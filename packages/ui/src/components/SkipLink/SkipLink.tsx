@@ -1,0 +1,15 @@
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** The id of the main landmark. @default 'main' */
+  target?: string;
+}
+
+/** The first stop of the Tab key: past the navigation, to the content. */
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
+  return (
+    <a data-slot="skip-link" href={`#${target}`} className={styles.link}>
+      Skip to content
+    </a>
+  );
+}

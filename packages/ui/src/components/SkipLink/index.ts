@@ -1,0 +1,2 @@
+export type { SkipLinkProps } from './SkipLink.tsx';
+export { SkipLink } from './SkipLink.tsx';

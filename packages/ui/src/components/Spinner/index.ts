@@ -1,0 +1,2 @@
+export type { ThreeDotsProps } from './Spinner.tsx';
+export { Spinner, ThreeDots } from './Spinner.tsx';

@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const swatch = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+  maxWidth: '100%',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.line.strong}`,
+  // 700 at 19 px is large text to WCAG: the label's two inks are then enough on any paint.
+  fontSize: vars.font.size.lead,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  letterSpacing: '-0.01em',
+});
+export const bare = component.style({ fontWeight: vars.font.weight.medium, fontSize: vars.font.size.body });
+export const painted = component.style({ borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' });

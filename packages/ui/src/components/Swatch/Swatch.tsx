@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import { swatchInk, swatchPaint } from '../../lib/swatchColor.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Swatch.css.ts';
+
+export interface SwatchProps {
+  /** The colour's name, or its value from a backend that sends one. */
+  color?: string | null;
+  /** The colour's value, `#rrggbb`. */
+  colorHex?: string;
+}
+
+/** A colour with its name on it, in black or white, whichever reads. */
+export function Swatch({ color, colorHex }: SwatchProps) {
+  const name = color?.trim();
+  if (!name) return <Text tone="muted">No color available</Text>;
+  const paint = swatchPaint(name, colorHex);
+  return (
+    <span
+      data-slot="swatch"
+      className={cx(styles.swatch, paint ? styles.painted : styles.bare)}
+      style={paint ? { backgroundColor: paint, color: swatchInk(paint) } : undefined}
+    >
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SwatchProps } from './Swatch.tsx';
+export { Swatch } from './Swatch.tsx';

@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+const { size: sizes, weight: weights, leading, tracking } = vars.font;
+
+export const size = component.variants({
+  body: { fontSize: sizes.body, lineHeight: leading.body },
+  lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: '-0.012em' },
+  title: { fontSize: sizes.title, lineHeight: leading.snug, letterSpacing: '-0.018em' },
+  heading: { fontSize: sizes.heading, lineHeight: 1.05, letterSpacing: tracking.heading },
+  display: { fontSize: sizes.display, lineHeight: leading.tight, letterSpacing: tracking.display },
+});
+export const tone = component.variants({
+  default: { color: vars.color.text.default },
+  muted: { color: vars.color.text.muted },
+  accent: { color: vars.color.accent },
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  danger: { color: vars.color.danger },
+  inherit: { color: 'inherit' },
+});
+export const weight = component.variants({
+  regular: { fontWeight: weights.regular },
+  medium: { fontWeight: weights.medium },
+  bold: { fontWeight: weights.bold },
+});
+export const measure = component.style({ maxWidth: vars.size.measure });
+export const tabular = component.style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,72 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ElementType } from 'react';
+import { formatNaira } from '../../lib/naira.ts';
+import * as styles from './Text.css.ts';
+import { text } from './Text.variants.ts';
+
+export type TextSize = 'body' | 'lead' | 'title' | 'heading' | 'display';
+export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
+
+export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
+  /** A step of the type scale. @default 'body' */
+  size?: TextSize;
+  /** Colour by meaning; 'inherit' takes the parent's. @default 'inherit' */
+  tone?: TextTone;
+  /** @default 'regular' */
+  weight?: 'regular' | 'medium' | 'bold';
+  /** Limits the line to a comfortable length. @default false */
+  measure?: boolean;
+  /** The element to render. @default 'p' */
+  as?: ElementType;
+}
+
+/** Running text. */
+export function Text({
+  size = 'body',
+  tone = 'inherit',
+  weight = 'regular',
+  measure = false,
+  as: Element = 'p',
+  className,
+  ...rest
+}: TextProps) {
+  return <Element data-slot="text" {...rest} className={text({ size, tone, weight, measure, className })} />;
+}
+
+export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {
+  /** The heading's level in the document's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks, whatever its level. @default 'heading' */
+  size?: TextSize;
+  /** @default 'inherit' */
+  tone?: TextTone;
+  /** @default 'bold' */
+  weight?: 'regular' | 'medium' | 'bold';
+}
+
+/** A heading: its level is for the outline, its size for the eye. */
+export function Heading({
+  level,
+  size = 'heading',
+  tone = 'inherit',
+  weight = 'bold',
+  className,
+  ...rest
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element data-slot="heading" {...rest} className={text({ size, tone, weight, className })} />;
+}
+
+export interface PriceProps extends ComponentProps<'span'> {
+  /** Naira. */
+  amount: number;
+}
+
+/** A price in naira, its figures all of one width so that prices below one another line up. */
+export function Price({ amount, className, ...rest }: PriceProps) {
+  return (
+    <span data-slot="price" {...rest} className={cx(styles.tabular, className)}>
+      {formatNaira(amount)}
+    </span>
+  );
+}

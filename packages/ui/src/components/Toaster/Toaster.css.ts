@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const toast = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.text.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text.default,
+  color: vars.color.text.inverse,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  lineHeight: 1.35,
+  boxShadow: '0 8px 32px rgb(0 0 0 / 0.18)',
+});
+export const danger = component.style({
+  backgroundColor: vars.color.danger,
+  borderColor: vars.color.danger,
+  color: vars.color.onDanger,
+});
+export const content = component.style({ flex: 1, minWidth: 0 });
+export const icon = component.style({ flex: 'none' });
+export const action = component.style({
+  flex: 'none',
+  minHeight: 32,
+  marginBlock: -4,
+  paddingInline: vars.space[2],
+  fontWeight: vars.font.weight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});

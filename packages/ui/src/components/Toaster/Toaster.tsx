@@ -1,0 +1,50 @@
+import { limits } from '@abs/contract';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { AlertIcon, CheckIcon } from '../Icon/index.ts';
+import * as styles from './Toaster.css.ts';
+
+export interface ToastOptions {
+  /** Something one may do about it, such as Undo. */
+  action?: { label: string; onClick: () => void };
+  /** A toast with an id replaces the one that has it. */
+  id?: string;
+}
+
+/** Shows a message for two seconds. Returns its id. */
+export function toast(message: string, { action, id }: ToastOptions = {}): string | number {
+  return sonner.success(message, { id, action, duration: action ? limits.ERROR_TOAST_MS : limits.TOAST_MS });
+}
+
+/** Shows what went wrong, for six seconds. Returns its id. */
+export function toastError(message: string, { action, id }: ToastOptions = {}): string | number {
+  return sonner.error(message, { id, action, duration: limits.ERROR_TOAST_MS });
+}
+
+/**
+ * Where toasts appear: top right, three at most; Alt+T moves the focus there; they wait while hovered or focused.
+ * Load it lazily; it brings sonner.
+ */
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      visibleToasts={3}
+      duration={limits.TOAST_MS}
+      hotkey={['altKey', 'KeyT']}
+      gap={8}
+      offset={{ top: 76, right: 16 }}
+      mobileOffset={{ top: 72, left: 16, right: 16 }}
+      icons={{ success: <CheckIcon />, error: <AlertIcon /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: styles.toast,
+          error: styles.danger,
+          content: styles.content,
+          icon: styles.icon,
+          actionButton: styles.action,
+        },
+      }}
+    />
+  );
+}

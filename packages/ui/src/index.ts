@@ -1,0 +1,47 @@
+/**
+ * What is light enough for the first page of the shop. Things that bring a library of their own, and screens, have
+ * entries of their own, so that they load when they are needed:
+ * `@abs/ui/components/Dialog`, `@abs/ui/components/Toaster`, `@abs/ui/screens/HomeScreen`.
+ * The look is `@abs/ui/styles`, imported once by the app.
+ */
+
+export type { BadgeProps } from './components/Badge/index.ts';
+export { Badge } from './components/Badge/index.ts';
+export type { ButtonLinkProps, ButtonProps } from './components/Button/index.ts';
+export { Button, ButtonLink } from './components/Button/index.ts';
+export type { ContainerProps, GridProps } from './components/Container/index.ts';
+export { Container, Grid } from './components/Container/index.ts';
+export type { EmptyStateProps, ErrorStateProps } from './components/EmptyState/index.ts';
+export { EmptyState, ErrorState } from './components/EmptyState/index.ts';
+export type {
+  FieldProps,
+  PasswordFieldProps,
+  RadioGroupProps,
+  TextAreaProps,
+  TextFieldProps,
+} from './components/Field/index.ts';
+export { Field, FieldError, PasswordField, RadioGroup, TextArea, TextField } from './components/Field/index.ts';
+export type { IconButtonProps, IconLinkProps } from './components/IconButton/index.ts';
+export { IconButton, IconLink } from './components/IconButton/index.ts';
+export type { LinkComponent, LinkProps, LinkProviderProps } from './components/Link/index.ts';
+export { Link, LinkProvider } from './components/Link/index.ts';
+export type { NoticeProps } from './components/Notice/index.ts';
+export { FormError, Notice } from './components/Notice/index.ts';
+export type { PaginationProps } from './components/Pagination/index.ts';
+export { Pagination } from './components/Pagination/index.ts';
+export type { PictureProps } from './components/Picture/index.ts';
+export { Picture } from './components/Picture/index.ts';
+export type { QuantityStepperProps } from './components/QuantityStepper/index.ts';
+export { QuantityStepper } from './components/QuantityStepper/index.ts';
+export type { SkeletonProps } from './components/Skeleton/index.ts';
+export { Skeleton } from './components/Skeleton/index.ts';
+export { SkipLink } from './components/SkipLink/index.ts';
+export { Spinner, ThreeDots } from './components/Spinner/index.ts';
+export type { InlineProps, StackProps } from './components/Stack/index.ts';
+export { Inline, Stack } from './components/Stack/index.ts';
+export type { SwatchProps } from './components/Swatch/index.ts';
+export { Swatch } from './components/Swatch/index.ts';
+export type { HeadingProps, PriceProps, TextProps } from './components/Text/index.ts';
+export { Heading, Price, Text } from './components/Text/index.ts';
+export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+export { formatNaira } from './lib/naira.ts';

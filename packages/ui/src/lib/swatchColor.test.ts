@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { swatchInk, swatchPaint } from './swatchColor.ts';
+
+describe('swatchPaint', () => {
+  test('takes the value the backend sends', () => {
+    expect(swatchPaint('Palm', '#14533A')).toBe('#14533a');
+  });
+  test('takes a colour that is itself a value, short or long', () => {
+    expect(swatchPaint('#fa0')).toBe('#ffaa00');
+    expect(swatchPaint('#14533a')).toBe('#14533a');
+  });
+  test('knows the last colour word of a name', () => {
+    expect(swatchPaint('Washed black')).toBe(swatchPaint('black'));
+    expect(swatchPaint('Navy/White')).toBe(swatchPaint('white'));
+  });
+  test('paints nothing it does not know', () => {
+    expect(swatchPaint('Harmattan')).toBeUndefined();
+    expect(swatchPaint('toString')).toBeUndefined();
+  });
+});
+
+describe('swatchInk', () => {
+  test('turns at a luminance of 128', () => {
+    expect(swatchInk('#808080')).toBe('black');
+    expect(swatchInk('#7f7f7f')).toBe('white');
+  });
+  test('weighs green over blue', () => {
+    expect(swatchInk('#00ff00')).toBe('black');
+    expect(swatchInk('#0000ff')).toBe('white');
+  });
+});

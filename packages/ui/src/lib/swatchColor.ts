@@ -1,0 +1,51 @@
+/** Names that shops give their colours, for backends that send a name and no value. */
+const named: Record<string, string> = {
+  black: '#1c1b1a',
+  white: '#f7f6f2',
+  cream: '#efe6d2',
+  beige: '#d9c7a8',
+  sand: '#cbb592',
+  grey: '#8d8f90',
+  gray: '#8d8f90',
+  charcoal: '#3a3b3c',
+  silver: '#c4c6c8',
+  navy: '#22304a',
+  blue: '#2f5aa8',
+  indigo: '#2e3a6e',
+  sky: '#8fbbdc',
+  green: '#2f6b45',
+  olive: '#5b5f34',
+  sage: '#9aab8d',
+  red: '#a82a22',
+  burgundy: '#5d1f2b',
+  pink: '#d99aa6',
+  orange: '#c96a2b',
+  yellow: '#e2bb3c',
+  brown: '#6b4a33',
+  tan: '#b08b5f',
+  purple: '#5c3f7a',
+};
+
+const expand = (hex: string) =>
+  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+
+/**
+ * The paint for a colour's swatch: the value when the backend sends one, else the colour when it is itself a value,
+ * else the last word of its name that we know ('Washed black' → black).
+ * @returns `#rrggbb`, or undefined when there is nothing to paint.
+ */
+export function swatchPaint(color: string, colorHex?: string): string | undefined {
+  for (const candidate of [colorHex, color]) {
+    const hex = candidate?.trim().toLowerCase();
+    if (hex && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return expand(hex);
+  }
+  const words = color.toLowerCase().match(/[a-z]+/g) ?? [];
+  const known = words.findLast((word) => Object.hasOwn(named, word));
+  return known && named[known];
+}
+
+/** Black or white for the label on a paint: black from a luminance of 128 (of 255, ITU-R BT.601 weights) up. */
+export function swatchInk(hex: string): 'black' | 'white' {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b >= 128 ? 'black' : 'white';
+}

@@ -1,0 +1,41 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Every token a component may use. Names say what a token is for; what it looks like is the theme's business. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      canvas: '',
+      surface: '',
+      raised: '',
+      text: { default: '', muted: '', inverse: '' },
+      line: { subtle: '', strong: '' },
+      accent: '',
+      accentHover: '',
+      onAccent: '',
+      success: '',
+      successGround: '',
+      warning: '',
+      warningGround: '',
+      danger: '',
+      dangerHover: '',
+      dangerGround: '',
+      onDanger: '',
+      focus: '',
+      scrim: '',
+      ground: { bone: '', sand: '', sage: '', mist: '', clay: '' },
+    },
+    space: { 0: '', 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', gutter: '', section: '' },
+    font: {
+      family: '',
+      size: { body: '', lead: '', title: '', heading: '', display: '', poster: '' },
+      weight: { regular: '', medium: '', bold: '' },
+      leading: { tight: '', snug: '', body: '' },
+      tracking: { display: '', heading: '', body: '' },
+    },
+    size: { control: '', controlSmall: '', target: '', header: '', measure: '', page: '' },
+    radius: { none: '', control: '', full: '' },
+    motion: { fast: '', base: '', slow: '', easing: '' },
+    z: { sticky: '', overlay: '', dialog: '', toast: '' },
+  },
+  (_value, path) => `abs-${path.join('-')}`,
+);

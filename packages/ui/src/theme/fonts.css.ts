@@ -1,0 +1,37 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+// ₦ and ṣ live in one file of the publisher's, ẹ ọ and the tone marks in another: see scripts/subsetFont.ts.
+const face = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'swap' } as const;
+const src = (piece: string) => `url('../fonts/archivo-${piece}.woff2') format('woff2')`;
+
+globalFontFace('ABS Sans', [
+  {
+    ...face,
+    src: src('latin'),
+    unicodeRange:
+      'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122, U+2190-2193, U+2212',
+  },
+  { ...face, src: src('latin-ext'), unicodeRange: 'U+20A6, U+0143-0144, U+01F8-01F9, U+1E3E-1E3F, U+1E62-1E63' },
+  {
+    ...face,
+    src: src('vietnamese'),
+    unicodeRange: 'U+0300-0301, U+0304, U+0323, U+1EA0-1EA1, U+1EB8-1EB9, U+1ECA-1ECD, U+1EE4-1EE5',
+  },
+]);
+
+// Fallbacks with Archivo's proportions, so that nothing moves when it arrives. Mean advance of English text in em:
+// Archivo 0.4497, Roboto 0.4428, Arial 0.4415; Archivo's ascent 0.878, descent 0.21, no gap.
+globalFontFace('ABS Sans Roboto', {
+  src: "local('Roboto')",
+  sizeAdjust: '101.6%',
+  ascentOverride: '86.4%',
+  descentOverride: '20.7%',
+  lineGapOverride: '0%',
+});
+globalFontFace('ABS Sans Arial', {
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+  sizeAdjust: '101.9%',
+  ascentOverride: '86.2%',
+  descentOverride: '20.6%',
+  lineGapOverride: '0%',
+});

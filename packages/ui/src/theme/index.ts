@@ -1,0 +1,5 @@
+export type { Breakpoint } from './breakpoints.ts';
+export { below, breakpoints, canHover, coarsePointer, from, reducedMotion } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export type { Palette, Scheme } from './palettes.ts';
+export { palettes } from './palettes.ts';

@@ -1,0 +1,64 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { reducedMotion } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { reset, utilities } from './layers.css.ts';
+
+const base = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule as object } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+base('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
+});
+base('body', {
+  minHeight: '100vh',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.leading.body,
+  letterSpacing: vars.font.tracking.body,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+});
+base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+base('p', { textWrap: 'pretty' });
+base('ul, ol', { listStyle: 'none' });
+base('img, svg, video', { display: 'block', maxWidth: '100%' });
+base('img', { height: 'auto' });
+base('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: 0,
+});
+base('button, summary, [role="button"]', { cursor: 'pointer', touchAction: 'manipulation' });
+base('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
+base('fieldset', { border: 0, minInlineSize: 0 });
+base('table', { borderCollapse: 'collapse' });
+base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+base('[hidden]', { display: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [utilities]: {
+      '@media': {
+        [reducedMotion]: {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0s !important',
+          scrollBehavior: 'auto !important' as 'auto',
+        },
+      },
+    },
+  },
+});

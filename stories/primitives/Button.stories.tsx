@@ -1,0 +1,74 @@
+import { Button, ButtonLink, Inline } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Add to Cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a press is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Order Now' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Request again' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Yes, Delete' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Full: Story = { args: { full: true } };
+export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } };
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await step('it says that it is at work, and ignores presses', async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
+    await step('it keeps the focus', async () => {
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+export const PendingSubmit: Story = {
+  args: { pending: true, type: 'submit', children: 'Sign Up' },
+  render: (args) => (
+    <form
+      aria-label="Sign up"
+      data-submitted="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.submitted = 'yes';
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('a second press does not submit the form again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+      await expect(canvas.getByRole('form')).toHaveAttribute('data-submitted', 'no');
+    });
+  },
+};
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/shop">Check out Now</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        Go Home
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
+  },
+};

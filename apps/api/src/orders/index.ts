@@ -1,14 +1,53 @@
+import { and, count, eq } from 'drizzle-orm';
+import { orders } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
-
-const notYet = async (): Promise<never> => {
-  throw new ApiError('unavailable', 'Orders are not available yet.');
-};
+import { claimOf, once } from '../idempotency.ts';
+import { isUuid } from '../ids.ts';
+import { pageOf } from '../paging.ts';
+import { deleteOrder } from './deleteOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import { loadOrders } from './toOrder.ts';
 
 export const orderHandlers = {
-  getOrders: notYet,
-  getOrder: notYet,
-  placeOrder: notYet,
-  deleteOrder: notYet,
-  getOrderHistory: notYet,
+  getOrders: ({ query }, { services, user }) =>
+    services.db.read((tx) =>
+      loadOrders(tx, and(eq(orders.userId, user.id), query.status && eq(orders.status, query.status))),
+    ),
+
+  getOrder: async ({ params }, { services, user }) => {
+    const found = isUuid(params.id)
+      ? await services.db.read((tx) => loadOrders(tx, and(eq(orders.userId, user.id), eq(orders.id, params.id))))
+      : [];
+    const [order] = found;
+    if (!order) throw new ApiError('not_found', 'Order not found');
+    return { order };
+  },
+
+  placeOrder: async ({ body }, { services, user, idempotencyKey }) => {
+    const claim = claimOf('placeOrder', user.id, idempotencyKey, body);
+    return services.db.transaction((tx) =>
+      once(tx, claim, services.now(), async () => ({
+        message: 'Order placed successfully',
+        order: await placeOrder(tx, services, user, body),
+      })),
+    );
+  },
+
+  deleteOrder: async ({ params }, { services, user }) => {
+    await deleteOrder(services, user.id, params.id);
+    return { message: 'Order deleted successfully.', orderId: params.id };
+  },
+
+  getOrderHistory: ({ query }, { services, user }) =>
+    services.db.read(async (tx) => {
+      const where = and(eq(orders.userId, user.id), eq(orders.status, query.status));
+      const [counted] = await tx.select({ total: count() }).from(orders).where(where);
+      const total = counted?.total ?? 0;
+      const { page, totalPages, offset } = pageOf(total, query.limit, query.page);
+      return {
+        orders: total === 0 ? [] : await loadOrders(tx, where, { limit: query.limit, offset }),
+        pagination: { page, limit: query.limit, total, totalPages },
+      };
+    }),
 } satisfies Pick<Handlers, 'getOrders' | 'getOrder' | 'placeOrder' | 'deleteOrder' | 'getOrderHistory'>;

@@ -1,24 +1,26 @@
-import type { Config } from '../config.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
-import type { Services } from '../services.ts';
-import type { PaymentProvider } from './provider.ts';
+import { claimOf, onceAcross } from '../idempotency.ts';
+import { receiveEvent } from './events.ts';
+import { makePayment } from './makePayment.ts';
+import { verifyPayment } from './verifyPayment.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new ApiError('unavailable', 'Payments are not available yet.');
-};
+export { paymentJobs } from './jobs.ts';
+export { createPaymentProvider } from './paystackClient.ts';
 
 export const paymentHandlers = {
-  makePayment: notYet,
-  verifyPayment: notYet,
-  receivePaymentEvent: notYet,
+  makePayment: ({ body }, { services, user, idempotencyKey }) =>
+    onceAcross(services, claimOf('makePayment', user.id, idempotencyKey, body), () =>
+      makePayment(services, user, body.orderId),
+    ),
+
+  verifyPayment: ({ params }, { services, user }) => verifyPayment(services, user.id, params.reference),
+
+  receivePaymentEvent: async ({ body }, { services, rawBody, header }) => {
+    if (!services.payments.isSigned(rawBody, header('x-paystack-signature'))) {
+      throw new ApiError('invalid_signature', 'The signature does not match');
+    }
+    await receiveEvent(services, body);
+    return { message: 'Received' };
+  },
 } satisfies Pick<Handlers, 'makePayment' | 'verifyPayment' | 'receivePaymentEvent'>;
-
-export function createPaymentProvider(_config: Config): PaymentProvider {
-  return { initialize: notYet, verify: notYet, isSigned: () => false };
-}
-
-/** Starts the background work of payments; `stop` resolves when what is running has ended. */
-export function paymentJobs(_services: Services): { stop(): Promise<void> } {
-  return { stop: async () => {} };
-}

@@ -1,7 +1,54 @@
 import { Hono } from 'hono';
+import { secretKeyOf } from '../payments/signature.ts';
 import type { Services } from '../services.ts';
+import { findTransaction, openTransaction } from './books.ts';
+import { mountCheckout } from './checkout.ts';
+import { changeControl, controlOf, resetControl } from './control.ts';
+import { authorizationData, readOpening, transactionData } from './protocol.ts';
 
-/** The sandbox payment provider. Its routes carry their whole path, /sandbox/paystack/…: mount it at '/'. */
-export function createSandbox(_services: Services): Hono {
-  return new Hono();
+const BASE = '/sandbox/paystack';
+const refused = (message: string, code?: string) => ({ status: false, message, code });
+
+/**
+ * A payment provider for development and tests that speaks Paystack's protocol, shows a card page and really posts
+ * signed webhooks. Mounted only when no key of a real one is configured.
+ * Its routes carry their whole path, /sandbox/paystack/…: mount it at '/'.
+ */
+export function createSandbox(services: Services): Hono {
+  const app = new Hono();
+  const { db, config, now } = services;
+  const authorized = (header: string | undefined) => header === `Bearer ${secretKeyOf(config)}`;
+
+  app.post(`${BASE}/transaction/initialize`, async (context) => {
+    if (controlOf(services).down.initialize) return context.json(refused('Service unavailable'), 503);
+    if (!authorized(context.req.header('authorization'))) return context.json(refused('Invalid key'), 401);
+    const opening = readOpening(await context.req.json().catch(() => null));
+    if (typeof opening === 'string') return context.json(refused(opening), 400);
+    const opened = await db.transaction((tx) => openTransaction(tx, opening, now()));
+    if (!opened) return context.json(refused('Duplicate Transaction Reference', 'duplicate_reference'), 400);
+    return context.json({
+      status: true,
+      message: 'Authorization URL created',
+      data: authorizationData(opened, config),
+    });
+  });
+
+  app.get(`${BASE}/transaction/verify/:reference`, async (context) => {
+    if (controlOf(services).down.verify) return context.json(refused('Service unavailable'), 503);
+    if (!authorized(context.req.header('authorization'))) return context.json(refused('Invalid key'), 401);
+    const reference = context.req.param('reference');
+    const found = await db.read((tx) => findTransaction(tx, { reference }));
+    if (!found) return context.json(refused('Transaction reference not found.', 'transaction_not_found'), 400);
+    return context.json({ status: true, message: 'Verification successful', data: transactionData(found, now()) });
+  });
+
+  app.get(`${BASE}/control`, (context) => context.json(controlOf(services)));
+  app.post(`${BASE}/control`, async (context) => {
+    const control = changeControl(services, await context.req.json().catch(() => null));
+    return control ? context.json(control) : context.json(refused('This cannot be understood'), 400);
+  });
+  app.post(`${BASE}/control/reset`, (context) => context.json(resetControl(services)));
+
+  mountCheckout(app, services);
+  return app;
 }

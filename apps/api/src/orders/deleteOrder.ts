@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { orders } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isUuid } from '../ids.ts';
+import { settleAttempts } from '../payments/attempts.ts';
+import type { Services } from '../services.ts';
+import { cancelOrder } from './cancelOrder.ts';
+
+async function ownPendingOrder(tx: Tx, userId: string, orderId: string): Promise<void> {
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  if (!order) throw new ApiError('not_found', 'Order not found');
+  if (order.status === 'SUCCESS') {
+    throw new ApiError('order_not_pending', 'This order is already paid, so it cannot be deleted.');
+  }
+  if (order.status === 'CANCELLED') throw new ApiError('order_not_pending', 'This order is already cancelled.');
+}
+
+/**
+ * Cancels an own pending order, once the provider has said that it was not paid.
+ * @throws ApiError not_found, order_not_pending (also when it turns out to be paid), payment_in_flight,
+ *   payment_unavailable
+ */
+export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
+  const { db } = services;
+  if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
+  await db.read((tx) => ownPendingOrder(tx, userId, orderId));
+  const underWay = await settleAttempts(services, orderId);
+  await db.transaction(async (tx) => {
+    await ownPendingOrder(tx, userId, orderId);
+    if (underWay) {
+      throw new ApiError(
+        'payment_in_flight',
+        'A payment for this order is being processed. Try again in a few minutes.',
+      );
+    }
+    if (!(await cancelOrder(tx, services, orderId, 'customer'))) await ownPendingOrder(tx, userId, orderId);
+  });
+}

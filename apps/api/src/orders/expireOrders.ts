@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { orders } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { settleAttempts } from '../payments/attempts.ts';
+import type { Services } from '../services.ts';
+import { cancelOrder } from './cancelOrder.ts';
+
+const BATCH = 100;
+
+/**
+ * Cancels pending orders whose time is up, after asking the provider about their attempts to pay: one that turns out
+ * paid is settled instead, and one whose payment is under way or cannot be asked about waits for the next run.
+ */
+export async function expireOrders(services: Services, signal?: AbortSignal): Promise<void> {
+  let after: string | undefined;
+  do {
+    const due: { id: string }[] = await services.db.read((tx) =>
+      tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.status, 'PENDING'),
+            lte(orders.expiresAt, services.now()),
+            after ? gt(orders.id, after) : undefined,
+          ),
+        )
+        .orderBy(asc(orders.id))
+        .limit(BATCH),
+    );
+    for (const { id } of due) await expire(services, id, signal);
+    after = due.length === BATCH ? due.at(-1)?.id : undefined;
+  } while (after && !signal?.aborted);
+}
+
+async function expire(services: Services, orderId: string, signal?: AbortSignal): Promise<void> {
+  try {
+    if (await settleAttempts(services, orderId, signal)) return;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'payment_unavailable') throw error;
+    services.log.warn({ err: error, orderId }, 'An order cannot expire before its payment is checked');
+    return;
+  }
+  await services.db.transaction((tx) => cancelOrder(tx, services, orderId, 'expired', 'skipLocked'));
+}

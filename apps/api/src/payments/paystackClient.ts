@@ -1,0 +1,113 @@
+import type { ProviderAuthorization } from '@abs/contract';
+import { calls } from '@abs/contract/calls';
+import type { Config } from '../config.ts';
+import { ApiError } from '../http/apiError.ts';
+import { ownOrigin } from './ownOrigin.ts';
+import type { Initialization, PaymentProvider, Verification } from './provider.ts';
+import { isSignedBy, secretKeyOf } from './signature.ts';
+
+const TIMEOUT_MS = 10_000;
+const PAYSTACK = 'https://api.paystack.co';
+
+const authorization = calls.makePayment.response.shape.data;
+const statuses = ['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued', 'reversed'] as const;
+
+type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'host' | 'port'>;
+type Answer = { status: number; body: unknown };
+
+const unavailable = (cause: unknown) =>
+  new ApiError('payment_unavailable', 'The payment service cannot be reached right now. Please try again soon.', {
+    cause,
+  });
+
+/** Paystack itself with a key, this server's own sandbox without; the port is read late, since tests learn it late. */
+function baseUrl(config: ClientConfig): string {
+  if (config.paystackBaseUrl) return config.paystackBaseUrl.replace(/\/$/, '');
+  return config.paystackSecretKey ? PAYSTACK : `${ownOrigin(config)}/sandbox/paystack`;
+}
+
+/** The provider over HTTP, in Paystack's protocol. Every answer's shape is checked; nothing else is trusted. */
+export function createPaymentProvider(config: ClientConfig): PaymentProvider {
+  const secretKey = secretKeyOf(config);
+
+  async function call(path: string, body: unknown, signal: AbortSignal | undefined): Promise<Answer> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const response = await fetch(`${baseUrl(config)}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        redirect: 'error',
+      });
+      return { status: response.status, body: await response.json() };
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  return {
+    async initialize(input: Initialization, signal): Promise<ProviderAuthorization> {
+      const request = {
+        email: input.email,
+        amount: input.amountKobo,
+        currency: 'NGN',
+        reference: input.reference,
+        callback_url: input.callbackUrl,
+        metadata: input.metadata,
+      };
+      const answer = await call('/transaction/initialize', request, signal);
+      const parsed = authorization.safeParse(answer.body);
+      if (answer.status !== 200 || !parsed.success || !parsed.data.status) {
+        throw unavailable(new Error(`Initialize was answered with ${describe(answer)}`));
+      }
+      if (parsed.data.data.reference !== input.reference) {
+        throw unavailable(new Error('Initialize was answered with another reference'));
+      }
+      return parsed.data;
+    },
+
+    async verify(reference, signal): Promise<Verification | null> {
+      const answer = await call(`/transaction/verify/${encodeURIComponent(reference)}`, undefined, signal);
+      if (isUnknownReference(answer)) return null;
+      const verification = answer.status === 200 ? parseVerification(answer.body) : null;
+      if (!verification || verification.reference !== reference) {
+        throw unavailable(new Error(`Verify was answered with ${describe(answer)}`));
+      }
+      return verification;
+    },
+
+    isSigned: (rawBody, signature) => isSignedBy(secretKey, rawBody, signature),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** For the log: the provider's own message, never the whole answer, which may hold a customer's data. */
+function describe({ status, body }: Answer): string {
+  const message = isRecord(body) && typeof body.message === 'string' ? body.message : 'no message';
+  return `${status}: ${message.slice(0, 200)}`;
+}
+
+/** 404, or 400 with a code: Paystack has answered both. */
+function isUnknownReference({ status, body }: Answer): boolean {
+  if (status === 404) return true;
+  return status === 400 && isRecord(body) && body.code === 'transaction_not_found';
+}
+
+function parseVerification(body: unknown): Verification | null {
+  if (!isRecord(body) || body.status !== true || !isRecord(body.data)) return null;
+  const { reference, currency, gateway_response: gatewayResponse } = body.data;
+  const status = statuses.find((known) => known === (body.data as Record<string, unknown>).status);
+  const amount = body.data.requested_amount ?? body.data.amount;
+  if (!status || typeof reference !== 'string' || typeof currency !== 'string' || !Number.isSafeInteger(amount)) {
+    return null;
+  }
+  return {
+    reference,
+    status,
+    requestedAmountKobo: amount as number,
+    currency,
+    gatewayResponse: typeof gatewayResponse === 'string' ? gatewayResponse : '',
+  };
+}

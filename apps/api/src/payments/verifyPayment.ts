@@ -1,0 +1,79 @@
+import type { Order, PaymentOutcome } from '@abs/contract';
+import type { CallResponse } from '@abs/contract/calls';
+import { and, eq } from 'drizzle-orm';
+import { orders, payments } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { loadOrders } from '../orders/toOrder.ts';
+import type { Services } from '../services.ts';
+import { closeAttempt, outcomeOf, type PaymentRow, settleIfPaid } from './attempts.ts';
+import type { Verification } from './provider.ts';
+
+async function load(services: Services, userId: string, reference: string) {
+  return services.db.read(async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.reference, reference), eq(payments.userId, userId)));
+    const [order] = payment ? await loadOrders(tx, eq(orders.id, payment.orderId)) : [];
+    if (!payment || !order) throw new ApiError('not_found', 'Payment not found');
+    return { payment, order };
+  });
+}
+
+const isSettled = ({ status }: PaymentRow) => status === 'paid' || status === 'refundDue';
+
+/**
+ * Asks the provider how an own payment ended, settles the order if it succeeded, and says so in a sentence.
+ * A payment that is settled already is answered without asking.
+ * @throws ApiError not_found, payment_unavailable
+ */
+export async function verifyPayment(
+  services: Services,
+  userId: string,
+  reference: string,
+): Promise<CallResponse<'verifyPayment'>> {
+  let { payment, order } = await load(services, userId, reference);
+  let verification: Verification | null = null;
+  if (!isSettled(payment)) {
+    verification = await services.payments.verify(reference);
+    await settleIfPaid(services, verification);
+    const outcome = outcomeOf(verification);
+    if (outcome === 'failed' || outcome === 'abandoned') await closeAttempt(services, reference, outcome);
+    ({ payment, order } = await load(services, userId, reference));
+  }
+  return { reference, orderId: order.id, order, ...describe(payment, order, verification) };
+}
+
+type Described = { status: PaymentOutcome; message: string };
+
+function describe(payment: PaymentRow, order: Order, verification: Verification | null): Described {
+  if (payment.status === 'paid') return { status: 'paid', message: 'Payment received. Thank you!' };
+  if (payment.status === 'refundDue') return describeRefund(order);
+  switch (outcomeOf(verification)) {
+    case 'failed': {
+      const reason = verification?.gatewayResponse ? ` (${verification.gatewayResponse})` : '';
+      return { status: 'failed', message: `The payment did not go through${reason}. You can try again.` };
+    }
+    case 'abandoned':
+      return {
+        status: 'abandoned',
+        message: 'The payment was not completed. Your order is kept; you can pay it later.',
+      };
+    default:
+      return { status: 'pending', message: 'The payment is not confirmed yet. This can take a few minutes.' };
+  }
+}
+
+function describeRefund(order: Order): Described {
+  switch (order.status) {
+    case 'CANCELLED':
+      return { status: 'paid', message: 'Your payment came after the order was cancelled. We will refund it.' };
+    case 'SUCCESS':
+      return { status: 'paid', message: 'This order was already paid. We will refund this second payment.' };
+    default:
+      return {
+        status: 'failed',
+        message: 'The amount paid is not that of the order. Please contact us about a refund.',
+      };
+  }
+}

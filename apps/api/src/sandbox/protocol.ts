@@ -1,0 +1,69 @@
+import type { Config } from '../config.ts';
+import { type Opening, type SandboxTransaction, type Standing, standingOf } from './books.ts';
+
+/** A transaction's status in Paystack's words. */
+const statuses: Record<Standing, string> = {
+  open: 'pending',
+  waiting: 'ongoing',
+  declined: 'failed',
+  paid: 'success',
+  abandoned: 'abandoned',
+};
+
+/** A transaction as verify and webhooks carry it. */
+export function transactionData(transaction: SandboxTransaction, now: Date) {
+  return {
+    id: transaction.id,
+    domain: 'test',
+    status: statuses[standingOf(transaction, now)],
+    reference: transaction.reference,
+    amount: transaction.amountKobo,
+    requested_amount: transaction.amountKobo,
+    currency: transaction.currency,
+    channel: 'card',
+    gateway_response: transaction.gatewayResponse ?? 'The transaction was not completed',
+    created_at: transaction.createdAt.toISOString(),
+    paid_at: transaction.paidAt?.toISOString() ?? null,
+    metadata: transaction.metadata,
+    customer: { email: transaction.email },
+  };
+}
+
+export const checkoutPath = (accessCode: string) => `/sandbox/paystack/checkout/${accessCode}`;
+
+export function authorizationData(transaction: SandboxTransaction, config: Config) {
+  return {
+    authorization_url: `${config.publicUrl}${checkoutPath(transaction.accessCode)}`,
+    access_code: transaction.accessCode,
+    reference: transaction.reference,
+  };
+}
+
+/** The address that a customer is sent back to, with the reference as Paystack adds it. */
+export function callbackOf({ callbackUrl, reference }: SandboxTransaction): string {
+  const url = new URL(callbackUrl);
+  url.searchParams.set('trxref', reference);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
+
+/** Reads the body of initialize. @returns the reason in words when it cannot be used. */
+export function readOpening(body: unknown): Opening | string {
+  if (typeof body !== 'object' || body === null) return 'A JSON object is required';
+  const { email, amount, reference, callback_url, currency = 'NGN', metadata } = body as Record<string, unknown>;
+  if (typeof email !== 'string' || !email.includes('@')) return 'Invalid Email Address Passed';
+  if (!Number.isSafeInteger(amount) || (amount as number) <= 0) return 'Invalid Amount Sent';
+  if (typeof reference !== 'string' || !/^[A-Za-z0-9.=-]{1,100}$/.test(reference))
+    return 'Invalid transaction reference';
+  const callback = typeof callback_url === 'string' ? URL.parse(callback_url) : null;
+  if (!callback || !/^https?:$/.test(callback.protocol)) return 'Invalid callback URL';
+  if (currency !== 'NGN') return 'Currency not supported by merchant';
+  return {
+    email,
+    amountKobo: amount as number,
+    reference,
+    currency,
+    callbackUrl: callback.href,
+    metadata: typeof metadata === 'object' ? (metadata as Record<string, unknown> | null) : null,
+  };
+}

@@ -1,0 +1,107 @@
+import { API_BASE_PATH, endpoints } from '@abs/contract';
+import { asc, eq, lte } from 'drizzle-orm';
+import { sandboxTransactions } from '../db/schema.ts';
+import { ownOrigin } from '../payments/ownOrigin.ts';
+import { secretKeyOf, sign } from '../payments/signature.ts';
+import type { Services } from '../services.ts';
+import type { SandboxTransaction } from './books.ts';
+import { controlOf } from './control.ts';
+import { transactionData } from './protocol.ts';
+
+/** A delivery that failed is made again after this, for as long as Paystack does. */
+const RETRY_MS = 30_000;
+const GIVE_UP_MS = 72 * 60 * 60_000;
+const TIMEOUT_MS = 10_000;
+const POLL_MS = 1_000;
+
+/** Takes what is due; marking it as due again later makes another process leave it, and a crash repeat it. */
+function claimDue(services: Services): Promise<SandboxTransaction[]> {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(sandboxTransactions)
+      .where(lte(sandboxTransactions.webhookDueAt, now))
+      .orderBy(asc(sandboxTransactions.id))
+      .limit(20)
+      .for('update', { skipLocked: true });
+    const again = new Date(now.getTime() + RETRY_MS);
+    for (const { id } of due) {
+      await tx.update(sandboxTransactions).set({ webhookDueAt: again }).where(eq(sandboxTransactions.id, id));
+    }
+    return due;
+  });
+}
+
+/** Posts one signed `charge.success`. @returns true when no more is owed. */
+async function post(services: Services, transaction: SandboxTransaction): Promise<boolean> {
+  const { webhook } = controlOf(services);
+  const data = transactionData(transaction, services.now());
+  const amount = webhook === 'wrong-amount' ? data.amount - 100 : data.amount;
+  const body = JSON.stringify({ event: 'charge.success', data: { ...data, amount, requested_amount: amount } });
+  const key = webhook === 'forged' ? 'sk_test_forged' : secretKeyOf(services.config);
+  const response = await fetch(`${ownOrigin(services.config)}${API_BASE_PATH}${endpoints.receivePaymentEvent.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-paystack-signature': sign(body, key) },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return response.ok || webhook === 'forged';
+}
+
+async function deliver(services: Services, transaction: SandboxTransaction): Promise<void> {
+  const times = controlOf(services).webhook === 'repeat' ? 3 : 1;
+  const age = services.now().getTime() - transaction.createdAt.getTime();
+  let done = age > GIVE_UP_MS;
+  try {
+    for (let i = 0; i < times; i++) done = (await post(services, transaction)) || done;
+  } catch (error) {
+    services.log.warn({ err: error, reference: transaction.reference }, 'A sandbox webhook could not be delivered');
+  }
+  if (!done) return;
+  await services.db.transaction((tx) =>
+    tx.update(sandboxTransactions).set({ webhookDueAt: null }).where(eq(sandboxTransactions.id, transaction.id)),
+  );
+}
+
+/** Delivers all webhooks that are due. */
+export async function deliverDueWebhooks(services: Services): Promise<void> {
+  const due = await claimDue(services);
+  if (controlOf(services).webhook === 'reorder') due.reverse();
+  for (const transaction of due) await deliver(services, transaction);
+}
+
+/** Delivers what a charge has just made due, without making the customer wait for it. */
+export function scheduleWebhooks(services: Services, dueAt: Date | null): void {
+  if (!dueAt) return;
+  setTimeout(
+    () => {
+      deliverDueWebhooks(services).catch((error: unknown) => {
+        services.log.warn({ err: error }, 'Sandbox webhooks could not be delivered');
+      });
+    },
+    Math.max(0, dueAt.getTime() - services.now().getTime()),
+  ).unref();
+}
+
+/** Delivers what a crash or an earlier failure left owed. `stop` resolves when nothing is being delivered any more. */
+export function resumeSandboxWebhooks(services: Services): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= deliverDueWebhooks(services)
+      .catch((error: unknown) => {
+        services.log.warn({ err: error }, 'Sandbox webhooks could not be delivered');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }, POLL_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,7 +1,14 @@
+import * as path from 'node:path';
+import { limits } from '@abs/contract';
+import * as z from 'zod/mini';
+import { projectRoot } from './paths.ts';
+
 /** The server's settings, read once from the environment. */
 export type Config = {
   production: boolean;
   port: number;
+  /** The address to listen on; undefined: all of them. */
+  host: string | undefined;
   /** Where PGlite keeps its files and uploads go; absolute. */
   dataDir: string;
   /** PostgreSQL when set, PGlite otherwise. */
@@ -16,4 +23,110 @@ export type Config = {
   deliveryFeeKobo: number;
   /** Seed demo data and print demo accounts. */
   demo: boolean;
+  /** Keys one-time codes; undefined: a random key kept in the database. */
+  secretKey: string | undefined;
+  /** A reverse proxy in front sets X-Forwarded-For; without one, anybody could write it. */
+  trustProxy: boolean;
+  logLevel: (typeof logLevels)[number];
 };
+
+/** A setting has a value that cannot be used. The message is a whole sentence that names the setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = z.string().check(z.trim());
+const url = (protocols: readonly string[], example: string) =>
+  text.check(
+    z.refine((value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol);
+    }, `must be an address like ${example}`),
+  );
+const flag = z.pipe(
+  z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
+  z.transform((value) => ['1', 'true', 'on'].includes(value)),
+);
+
+const environment = z.object({
+  NODE_ENV: z.optional(text),
+  PORT: z._default(
+    z.pipe(
+      text.check(
+        z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535'),
+      ),
+      z.transform(Number),
+    ),
+    3000,
+  ),
+  HOST: z.optional(text),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
+  PUBLIC_URL: z.optional(url(['http:', 'https:'], 'https://shop.example')),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: z._default(
+    text.check(z.refine((value) => /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(value), mailFromRule())),
+    'ABS <no-reply@abs.test>',
+  ),
+  PAYSTACK_SECRET_KEY: z.optional(text.check(z.refine((value) => /^sk_\w+$/.test(value), 'must start with sk_'))),
+  PAYSTACK_BASE_URL: z.optional(url(['http:', 'https:'], 'https://api.paystack.co')),
+  DELIVERY_FEE: z._default(
+    z.pipe(
+      text.check(
+        z.refine((value) => /^\d{1,9}(\.\d{1,2})?$/.test(value), 'must be an amount in naira, like 5 or 1500.50'),
+      ),
+      z.transform(Number),
+    ),
+    limits.DEFAULT_DELIVERY_FEE,
+  ),
+  DEMO: z.optional(flag),
+  SECRET_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
+  TRUST_PROXY: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+});
+
+function mailFromRule(): string {
+  return 'must be an e-mail address, like ABS <no-reply@abs.example>';
+}
+
+/**
+ * Reads the settings. An empty variable counts as unset, as shells and compose files cannot unset one.
+ * @throws ConfigError with one sentence about the first value that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = z.safeParse(environment, given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const settings = result.data;
+  const production = settings.NODE_ENV === 'production';
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: path.resolve(projectRoot, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
+    paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),
+    deliveryFeeKobo: Math.round(settings.DELIVERY_FEE * 100),
+    demo: settings.DEMO ?? !(production && settings.DATABASE_URL),
+    secretKey: settings.SECRET_KEY,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/**
+ * Whether mails are read at /dev/mail. Never beside a real mail server, and never in a production shop without demo
+ * data: there, mails wait in the outbox until SMTP_URL is set.
+ */
+export function hasDevMailbox(config: Config): boolean {
+  return config.smtpUrl === undefined && (config.demo || !config.production);
+}

@@ -8,6 +8,8 @@ export type OutgoingMail = { to: string; subject: string; text: string; html: st
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
 export interface Mailer {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
+  /** Has the outbox looked at soon, rather than at its next round. */
+  nudge(): void;
 }
 
 /** What handlers and jobs may use; made once at start, by hand in tests. */

@@ -1,0 +1,19 @@
+import type { Handlers } from '../http/handler.ts';
+import { login, logout } from './login.ts';
+import { resetPassword } from './passwordReset.ts';
+import { completeProfile, getProfile } from './profile.ts';
+import { signup } from './signup.ts';
+import { forgotPassword, requestOtp, verifyEmail, verifyEmailAccount } from './verification.ts';
+
+export const accountHandlers = {
+  signup,
+  login,
+  logout,
+  verifyEmail,
+  verifyEmailAccount,
+  requestOtp,
+  forgotPassword,
+  resetPassword,
+  completeProfile,
+  getProfile,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { findCode, spendCode } from './codes.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashPassword } from './passwordHash.ts';
+import { refuseWeakPassword } from './passwordRule.ts';
+import { canonicalEmail } from './presentUser.ts';
+import { revokeSessions } from './sessions.ts';
+
+/** Spends a reset code, sets the password, ends every session and tells the owner. Signs nobody in. */
+export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {
+  const email = canonicalEmail(body.email);
+  // Before the code is touched, so that a refused password costs none of its tries.
+  refuseWeakPassword(body.password, email);
+  const code = await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
+  const passwordHash = await hashPassword(body.password);
+  const now = services.now();
+
+  await services.db.transaction(async (tx) => {
+    await spendCode(tx, code, now);
+    await tx
+      .update(users)
+      // The code came by mail: it proves the address as well as a sign-up code does.
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(and(eq(users.id, code.user.id), eq(users.status, 'active')));
+    // After the update, whose row lock a login in flight waits for: no session of the old password survives.
+    await revokeSessions(tx, code.user.id);
+    await services.mailer.enqueue(tx, { to: code.user.email, ...passwordChangedMail() });
+  });
+  return { message: 'Password has been successfully reset.' };
+};

@@ -1,0 +1,29 @@
+import { limits } from '@abs/contract';
+import { count, eq } from 'drizzle-orm';
+import { orders, users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/handler.ts';
+import { presentUser } from './presentUser.ts';
+
+export const completeProfile: Handler<'completeProfile'> = async ({ params, body }, { services, user }) => {
+  if (params.id !== user.id) throw new ApiError('forbidden', 'You can only complete your own profile.');
+  const { firstName, lastName, gender } = body;
+  const [row] = await services.db.read((tx) =>
+    tx.update(users).set({ firstName, lastName, gender }).where(eq(users.id, user.id)).returning(),
+  );
+  if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
+  return { message: 'You have created your ABS profile.', data: presentUser(row) };
+};
+
+/** The user, and how many orders of any status there are; the orders themselves are another call. */
+export const getProfile: Handler<'getProfile'> = async ({ query }, { services, user }) =>
+  services.db.read(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, user.id));
+    if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
+    const [counted] = await tx.select({ total: count() }).from(orders).where(eq(orders.userId, user.id));
+    const total = counted?.total ?? 0;
+    const limit = limits.ORDERS_PER_PAGE;
+    const totalPages = Math.ceil(total / limit);
+    const page = Math.min(query.page, Math.max(1, totalPages));
+    return { user: presentUser(row), pagination: { page, limit, total, totalPages } };
+  });

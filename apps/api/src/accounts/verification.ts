@@ -1,0 +1,52 @@
+import type { UserCredentials } from '@abs/contract';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { requestCode } from './codeRequests.ts';
+import { type FoundCode, findCode, spendCode } from './codes.ts';
+import { refuseBlocked } from './login.ts';
+import { canonicalEmail, presentUser } from './presentUser.ts';
+import { openSession } from './sessions.ts';
+
+const VERIFIED = 'Your email has been verified.';
+
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { services, ip }) => {
+  const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
+  const code = await findCode(services, caller, ['verifyEmail']);
+  return { message: VERIFIED, user_credentials: await signInVerified(services, code) };
+};
+
+/** A sign-up code is spent as by /verify-email; a reset code is only checked, and spent by /reset-password. */
+export const verifyEmailAccount: Handler<'verifyEmailAccount'> = async ({ body }, { services, ip }) => {
+  const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
+  const code = await findCode(services, caller, ['verifyEmail', 'resetPassword']);
+  if (code.purpose === 'resetPassword') return { message: 'The code is right. Choose a new password.' };
+  return { message: VERIFIED, user_credentials: await signInVerified(services, code) };
+};
+
+export const requestOtp: Handler<'requestOtp'> = async ({ body }, { services, ip }) => {
+  await requestCode(services, { email: canonicalEmail(body.email), ip, purpose: 'verifyEmail' });
+  return { message: 'OTP sent successfully' };
+};
+
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { services, ip }) => {
+  await requestCode(services, { email: canonicalEmail(body.email), ip, purpose: 'resetPassword' });
+  return { message: 'OTP sent successfully' };
+};
+
+async function signInVerified(services: Services, code: FoundCode): Promise<UserCredentials> {
+  refuseBlocked(code.user);
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    await spendCode(tx, code, now);
+    const [user] = await tx
+      .update(users)
+      .set({ emailVerifiedAt: now })
+      .where(and(eq(users.id, code.user.id), eq(users.status, 'active')))
+      .returning();
+    if (!user) throw new ApiError('account_blocked', 'This account has been blocked. Please contact us.');
+    return { ...presentUser(user), token: await openSession(tx, user.id, now) };
+  });
+}

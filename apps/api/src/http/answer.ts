@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '@abs/contract/calls';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { sqlState } from '../db/errors.ts';
+import { ApiError } from './apiError.ts';
+
+/**
+ * Fails when an answer is not what the contract says, or carries more: an undeclared field is how a password hash
+ * would leak. Costs a parse per answer, so production trusts the tests.
+ */
+export function checkAnswer(name: string, call: Call, answer: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
+  const result = z.safeParse(call.response, sent);
+  if (!result.success) throw new Error(`The answer of ${name} breaks the contract:\n${z.prettifyError(result.error)}`);
+  if (!isDeepStrictEqual(result.data, sent)) throw new Error(`The answer of ${name} has undeclared fields.`);
+}
+
+/** An error as the caller sees it: `{ message, code, fields? }`. */
+export function errorAnswer(context: Context, error: ApiError): Response {
+  if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
+  if (error.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  return context.json({ message: error.message, code: error.code, fields: error.fields }, error.status);
+}
+
+/** What a caller may know of anything thrown: refusals as they are, the rest only as a kind. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) {
+    return new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', {
+      retryAfter: 5,
+      cause: error,
+    });
+  }
+  return new ApiError('internal', 'Something went wrong. Please try again.', { cause: error });
+}
+
+/** Connection exceptions, too many connections, shutdown, statement timeout; and what sockets and the pool report. */
+function isDatabaseAway(error: unknown): boolean {
+  if (/^(08|53|57)/.test(sqlState(error) ?? '')) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/ECONNREFUSED|ECONNRESET|ETIMEDOUT/.test(String((cause as { code?: unknown }).code))) return true;
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) return true;
+  }
+  return false;
+}

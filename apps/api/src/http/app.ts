@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { hasDevMailbox } from '../config.ts';
+import { createDevMailbox } from '../mail/devMailbox.ts';
+import { createSandbox } from '../sandbox/index.ts';
+import type { Services } from '../services.ts';
+import { asApiError, errorAnswer } from './answer.ts';
+import { ApiError } from './apiError.ts';
+import { mountCalls } from './calls.ts';
+import type { AppEnv } from './env.ts';
+import type { Handlers } from './handler.ts';
+import { handlers as allHandlers } from './handlers.ts';
+import { cors, securityHeaders } from './headers.ts';
+import { requestLog } from './requestLog.ts';
+
+/**
+ * The whole HTTP side: API, sandbox, development mailbox, pictures and the built shop.
+ * @param overrides handlers to use instead, for tests.
+ */
+export function createApp(services: Services, overrides: Partial<Handlers> = {}): Hono<AppEnv> {
+  const { config, db, log } = services;
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(services));
+  app.use(securityHeaders(config));
+  app.use(cors);
+
+  app.get('/healthz', (context) => context.json({ message: 'alive' }));
+  app.get('/readyz', async (context) => {
+    await db.ping();
+    return context.json({ message: 'ready' });
+  });
+  mountCalls(app, services, { ...allHandlers, ...overrides });
+  if (hasDevMailbox(config)) app.route('/dev/mail', createDevMailbox(services));
+  if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
+
+  app.notFound((context) => {
+    if (context.req.method === 'OPTIONS') return context.body(null, 204);
+    return errorAnswer(context, new ApiError('not_found', 'There is nothing at this address.'));
+  });
+  app.onError((thrown, context) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500) log.error({ err: thrown, requestId: context.get('requestId') }, 'A request failed');
+    return errorAnswer(context, error);
+  });
+  return app;
+}

@@ -1,0 +1,45 @@
+import { ApiError } from './apiError.ts';
+
+/** Bytes. No call carries more than a product's texts and picture addresses. */
+export const BODY_LIMIT = 100_000;
+
+/**
+ * Reads a request's body, and stops reading at the limit, whether or not its length was announced.
+ * @throws ApiError `body_too_large`
+ */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    length += value.byteLength;
+    if (length > BODY_LIMIT) {
+      void reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+}
+
+/**
+ * The value that a JSON body carries; an empty body counts as `{}`, so that the rules can name what is missing.
+ * @throws ApiError `unsupported_media_type`, `malformed_json`
+ */
+export function parseJson(body: Uint8Array, contentType: string | undefined): unknown {
+  if (body.byteLength === 0) return {};
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) {
+    throw new ApiError('unsupported_media_type', 'The body must be JSON, sent as application/json.');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new ApiError('malformed_json', 'The body is not valid JSON.');
+  }
+}
+
+const tooLarge = () => new ApiError('body_too_large', 'The request is too large. At most 100 kB are accepted.');

@@ -1,0 +1,30 @@
+import { escapeHtml } from '../mail/template.ts';
+
+/** Inline, since these pages must work without the built shop. Colours pass WCAG AA in both schemes. */
+const STYLE = `
+:root{color-scheme:light dark;--ground:#faf8f5;--ink:#1d1a17;--quiet:#5f5850;--line:#ddd6cc;--accent:#9a3d1e;--raised:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#1b1917;--ink:#efe9e1;--quiet:#b3aaa0;--line:#3a3632;--accent:#f0a184;--raised:#242120}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem 4rem;background:var(--ground);color:var(--ink);
+font:1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}h2{font-size:1.25rem;line-height:1.3;margin:0 0 .5rem}
+h3{font-size:1rem;margin:1rem 0 .25rem}a{color:var(--accent)}
+.quiet{color:var(--quiet);margin:0 0 1rem}
+article,section.call{border:1px solid var(--line);border-radius:.75rem;background:var(--raised);padding:1.25rem;margin:1.25rem 0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}
+pre.json,code{font:0.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+pre.json{padding:.75rem;border:1px solid var(--line);border-radius:.5rem;overflow-x:auto;white-space:pre}
+.code{font-size:2.75rem;font-weight:700;letter-spacing:.35em;line-height:1.2;margin:.5rem 0 1rem;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
+.method{display:inline-block;min-width:4.5em;font-weight:700;color:var(--accent)}
+nav ul{list-style:none;margin:0;padding:0;columns:18rem}nav li{margin:.15rem 0;break-inside:avoid}
+`.trim();
+
+/** A whole HTML page of the server's own, without script. `head` and `body` are HTML. */
+export function page({ title, head = '', body }: { title: string; head?: string; body: string }): string {
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(title)} · ABS</title>${head}<style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+  );
+}

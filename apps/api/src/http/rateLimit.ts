@@ -1,0 +1,97 @@
+import { limits } from '@abs/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { ApiError } from './apiError.ts';
+
+/** At most `max` hits in a window that starts with the first one. */
+export type Limit = { key: string; max: number; windowMs: number };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * All limits in one place. Those by address are wide, since many shoppers share one address behind their mobile
+ * network; those by account are what guards an account.
+ */
+export const limitOf = {
+  /** Failed logins only. OWASP ASVS 5.0 (6.3) asks for limits by address and by account. */
+  loginByAddress: (ip: string): Limit => ({ key: `login:ip:${ip}`, max: 8, windowMs: 15 * MINUTE }),
+  loginByEmail: (email: string): Limit => ({ key: `login:email:${email}`, max: 10, windowMs: 15 * MINUTE }),
+  signupByAddress: (ip: string): Limit => ({ key: `signup:ip:${ip}`, max: 100, windowMs: HOUR }),
+  /** `what` is purpose and e-mail, as typed: the same whether or not it has an account. */
+  codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),
+  codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
+  codeByAddress: (ip: string): Limit => ({ key: `code:ip:${ip}`, max: 100, windowMs: HOUR }),
+  /** Failed guesses only. */
+  guessByAddress: (ip: string): Limit => ({ key: `guess:ip:${ip}`, max: 60, windowMs: 15 * MINUTE }),
+  /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */
+  guessByEmail: (email: string): Limit => ({ key: `guess:email:${email}`, max: 25, windowMs: 24 * HOUR }),
+};
+
+/**
+ * Counts a hit, in one statement, so that parallel calls cannot slip through together.
+ * @returns seconds until the window ends when the limit is exceeded, else null.
+ */
+export async function hit(tx: Tx, limit: Limit, now: Date): Promise<number | null> {
+  const end = new Date(now.getTime() + limit.windowMs);
+  const over = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key: limit.key, windowEndsAt: end, hits: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${over} then 1 else ${rateLimits.hits} + 1 end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.hits <= limit.max) return null;
+  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Takes a hit back: it was counted before it was known to be harmless. */
+export async function refund(tx: Tx, ...all: Limit[]): Promise<void> {
+  for (const { key } of all) {
+    await tx
+      .update(rateLimits)
+      .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+      .where(eq(rateLimits.key, key));
+  }
+}
+
+/** Counts a hit for each. @returns the longest wait in seconds when any is exceeded, else null. */
+export async function hitAll(tx: Tx, now: Date, ...all: Limit[]): Promise<number | null> {
+  let longest: number | null = null;
+  for (const limit of all) {
+    const wait = await hit(tx, limit, now);
+    if (wait !== null) longest = Math.max(longest ?? 0, wait);
+  }
+  return longest;
+}
+
+/**
+ * Counts a hit for each, and refuses when any is exceeded. Not for use inside a transaction, which the refusal would
+ * roll back together with the count.
+ * @throws ApiError `rate_limited`
+ */
+export async function enforce(tx: Tx, now: Date, ...all: Limit[]): Promise<void> {
+  const wait = await hitAll(tx, now, ...all);
+  if (wait !== null) throw tooMany('Too many attempts.', wait);
+}
+
+/** @param wait seconds */
+export function tooMany(what: string, wait: number): ApiError {
+  return new ApiError('rate_limited', `${what} Please try again in ${inWords(wait)}.`, { retryAfter: wait });
+}
+
+function inWords(seconds: number): string {
+  const [amount, unit] =
+    seconds <= 90
+      ? [seconds, 'second']
+      : seconds <= 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

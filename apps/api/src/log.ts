@@ -1,0 +1,34 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** Whatever the depth at which somebody logs one of these by mistake. Request bodies are never logged at all. */
+const secrets = ['authorization', 'password', 'passwordHash', 'otp', 'token', 'tokenHash', 'secretKey'];
+
+/** One JSON object a line on standard output, without secrets. */
+export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+    serializers: { err: describeError },
+  });
+}
+
+/**
+ * Drizzle's errors carry the query's parameters, in a field and in the message: among them password hashes and
+ * addresses. Only the statement and the cause are kept.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { query } = error as { query?: unknown };
+  const own = typeof query === 'string' ? { message: 'A query failed', query } : { message: error.message };
+  return {
+    name: error.name,
+    ...own,
+    code: (error as { code?: unknown }).code,
+    stack: typeof query === 'string' ? undefined : error.stack,
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  };
+}

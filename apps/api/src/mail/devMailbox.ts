@@ -1,0 +1,73 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { grantCodeRequests } from '../accounts/codeRequests.ts';
+import { mails } from '../db/schema.ts';
+import { page } from '../http/page.ts';
+import type { Services } from '../services.ts';
+import { escapeHtml } from './template.ts';
+
+const SHOWN = 100;
+
+/**
+ * Reads the mails that would have been sent: a page for people, JSON for tests. Only mounted while no mail server is
+ * configured: see `hasDevMailbox`.
+ */
+export function createDevMailbox(services: Services): Hono {
+  const app = new Hono();
+
+  app.get('/messages', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(await messages(services, context.req.query('to')));
+  });
+
+  app.get('/', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const to = context.req.query('to');
+    const list = await messages(services, to);
+    return context.html(
+      page({
+        title: 'Mailbox',
+        head: '<meta http-equiv="refresh" content="3">',
+        body:
+          `<h1>Mailbox</h1><p class="quiet">${to ? `Mails to ${escapeHtml(to)}.` : 'Every mail the shop has sent, newest first.'} ` +
+          'This page is here because no mail server is configured; it looks for new mails every three seconds.</p>' +
+          (list.map(article).join('') || '<p>No mails yet.</p>'),
+      }),
+    );
+  });
+  return app;
+}
+
+async function messages(services: Services, to: string | undefined) {
+  // Whoever has just asked for a code should find it here without waiting for the next round.
+  await grantCodeRequests(services);
+  const rows = await services.db.read((tx) =>
+    tx
+      .select()
+      .from(mails)
+      .where(to ? eq(mails.recipient, to.trim().toLowerCase()) : undefined)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(SHOWN),
+  );
+  return rows.map(({ recipient, subject, text, html, sentAt, createdAt }) => ({
+    to: recipient,
+    subject,
+    text,
+    html,
+    sentAt: (sentAt ?? createdAt).toISOString(),
+  }));
+}
+
+function article(mail: Awaited<ReturnType<typeof messages>>[number]): string {
+  const code = /^\d{4}$/m.exec(mail.text)?.[0];
+  return (
+    `<article><h2>${escapeHtml(mail.subject)}</h2>` +
+    `<p class="quiet">To ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>` +
+    (code ? `<p class="code">${code}</p>` : '') +
+    `<pre>${linked(escapeHtml(mail.text))}</pre></article>`
+  );
+}
+
+function linked(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<>]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

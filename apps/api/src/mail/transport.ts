@@ -1,0 +1,27 @@
+import nodemailer from 'nodemailer';
+import { type Config, hasDevMailbox } from '../config.ts';
+import type { Transport } from './outbox.ts';
+
+/** SMTP when SMTP_URL is set; else the outbox is the mailbox; null when mails must wait for a mail server. */
+export function createTransport(config: Config): Transport | null {
+  if (config.smtpUrl) return smtp(config.smtpUrl, config.mailFrom);
+  if (hasDevMailbox(config)) return { keepsInOutbox: true, send: async () => {} };
+  return null;
+}
+
+function smtp(url: string, from: string): Transport {
+  const server = nodemailer.createTransport(url, {
+    from,
+    // One connection for a batch of mails, and no request of ours that hangs for nodemailer's ten minutes.
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as Parameters<typeof nodemailer.createTransport>[1]);
+  return {
+    keepsInOutbox: false,
+    async send(mail) {
+      await server.sendMail(mail);
+    },
+  };
+}

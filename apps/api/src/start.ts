@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { grantCodeRequests } from './accounts/codeRequests.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import type { Job } from './jobs/repeat.ts';
+import { createMailer, createOutbox, startOutbox } from './mail/outbox.ts';
+import { createTransport } from './mail/transport.ts';
+import { createPaymentProvider, paymentJobs } from './payments/index.ts';
+import type { Services } from './services.ts';
+
+/** What handlers use in a real server. Jobs start later, once the server listens. */
+export function createServices(config: Config, db: Database, log: Logger) {
+  const now = () => new Date();
+  let outboxJob: Job | undefined;
+  const services: Services = {
+    config,
+    db,
+    mailer: createMailer({ now }, () => outboxJob?.nudge()),
+    payments: createPaymentProvider(config),
+    log,
+    now,
+  };
+
+  /** Starts what runs beside the calls; `stop` resolves when none of it uses the database any more. */
+  function startJobs(): { stop(): Promise<void> } {
+    const transport = createTransport(config);
+    if (!transport) log.warn('SMTP_URL is not set: mails wait in the outbox, and nobody can verify an account');
+    const outbox = transport && createOutbox(services, transport);
+    outboxJob = startOutbox(services, outbox, () => grantCodeRequests(services));
+    const jobs = [outboxJob, startHousekeeping(services), paymentJobs(services)];
+    return {
+      stop: async () => {
+        await Promise.all(jobs.map((job) => job.stop()));
+      },
+    };
+  }
+
+  return { services, startJobs };
+}

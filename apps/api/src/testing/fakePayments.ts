@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { Initialization, PaymentProvider, Verification } from '../payments/provider.ts';
+
+const SECRET = 'sk_test_fake';
+
+export type FakePayments = PaymentProvider & {
+  /** What was initialized, oldest first. */
+  readonly started: Initialization[];
+  /** Decides how the provider answers for a reference; what was not asked for is the initialized amount in naira. */
+  settle(reference: string, status: Verification['status'], other?: Partial<Verification>): void;
+  /** The header that the provider would send with this body. */
+  sign(rawBody: string): string;
+};
+
+/** A provider that does what the test says, without HTTP. Unsettled transactions are 'ongoing'. */
+export function createFakePayments(): FakePayments {
+  const started: Initialization[] = [];
+  const settled = new Map<string, Partial<Verification>>();
+  const sign = (body: string | Uint8Array) => createHmac('sha512', SECRET).update(body).digest('hex');
+  return {
+    started,
+    settle: (reference, status, other = {}) => void settled.set(reference, { status, ...other }),
+    sign,
+    async initialize(input) {
+      started.push(input);
+      return {
+        status: true,
+        message: 'Authorization URL created',
+        data: {
+          authorization_url: `https://checkout.paystack.com/${input.reference}`,
+          access_code: `code-${started.length}`,
+          reference: input.reference,
+        },
+      };
+    },
+    async verify(reference) {
+      const known = started.find((one) => one.reference === reference);
+      if (!known) return null;
+      return {
+        reference,
+        status: 'ongoing',
+        requestedAmountKobo: known.amountKobo,
+        currency: 'NGN',
+        gatewayResponse: '',
+        ...settled.get(reference),
+      };
+    },
+    isSigned: (rawBody, signature) => signature === sign(rawBody),
+  };
+}

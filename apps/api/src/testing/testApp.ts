@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { UserCredentials } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { grantCodeRequests } from '../accounts/codeRequests.ts';
+import { type Config, readConfig } from '../config.ts';
+import { mails, users } from '../db/schema.ts';
+import { createApp } from '../http/app.ts';
+import type { Handlers } from '../http/handler.ts';
+import { createMailer } from '../mail/outbox.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { OutgoingMail, Services } from '../services.ts';
+import { createClock } from './clock.ts';
+import { createFakePayments } from './fakePayments.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed JSON body; undefined when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
+  body: any;
+};
+export type CallOptions = {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** The caller's address; 127.0.0.1 unless given. */
+  ip?: string;
+};
+type Options = {
+  config?: Partial<Config>;
+  payments?: PaymentProvider;
+  handlers?: Partial<Handlers>;
+  /** Where the log goes; nowhere unless given. */
+  log?: Services['log'];
+};
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+export const PASSWORD = 'a-fine-long-passphrase';
+
+/** The whole server without a socket, on a database of its own. Close it in `afterAll`. */
+export async function createTestApp(options: Options = {}) {
+  const db = await openTestDatabase();
+  const clock = createClock();
+  const fakePayments = createFakePayments();
+  const services: Services = {
+    config: { ...readConfig({ DEMO: 'off', DATA_DIR: '/nonexistent/abs-test' }), ...options.config },
+    db,
+    mailer: createMailer({ now: clock.now }, () => {}),
+    payments: options.payments ?? fakePayments,
+    log: options.log ?? pino({ level: 'silent' }),
+    now: clock.now,
+  };
+  const app = createApp(services, options.handlers);
+
+  /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
+  async function call(method: string, path: string, { body, token, headers = {}, ip }: CallOptions = {}) {
+    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|$)/.test(path) ? path : `/api/v1${path}`;
+    const request = new Request(`http://localhost${url}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await app.fetch(request, { incoming: { socket: { remoteAddress: ip ?? '127.0.0.1' } } });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer: Answer = {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text ? JSON.parse(text) : undefined,
+    };
+    return answer;
+  }
+
+  /** Every mail to an address, oldest first; codes that were asked for are issued first. */
+  async function mailsTo(to: string): Promise<OutgoingMail[]> {
+    await grantCodeRequests(services);
+    const rows = await db.read((tx) =>
+      tx.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.createdAt, mails.id),
+    );
+    return rows.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
+  }
+
+  /** The code of the newest mail to an address that has one. */
+  async function codeTo(to: string): Promise<string> {
+    const code = (await mailsTo(to)).map(({ text }) => /^\d{4}$/m.exec(text)?.[0]).findLast(Boolean);
+    if (!code) throw new Error(`No code was mailed to ${to}`);
+    return code;
+  }
+
+  /** A new account, verified through the calls; with names unless told otherwise. */
+  async function signUpAndVerify(
+    email = `${randomBytes(6).toString('hex')}@abs.test`,
+    { password = PASSWORD, profile = true } = {},
+  ): Promise<UserCredentials> {
+    expectStatus(await call('POST', '/signup', { body: { email, password } }), 201);
+    const otp = await codeTo(email);
+    const verified = expectStatus(await call('POST', '/verify-email', { body: { email, otp } }), 200);
+    const credentials: UserCredentials = verified.body.user_credentials;
+    if (profile) {
+      const completed = await call('POST', `/complete-profile-registration/${credentials.userId}`, {
+        body: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' },
+        token: credentials.token,
+      });
+      Object.assign(credentials, expectStatus(completed, 200).body.data);
+    }
+    return credentials;
+  }
+
+  async function loginAs(email: string, password = PASSWORD): Promise<UserCredentials> {
+    return expectStatus(await call('POST', '/login', { body: { email, password } }), 200).body.user_credentials;
+  }
+
+  /** A new admin, signed in. */
+  async function signUpAdmin(): Promise<UserCredentials> {
+    const credentials = await signUpAndVerify();
+    await db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, credentials.userId)));
+    return { ...credentials, userType: 'Admin' };
+  }
+
+  return {
+    app,
+    services,
+    db,
+    clock,
+    fakePayments,
+    call,
+    mailsTo,
+    codeTo,
+    signUpAndVerify,
+    signUpAdmin,
+    loginAs,
+    close: () => db.close(),
+  };
+}
+
+function expectStatus(answer: Answer, status: number): Answer {
+  if (answer.status !== status) throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`);
+  return answer;
+}

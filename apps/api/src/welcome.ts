@@ -1,0 +1,17 @@
+import { type Config, hasDevMailbox } from './config.ts';
+
+type Account = { email: string; password: string; role: string };
+
+/** What a person at the terminal needs to go on. */
+export function welcome(config: Config, accounts: readonly Account[]): string {
+  const lines: [string, string][] = [
+    ['Shop', config.publicUrl],
+    ['API', `${config.publicUrl}/api/docs`],
+  ];
+  if (hasDevMailbox(config)) lines.push(['Mailbox', `${config.publicUrl}/dev/mail`]);
+  if (!config.paystackSecretKey) lines.push(['Payments', 'sandbox, no money moves']);
+  lines.push(['Data', config.databaseUrl ? 'PostgreSQL' : config.dataDir]);
+  for (const { role, email, password } of accounts) lines.push([role, `${email}  ${password}`]);
+  const width = Math.max(...lines.map(([label]) => label.length));
+  return `\n${lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')}\n`;
+}

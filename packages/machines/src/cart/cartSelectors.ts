@@ -1,0 +1,67 @@
+import type { CartItem } from '@abs/contract';
+import type { CartContext } from './cartTypes.ts';
+import { projected, queueOf } from './lineQueue.ts';
+
+type Lines = Pick<CartContext, 'items' | 'queues'>;
+
+/** Naira to two decimals: sums of kobo in floating point leave crumbs. */
+function toNaira(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** The lines to show, oldest first: what the server confirmed, with all that is under way counted as done. */
+export function sortedItems({ items, queues }: Lines): readonly CartItem[] {
+  return items
+    .map((item) => ({ ...item, quantity: projected(item.quantity, queueOf(queues, item.productId)) }))
+    .filter((item) => item.quantity > 0)
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+}
+
+/** How many lines there are: the number on the cart's badge. */
+export function lineCount(lines: Lines): number {
+  return sortedItems(lines).length;
+}
+
+/** How many pieces there are over all lines. */
+export function pieceCount(lines: Lines): number {
+  return sortedItems(lines).reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** Naira for all pieces, delivery not included. */
+export function subtotal(lines: Lines): number {
+  return toNaira(sortedItems(lines).reduce((sum, item) => sum + item.product.price * item.quantity, 0));
+}
+
+/** Naira to pay: subtotal and delivery fee; nothing for an empty cart. */
+export function total(lines: Lines & Pick<CartContext, 'deliveryFee'>): number {
+  return lineCount(lines) === 0 ? 0 : toNaira(subtotal(lines) + lines.deliveryFee);
+}
+
+/** Which products are in the cart, by product id. */
+export function isInCart(lines: Lines): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(sortedItems(lines).map((item) => [item.productId, true]));
+}
+
+/** Whether a line asks for more pieces than there are. A backend that sends no stock leaves the judgement to checkout. */
+export function isUnavailable({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
+  return product.quantity !== undefined && (product.quantity <= 0 || product.quantity < quantity);
+}
+
+/** The lines which block the checkout. */
+export function unavailableItems(lines: Lines): readonly CartItem[] {
+  return sortedItems(lines).filter(isUnavailable);
+}
+
+/** Whether one more piece may be asked for. */
+export function canIncrease({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
+  return product.quantity === undefined || quantity < product.quantity;
+}
+
+/**
+ * Whether an order may be placed: there are lines, each can be had, and the server knows all that is shown. An order is
+ * made of what the server has, so it must not be placed while a step is still on its way.
+ */
+export function canCheckout(cart: Lines & Pick<CartContext, 'isStale'>): boolean {
+  const isSettled = Object.keys(cart.queues).length === 0 && !cart.isStale;
+  return isSettled && lineCount(cart) > 0 && unavailableItems(cart).length === 0;
+}

@@ -1,0 +1,165 @@
+import { limits, messageOf } from '@abs/contract';
+import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+import { canIncrease, sortedItems } from './cartSelectors.ts';
+import type {
+  AddAnswer,
+  AddIntent,
+  CartAnswer,
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  DeleteAnswer,
+  LineTask,
+} from './cartTypes.ts';
+import { confirm, enqueue as enqueued, fail, finish, isSending, nextTask, queueOf, startNext } from './lineQueue.ts';
+
+type LineId = `line:${string}`;
+type LineDone = DoneActorEvent<AddAnswer | DeleteAnswer, LineId>;
+type LineFailed = ErrorActorEvent<unknown, LineId>;
+
+const lineId = (productId: string): LineId => `line:${productId}`;
+/** The product whose request a spawned port is. */
+export const productIdOf = (id: LineId): string => id.slice('line:'.length);
+
+/** A cart of which nothing is known. */
+export const EMPTY_CART = {
+  items: [],
+  queues: {},
+  deliveryFee: limits.DEFAULT_DELIVERY_FEE,
+  deliveryAddress: null,
+  isStale: false,
+  message: null,
+} satisfies CartContext;
+
+function shownLine(context: CartContext, productId: string) {
+  return sortedItems(context).find((item) => item.productId === productId);
+}
+
+function failureOf(productId: string, task: LineTask, error: unknown): CartEmitted {
+  if (task.kind === 'add') {
+    const { quantity, intent } = task;
+    return { type: 'add.failed', productId, quantity, intent, message: messageOf(error, messages.addFailed) };
+  }
+  if (task.kind === 'delete') {
+    return { type: 'delete.failed', productId, message: messageOf(error, messages.lineDeleteFailed) };
+  }
+  return { type: 'quantity.failed', productId, message: messageOf(error, messages.quantityFailed) };
+}
+
+/** What the cart's states are written in: its types, ports, actions and guards. */
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent | LineDone | LineFailed,
+    emitted: {} as CartEmitted,
+    input: {} as CartInput,
+    tags: {} as 'pending',
+    children: {} as { getCart: 'getCart' },
+  },
+  actors: {
+    getCart: port<CartAnswer, undefined>('getCart'),
+    addToCart: port<AddAnswer, { productId: string; quantity: number }>('addToCart'),
+    deleteItem: port<DeleteAnswer, { itemId: string }>('deleteItem'),
+  },
+  actions: {
+    forgetCart: assign(EMPTY_CART),
+    takeCart: assign((_, params: { cart: CartAnswer }) => ({
+      items: params.cart.items,
+      deliveryFee: params.cart.deliveryFee ?? limits.DEFAULT_DELIVERY_FEE,
+      deliveryAddress: params.cart.deliveryAddress ?? null,
+      isStale: false,
+      message: null,
+    })),
+    showLoadFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.cartLoadFailed),
+    })),
+    markStale: assign({ isStale: true }),
+    askForSignIn: emit(
+      (_, { productId, quantity, intent = 'stay' }: { productId: string; quantity: number; intent?: AddIntent }) => ({
+        type: 'signIn.required' as const,
+        productId,
+        quantity,
+        intent,
+      }),
+    ),
+    queueAdd: assign(({ context }, params: { productId: string; quantity: number; intent?: AddIntent }) => ({
+      queues: enqueued(context.queues, params.productId, {
+        kind: 'add',
+        quantity: params.quantity,
+        intent: params.intent ?? 'stay',
+      }),
+    })),
+    queueDelete: assign(({ context }, params: { productId: string }) => {
+      const line = shownLine(context, params.productId);
+      return line ? { queues: enqueued(context.queues, params.productId, { kind: 'delete', itemId: line.id }) } : {};
+    }),
+    queueStep: enqueueActions(({ context, enqueue }, { productId, by }: { productId: string; by: 1 | -1 }) => {
+      const line = shownLine(context, productId);
+      if (!line) return;
+      const removes = line.quantity + by <= 0;
+      enqueue.assign({ queues: enqueued(context.queues, productId, { kind: 'step', by, removes }) });
+      if (removes) enqueue.emit({ type: 'line.removed', product: line.product, quantity: line.quantity, by: 'step' });
+    }),
+    sendNext: enqueueActions(({ context, enqueue }, { productId }: { productId: string }) => {
+      const task = nextTask(context.queues, productId);
+      if (task === null) return;
+      const id = lineId(productId);
+      enqueue.assign({ queues: startNext(context.queues, productId) });
+      if (task.kind === 'delete') enqueue.spawnChild('deleteItem', { id, input: { itemId: task.itemId } });
+      else {
+        const quantity = task.kind === 'step' ? task.by : task.quantity;
+        enqueue.spawnChild('addToCart', { id, input: { productId, quantity } });
+      }
+    }),
+    finishTask: enqueueActions(
+      ({ context, enqueue }, params: { productId: string; answer: AddAnswer | DeleteAnswer }) => {
+        const { productId, answer } = params;
+        const task = queueOf(context.queues, productId).sending;
+        if (task === null) return;
+        const line = 'item' in answer ? answer.item : undefined;
+        const before = context.items.find((item) => item.productId === productId);
+        enqueue.stopChild(lineId(productId));
+        enqueue.assign({
+          queues: finish(context.queues, productId),
+          items: confirm(context.items, productId, task, line),
+          // A new line whose data the answer did not bring.
+          isStale: context.isStale || (task.kind === 'add' && !before && !line),
+        });
+        if (task.kind === 'add') {
+          enqueue.emit({ type: 'product.added', productId, quantity: task.quantity, intent: task.intent });
+        } else if (task.kind === 'delete') {
+          if (before)
+            enqueue.emit({ type: 'line.removed', product: before.product, quantity: before.quantity, by: 'delete' });
+        } else if (!task.removes) {
+          enqueue.emit({ type: task.by > 0 ? 'quantity.increased' : 'quantity.reduced', productId });
+        }
+      },
+    ),
+    failTask: enqueueActions(({ context, enqueue }, { productId, error }: { productId: string; error: unknown }) => {
+      const task = queueOf(context.queues, productId).sending;
+      if (task === null) return;
+      enqueue.stopChild(lineId(productId));
+      // Without an answer nobody knows whether it was made; with a refusal the stock has changed: ask the server.
+      enqueue.assign({ queues: fail(context.queues, productId), isStale: true });
+      enqueue.emit(failureOf(productId, task, error));
+    }),
+    stopLines: enqueueActions(({ context, enqueue }) => {
+      for (const productId of Object.keys(context.queues)) enqueue.stopChild(lineId(productId));
+    }),
+  },
+  guards: {
+    isStale: ({ context }) => context.isStale,
+    isSending: ({ context }) => isSending(context.queues),
+    isQuiet: ({ context }) => !isSending(context.queues),
+    isStaleAndQuiet: ({ context }) => context.isStale && !isSending(context.queues),
+    isPieces: (_, params: { quantity: number }) => Number.isInteger(params.quantity) && params.quantity > 0,
+    isShown: ({ context }, params: { productId: string }) => shownLine(context, params.productId) !== undefined,
+    canStep: ({ context }, params: { productId: string; by: 1 | -1 }) => {
+      const line = shownLine(context, params.productId);
+      return line !== undefined && (params.by < 0 || canIncrease(line));
+    },
+  },
+});

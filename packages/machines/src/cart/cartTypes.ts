@@ -1,0 +1,58 @@
+import type { CallResponse, Cart, CartItem } from '@abs/contract';
+
+export type CartInput = { signedIn: boolean };
+
+/** What an add is for: staying on the page, or going on to the delivery form ('Order Now'). */
+export type AddIntent = 'stay' | 'checkout';
+
+export type CartEvent =
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  /** An order took over what was in the cart. */
+  | { type: 'order.placed' }
+  | { type: 'refresh.requested' }
+  /** From a product page, the grid, or Undo after a removal. */
+  | { type: 'product.added'; productId: string; quantity: number; intent?: AddIntent }
+  | { type: 'quantity.stepped'; productId: string; by: 1 | -1 }
+  /** The user confirmed that the line shall go. */
+  | { type: 'line.deleted'; productId: string };
+
+export type CartEmitted =
+  | { type: 'product.added'; productId: string; quantity: number; intent: AddIntent }
+  | { type: 'add.failed'; productId: string; quantity: number; intent: AddIntent; message: string }
+  /** A guest pressed add: the intent is to be carried out after login. */
+  | { type: 'signIn.required'; productId: string; quantity: number; intent: AddIntent }
+  | { type: 'quantity.increased'; productId: string }
+  | { type: 'quantity.reduced'; productId: string }
+  | { type: 'quantity.failed'; productId: string; message: string }
+  /** Undo is `product.added` with the same product and quantity. */
+  | { type: 'line.removed'; product: CartItem['product']; quantity: number; by: 'step' | 'delete' }
+  | { type: 'delete.failed'; productId: string; message: string };
+
+/** One request to make for a line. */
+export type LineTask =
+  | { kind: 'step'; by: 1 | -1; removes: boolean }
+  | { kind: 'add'; quantity: number; intent: AddIntent }
+  | { kind: 'delete'; itemId: string };
+
+/** What is under way for one product: the request in flight, and those that wait for it. */
+export type LineQueue = { sending: LineTask | null; waiting: readonly LineTask[] };
+
+export type CartContext = {
+  /** The lines as the server last confirmed them. What is shown also counts the tasks under way: `shownItems`. */
+  items: readonly CartItem[];
+  /** By product id; a product with nothing under way has no entry. */
+  queues: Readonly<Record<string, LineQueue>>;
+  /** Naira. */
+  deliveryFee: number;
+  /** The address last used; null before the first order. */
+  deliveryAddress: string | null;
+  /** Whether the server may know better than `items`, so that they are to be loaded again. */
+  isStale: boolean;
+  /** Why the cart could not be loaded. */
+  message: string | null;
+};
+
+export type AddAnswer = CallResponse<'addToCart'>;
+export type DeleteAnswer = CallResponse<'deleteCartItem'>;
+export type CartAnswer = Cart;

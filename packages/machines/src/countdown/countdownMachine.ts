@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate';
+
+export type CountdownInput = {
+  /** When it ends, in milliseconds since the epoch. */
+  endsAt: number;
+  /** The present time in the same measure; given by tests, and by whoever trusts another clock. @default Date.now */
+  now?: () => number;
+};
+
+type CountdownContext = { endsAt: number; now: () => number; secondsLeft: number };
+
+function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
+
+/**
+ * Counts whole seconds down to an absolute time, so that a reload, a sleeping laptop or a throttled background tab does
+ * not stretch it: rebuild it from `endsAt`. Read `context.secondsLeft`; it finishes at 0.
+ */
+export const countdownMachine = setup({
+  types: {
+    context: {} as CountdownContext,
+    input: {} as CountdownInput,
+    output: {} as { endsAt: number },
+  },
+  actions: {
+    readClock: assign({ secondsLeft: ({ context }) => secondsUntil(context.endsAt, context.now()) }),
+  },
+  guards: {
+    isOver: ({ context }) => context.secondsLeft === 0,
+  },
+  delays: {
+    // A second, or the odd rest of one, so that the number changes when the second does.
+    tick: ({ context }) => {
+      const rest = (context.endsAt - context.now()) % 1000;
+      return rest > 0 ? rest : 1000;
+    },
+  },
+}).createMachine({
+  id: 'countdown',
+  context: ({ input: { endsAt, now = Date.now } }) => ({ endsAt, now, secondsLeft: secondsUntil(endsAt, now()) }),
+  initial: 'ticking',
+  states: {
+    ticking: {
+      always: { guard: 'isOver', target: 'done' },
+      after: { tick: { target: 'ticking', reenter: true, actions: 'readClock' } },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context }) => ({ endsAt: context.endsAt }),
+});

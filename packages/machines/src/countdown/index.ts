@@ -1,0 +1,2 @@
+export type { CountdownInput } from './countdownMachine.ts';
+export { countdownMachine } from './countdownMachine.ts';

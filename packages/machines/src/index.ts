@@ -1,0 +1,42 @@
+export type { AddIntent, CartContext, CartEmitted, CartEvent, CartInput } from './cart/index.ts';
+export {
+  canCheckout,
+  canIncrease,
+  cartMachine,
+  isInCart,
+  isUnavailable,
+  lineCount,
+  pieceCount,
+  sortedItems,
+  subtotal,
+  total,
+  unavailableItems,
+} from './cart/index.ts';
+export type { CheckoutEmitted, CheckoutEvent, CheckoutInput, PlaceOrderInput } from './checkout/index.ts';
+export { checkoutMachine } from './checkout/index.ts';
+export type {
+  CompleteProfileEmitted,
+  CompleteProfileEvent,
+  CompleteProfileInput,
+  ProfileValues,
+} from './completeProfile/index.ts';
+export { completeProfileMachine } from './completeProfile/index.ts';
+export type { CountdownInput } from './countdown/index.ts';
+export { countdownMachine } from './countdown/index.ts';
+export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPassword/index.ts';
+export { forgotPasswordMachine } from './forgotPassword/index.ts';
+export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
+export { loginMachine } from './login/index.ts';
+export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
+export { otpMachine } from './otp/index.ts';
+export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
+export { paymentReturnMachine } from './paymentReturn/index.ts';
+export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPassword/index.ts';
+export { resetPasswordMachine } from './resetPassword/index.ts';
+export type { Session, SessionEmitted, SessionEvent, SessionInput } from './session/index.ts';
+export { sessionMachine } from './session/index.ts';
+export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
+export { messages } from './shared/messages.ts';
+export { isPaymentPage } from './shared/payment.ts';
+export type { SignupEmitted, SignupEvent, SignupInput } from './signup/index.ts';
+export { signupMachine } from './signup/index.ts';

@@ -1,0 +1,148 @@
+import { CallError, type CallResponse, EMAIL_UNVERIFIED_MESSAGE, type LoginForm } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { adasCredentials, offline } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type LoginEmitted, loginMachine } from './loginMachine.ts';
+
+const typed = { email: ' ada@example.com ', password: 'secret' };
+const unverified = new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403, code: 'email_unverified' });
+const tooSoon = new CallError('Please wait', { status: 429, code: 'rate_limited', retryAfter: 40 });
+
+function run() {
+  const login = controlledPort<CallResponse<'login'>, LoginForm>();
+  const requestOtp = controlledPort<CallResponse<'requestOtp'>, { email: string }>();
+  const actor = createActor(loginMachine.provide({ actors: { login: login.logic, requestOtp: requestOtp.logic } }), {
+    input: {},
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return { actor, login, requestOtp, emitted, context: () => actor.getSnapshot().context };
+}
+
+describe('login, pure', () => {
+  it('says what is missing, field by field, and forgets it as the field is typed into', () => {
+    const [start] = initialTransition(loginMachine, {});
+    const [refused] = transition(loginMachine, start, { type: 'form.submitted' });
+    expect(refused.value).toBe('editing');
+    expect(refused.context.errors).toEqual({ email: 'Email is required', password: 'Password is required' });
+    const [typing] = transition(loginMachine, refused, { type: 'field.changed', field: 'email', value: 'a' });
+    expect(typing.context.errors.email).toBeUndefined();
+    expect(typing.context.errors.password).toBe('Password is required');
+  });
+
+  it('takes values that come with the submit, as filled in by a browser', () => {
+    const [start] = initialTransition(loginMachine, { email: 'old@example.com' });
+    const [submitting] = transition(loginMachine, start, { type: 'form.submitted', values: typed });
+    expect(submitting.value).toBe('submitting');
+    expect(submitting.hasTag('pending')).toBe(true);
+    expect(submitting.context.values).toEqual(typed);
+  });
+
+  it('rejects with its own name until the app provides the call', async () => {
+    const actor = createActor(loginMachine.provide({}), { input: {} }).start();
+    const failures: unknown[] = [];
+    actor.system.inspect((event) => {
+      if (event.type === '@xstate.event' && event.event.type === 'xstate.error.actor.login') {
+        failures.push(event.event.error);
+      }
+    });
+    actor.send({ type: 'form.submitted', values: typed });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(String(failures[0])).toContain('The port "login" is not provided');
+  });
+});
+
+describe('login, running', () => {
+  it('signs in with cleaned values, once for a double submit, and forgets the password', async () => {
+    const { actor, login, emitted, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    actor.send({ type: 'form.submitted', values: typed });
+    expect(login.requests.map(({ input }) => input)).toEqual([{ email: 'ada@example.com', password: 'secret' }]);
+    await login.request().answer({ message: 'Welcome', user_credentials: adasCredentials });
+    expect(actor.getSnapshot().value).toBe('done');
+    expect(context().values.password).toBe('');
+    expect(emitted).toEqual([{ type: 'login.completed', credentials: adasCredentials }]);
+  });
+
+  it.each([
+    ['the server’s sentence', new CallError('Wrong e-mail or password', { status: 401 }), 'Wrong e-mail or password'],
+    ['the transport’s sentence', offline, 'Network Error'],
+    ['a generic sentence', new TypeError('x is undefined'), 'Failed to log in. Please try again.'],
+  ])('goes back to the form with %s', async (_, error, message) => {
+    const { actor, login, emitted, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await login.request().refuse(error);
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(context()).toMatchObject({ message, values: typed });
+    expect(emitted).toEqual([{ type: 'login.failed', message }]);
+  });
+
+  it('puts the server’s complaints at their fields', async () => {
+    const { actor, login, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    const fields = { email: 'Email is invalid' };
+    await login.request().refuse(new CallError('Please check', { status: 400, code: 'validation', fields }));
+    expect(context().errors).toEqual(fields);
+  });
+
+  it.each([
+    ['code', unverified],
+    ['message alone', new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403 })],
+  ])('has a code sent to an unverified e-mail, known by its %s', async (_, error) => {
+    const { actor, login, requestOtp, emitted } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await login.request().refuse(error);
+    expect(actor.getSnapshot().value).toBe('requestingOtp');
+    expect(requestOtp.request().input).toEqual({ email: 'ada@example.com' });
+    await requestOtp.request().answer({ message: 'OTP sent successfully' });
+    expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com' }]);
+  });
+
+  it('says so when no code could be sent', async () => {
+    const { actor, login, requestOtp, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await login.request().refuse(unverified);
+    await requestOtp.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(context().message).toBe('Failed to send OTP. Please try again.');
+  });
+
+  it('goes on to the code when one was sent a moment ago', async () => {
+    const { actor, login, requestOtp, emitted } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await login.request().refuse(unverified);
+    await requestOtp.request().refuse(tooSoon);
+    expect(emitted).toEqual([{ type: 'verification.required', email: 'ada@example.com', retryAfter: 40 }]);
+  });
+
+  it('aborts the request when the screen is left', () => {
+    const { actor, login } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    actor.stop();
+    expect(login.request().signal.aborted).toBe(true);
+  });
+});
+
+it('reaches every state of login', () => {
+  const reached = reachedStates(loginMachine, {
+    input: [{}],
+    events: [
+      { type: 'form.submitted', values: typed },
+      done('login', { message: '', user_credentials: adasCredentials }),
+      failed('login', unverified),
+      done('requestOtp', { message: '' }),
+    ],
+  });
+  expect(reached).toEqual(leafStates(loginMachine));
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<LoginEmitted, { type: 'verification.required' }>['email']>().toEqualTypeOf<string>();
+  const wrong = fromPromise<{ message: string }, LoginForm>(async () => ({ message: 'no credentials' }));
+  // @ts-expect-error login answers with credentials
+  loginMachine.provide({ actors: { login: wrong } });
+  // @ts-expect-error there is no such field
+  loginMachine.getInitialSnapshot({ input: {} } as never, {}).can({ type: 'field.changed', field: 'phone', value: '' });
+});

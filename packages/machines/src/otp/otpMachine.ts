@@ -1,0 +1,276 @@
+import { limits, messageOf, otpForm, type UserCredentials, validate } from '@abs/contract';
+import { assign, emit, setup, stateIn } from 'xstate';
+import { countdownMachine } from '../countdown/index.ts';
+import { isRefusal, retryAfterOf } from '../shared/failure.ts';
+import { errorsOf } from '../shared/form.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+import type {
+  CheckAnswer,
+  CodeSent,
+  OtpContext,
+  OtpEmitted,
+  OtpEvent,
+  OtpFlow,
+  OtpInput,
+  OtpOutput,
+  SendAnswer,
+  VerifyAnswer,
+} from './otpTypes.ts';
+
+/** Stands in for the code while only the e-mail is judged, the contract's rule being one form. */
+const ANY_CODE = '0'.repeat(limits.OTP_LENGTH);
+
+function toCode(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, limits.OTP_LENGTH);
+}
+
+function known(context: OtpContext): CodeSent & { flow: OtpFlow } {
+  if (context.email === null) throw new Error('The e-mail is not known');
+  return { flow: context.flow, email: context.email, otp: context.code };
+}
+
+function verifiedOutput(context: OtpContext): OtpOutput {
+  if (context.verified === null) throw new Error('Nothing is verified');
+  return context.verified;
+}
+
+/**
+ * Proving an e-mail by the four digits sent to it. Two things go on at once: the code is typed and judged, and a new
+ * one may be asked for once the countdown is over. Both stand inside `active`, since a parallel root would never finish.
+ */
+export const otpMachine = setup({
+  types: {
+    context: {} as OtpContext,
+    events: {} as OtpEvent,
+    emitted: {} as OtpEmitted,
+    input: {} as OtpInput,
+    output: {} as OtpOutput,
+    tags: {} as 'pending',
+    children: {} as {
+      verifyEmail: 'verifyEmail';
+      checkResetCode: 'checkResetCode';
+      sendOtp: 'sendOtp';
+      countdown: 'countdown';
+    },
+  },
+  actors: {
+    verifyEmail: port<VerifyAnswer, CodeSent>('verifyEmail'),
+    checkResetCode: port<CheckAnswer, CodeSent>('checkResetCode'),
+    sendOtp: port<SendAnswer, { flow: OtpFlow; email: string }>('sendOtp'),
+    countdown: countdownMachine,
+  },
+  actions: {
+    typeEmail: assign((_, params: { email?: string }) =>
+      params.email === undefined ? {} : { typedEmail: params.email, emailError: null },
+    ),
+    acceptEmail: assign(({ context }) => {
+      const result = validate(otpForm, { email: context.typedEmail, otp: ANY_CODE });
+      return { email: result.ok ? result.data.email : null, emailError: null };
+    }),
+    showEmailError: assign(({ context }) => ({
+      emailError: errorsOf(otpForm, { email: context.typedEmail, otp: ANY_CODE }).email ?? null,
+    })),
+    forgetEmail: assign(({ context }) => ({
+      email: null,
+      typedEmail: context.email ?? '',
+      code: '',
+      codeError: null,
+      message: null,
+      resendAt: null,
+    })),
+    typeCode: assign(({ context }, params: { code?: string }) => {
+      const code = params.code === undefined ? context.code : toCode(params.code);
+      return code === context.code ? {} : { code, codeError: null, message: null };
+    }),
+    dropMessage: assign({ message: null }),
+    refuseCode: assign((_, params: { error: unknown }) => {
+      const text = messageOf(params.error, messages.otpVerifyFailed);
+      return isRefusal(params.error) ? { codeError: text, message: null } : { codeError: null, message: text };
+    }),
+    keepCredentials: assign(({ context }, params: { credentials: UserCredentials }) => {
+      if (context.flow === 'reset') throw new Error('A reset code signs nobody in');
+      return { verified: { flow: context.flow, email: known(context).email, credentials: params.credentials } };
+    }),
+    keepCode: assign(({ context }) => ({
+      verified: { flow: 'reset' as const, email: known(context).email, code: context.code },
+    })),
+    startCooling: assign({ resendAt: ({ context }) => context.now() + limits.OTP_RESEND_MS, message: null }),
+    coolAsTold: assign(({ context }, params: { error: unknown }) => ({
+      resendAt: context.now() + (retryAfterOf(params.error) ?? limits.OTP_RESEND_MS / 1000) * 1000,
+    })),
+    showSendFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.otpSendFailed),
+    })),
+    announceVerified: emit(({ context }) => ({ type: 'otp.verified' as const, ...verifiedOutput(context) })),
+    announceRefused: emit(({ context }) => ({
+      type: 'otp.refused' as const,
+      message: context.codeError ?? context.message ?? messages.otpVerifyFailed,
+    })),
+    announceResent: emit({ type: 'otp.resent', message: messages.otpResent }),
+    announceSendFailed: emit(({ context }) => ({ type: 'resend.failed' as const, message: context.message ?? '' })),
+    announceSchedule: emit(({ context }) => ({
+      type: 'resend.scheduled' as const,
+      flow: context.flow,
+      email: known(context).email,
+      resendAt: context.resendAt ?? context.now(),
+    })),
+  },
+  guards: {
+    isEmailKnown: ({ context }) => context.email !== null,
+    isEmailValid: ({ context }) => validate(otpForm, { email: context.typedEmail, otp: ANY_CODE }).ok,
+    isReset: ({ context }) => context.flow === 'reset',
+    canSubmit: ({ context }) =>
+      context.code.length === limits.OTP_LENGTH && context.codeError === null && context.email !== null,
+    isCooling: ({ context }) => context.resendAt !== null && context.resendAt > context.now(),
+    isTooSoon: (_, params: { error: unknown }) => retryAfterOf(params.error) !== undefined,
+    // A new code would make the one under examination worthless.
+    isEditing: stateIn('#otp.active.code.editing'),
+  },
+}).createMachine({
+  id: 'otp',
+  context: ({ input: { flow, email, resendAt, now = Date.now } }) => ({
+    flow,
+    email,
+    typedEmail: '',
+    emailError: null,
+    code: '',
+    codeError: null,
+    message: null,
+    resendAt: resendAt === undefined && email !== null ? now() + limits.OTP_RESEND_MS : (resendAt ?? null),
+    now,
+    verified: null,
+  }),
+  initial: 'askingEmail',
+  states: {
+    askingEmail: {
+      always: { guard: 'isEmailKnown', target: 'active' },
+      on: {
+        'email.changed': { actions: { type: 'typeEmail', params: ({ event }) => event } },
+        'email.submitted': {
+          target: 'validatingEmail',
+          actions: { type: 'typeEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    validatingEmail: {
+      always: [
+        { guard: 'isEmailValid', target: 'active', actions: 'acceptEmail' },
+        { target: 'askingEmail', actions: 'showEmailError' },
+      ],
+    },
+    active: {
+      type: 'parallel',
+      on: { 'email.rejected': { guard: 'isEditing', target: 'askingEmail', actions: 'forgetEmail' } },
+      states: {
+        code: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'code.changed': { actions: { type: 'typeCode', params: ({ event }) => event } },
+                'code.submitted': {
+                  target: 'validating',
+                  actions: { type: 'typeCode', params: ({ event }) => ({ code: event.code }) },
+                },
+              },
+            },
+            validating: {
+              always: [{ guard: 'canSubmit', target: 'verifying', actions: 'dropMessage' }, { target: 'editing' }],
+            },
+            verifying: {
+              tags: 'pending',
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'isReset', target: 'resetCode' }, { target: 'email' }] },
+                email: {
+                  invoke: {
+                    id: 'verifyEmail',
+                    src: 'verifyEmail',
+                    input: ({ context }) => ({ email: known(context).email, otp: context.code }),
+                    onDone: {
+                      target: '#otp.verified',
+                      actions: {
+                        type: 'keepCredentials',
+                        params: ({ event }) => ({ credentials: event.output.user_credentials }),
+                      },
+                    },
+                    onError: {
+                      target: '#otp.active.code.editing',
+                      actions: [
+                        { type: 'refuseCode', params: ({ event }) => ({ error: event.error }) },
+                        'announceRefused',
+                      ],
+                    },
+                  },
+                },
+                resetCode: {
+                  invoke: {
+                    id: 'checkResetCode',
+                    src: 'checkResetCode',
+                    input: ({ context }) => ({ email: known(context).email, otp: context.code }),
+                    onDone: { target: '#otp.verified', actions: 'keepCode' },
+                    onError: {
+                      target: '#otp.active.code.editing',
+                      actions: [
+                        { type: 'refuseCode', params: ({ event }) => ({ error: event.error }) },
+                        'announceRefused',
+                      ],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          initial: 'resendable',
+          states: {
+            resendable: {
+              always: { guard: 'isCooling', target: 'coolingDown' },
+              on: { 'resend.requested': { guard: 'isEditing', target: 'resending' } },
+            },
+            coolingDown: {
+              entry: 'announceSchedule',
+              invoke: {
+                id: 'countdown',
+                src: 'countdown',
+                input: ({ context }) => ({ endsAt: context.resendAt ?? 0, now: context.now }),
+                onDone: 'resendable',
+              },
+            },
+            resending: {
+              tags: 'pending',
+              invoke: {
+                id: 'sendOtp',
+                src: 'sendOtp',
+                input: ({ context }) => ({ flow: context.flow, email: known(context).email }),
+                onDone: { target: 'coolingDown', actions: ['startCooling', 'announceResent'] },
+                onError: [
+                  {
+                    guard: { type: 'isTooSoon', params: ({ event }) => ({ error: event.error }) },
+                    target: 'coolingDown',
+                    actions: [
+                      { type: 'coolAsTold', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'showSendFailure', params: ({ event }) => ({ error: event.error }) },
+                      'announceSendFailed',
+                    ],
+                  },
+                  {
+                    target: 'resendable',
+                    actions: [
+                      { type: 'showSendFailure', params: ({ event }) => ({ error: event.error }) },
+                      'announceSendFailed',
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    verified: { type: 'final', entry: 'announceVerified' },
+  },
+  output: ({ context }) => verifiedOutput(context),
+});

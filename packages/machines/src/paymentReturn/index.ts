@@ -1,0 +1,2 @@
+export { paymentReturnMachine } from './paymentReturnMachine.ts';
+export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturnSetup.ts';

@@ -1,0 +1,115 @@
+import { authorizationUrl } from '../shared/payment.ts';
+import { paymentReturnSetup } from './paymentReturnSetup.ts';
+
+/**
+ * The way back from the payment page: asks the server how the payment ended, again while it is pending, and with
+ * growing pauses. No answer is never taken for a failed payment, which a person might then pay twice.
+ */
+export const paymentReturnMachine = paymentReturnSetup.createMachine({
+  id: 'paymentReturn',
+  context: ({ input }) => ({ ...input, order: null, message: null, waits: 0, paymentKey: '' }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasNoReference', target: 'unknown' }, { target: 'confirming' }] },
+    confirming: {
+      tags: 'pending',
+      initial: 'asking',
+      entry: 'resetWaits',
+      states: {
+        asking: {
+          invoke: {
+            id: 'verifyPayment',
+            src: 'verifyPayment',
+            input: ({ context }) => ({ reference: context.reference ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isRefundDue', params: ({ event }) => ({ answer: event.output }) },
+                target: '#paymentReturn.refundDue',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ answer: event.output }) },
+                target: '#paymentReturn.paid',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isFailed', params: ({ event }) => ({ answer: event.output }) },
+                target: '#paymentReturn.unpaid.failed',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isAbandoned', params: ({ event }) => ({ answer: event.output }) },
+                target: '#paymentReturn.unpaid.abandoned',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: 'hasWaited',
+                target: '#paymentReturn.stillPending',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                target: '#paymentReturn.unknown',
+              },
+              {
+                guard: 'hasWaited',
+                target: '#paymentReturn.unreachable',
+                actions: { type: 'showUnreachable', params: ({ event }) => ({ error: event.error }) },
+              },
+              { target: 'waiting' },
+            ],
+          },
+        },
+        waiting: { after: { backoff: { target: 'asking', actions: 'countWait' } } },
+      },
+    },
+    paid: { entry: 'announceConfirmed' },
+    refundDue: {},
+    unpaid: {
+      initial: 'failed',
+      states: { failed: {}, abandoned: {}, lastOutcome: { type: 'history' } },
+      on: { 'retry.requested': { guard: 'canPayAgain', target: 'paying' } },
+    },
+    stillPending: { on: { 'check.requested': 'confirming' } },
+    unreachable: { on: { 'check.requested': 'confirming' } },
+    unknown: {},
+    paying: {
+      tags: 'pending',
+      entry: 'startPayment',
+      invoke: {
+        id: 'makePayment',
+        src: 'makePayment',
+        input: ({ context }) => ({ orderId: context.order?.id ?? '', idempotencyKey: context.paymentKey }),
+        onDone: [
+          {
+            guard: { type: 'isAllowedPaymentUrl', params: ({ event }) => ({ url: authorizationUrl(event.output) }) },
+            target: 'redirecting',
+            actions: { type: 'announceAuthorized', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'unpaid.lastOutcome',
+            actions: [
+              { type: 'showPaymentFailure', params: {} },
+              { type: 'announcePaymentFailed', params: {} },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unpaid.lastOutcome',
+          actions: [
+            { type: 'showPaymentFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announcePaymentFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    // Left with the browser's back button, the page comes back as it was: then the question is asked anew.
+    redirecting: { tags: 'pending', on: { 'check.requested': 'confirming' } },
+  },
+});

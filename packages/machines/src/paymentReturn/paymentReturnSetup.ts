@@ -1,0 +1,112 @@
+import { type CallResponse, messageOf, type Order } from '@abs/contract';
+import { assign, emit, setup } from 'xstate';
+import { isRefusal } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { authorizationUrl } from '../shared/payment.ts';
+import { port } from '../shared/port.ts';
+
+export type PaymentReturnInput = {
+  /** The payment's reference from the address; null when there was none. */
+  reference: string | null;
+  /** Makes a new idempotency key: random, never the same twice. */
+  createKey: () => string;
+};
+
+export type PaymentReturnEvent =
+  /** Ask again, after giving up waiting or having no answer. */
+  | { type: 'check.requested' }
+  /** Pay again, after a failed or abandoned payment. */
+  | { type: 'retry.requested' };
+
+export type PaymentReturnEmitted =
+  | { type: 'payment.confirmed'; order: Order }
+  /** Send the browser there. */
+  | { type: 'payment.authorized'; url: string; orderId: string }
+  | { type: 'payment.failed'; message: string; orderId: string; reason: string | null };
+
+type PaymentReturnContext = {
+  reference: string | null;
+  createKey: () => string;
+  order: Order | null;
+  /** What the server said last. */
+  message: string | null;
+  /** How many times in a row the answer was awaited in vain. */
+  waits: number;
+  paymentKey: string;
+};
+
+type VerifyAnswer = CallResponse<'verifyPayment'>;
+type PaymentAnswer = CallResponse<'makePayment'>;
+
+const FIRST_WAIT_MS = 2_000;
+/** 2, 4, 8 and 16 seconds: half a minute, after which a person has looked away. */
+const WAITS = 4;
+
+function known(order: Order | null): Order {
+  if (order === null) throw new Error('The order is not known');
+  return order;
+}
+
+/** What the states of a payment's return are written in: its types, ports, actions, guards and delays. */
+export const paymentReturnSetup = setup({
+  types: {
+    context: {} as PaymentReturnContext,
+    events: {} as PaymentReturnEvent,
+    emitted: {} as PaymentReturnEmitted,
+    input: {} as PaymentReturnInput,
+    tags: {} as 'pending',
+    children: {} as { verifyPayment: 'verifyPayment'; makePayment: 'makePayment' },
+  },
+  actors: {
+    verifyPayment: port<VerifyAnswer, { reference: string }>('verifyPayment'),
+    makePayment: port<PaymentAnswer, { orderId: string; idempotencyKey: string }>('makePayment'),
+  },
+  actions: {
+    takeAnswer: assign((_, params: { answer: VerifyAnswer }) => ({
+      order: params.answer.order,
+      message: params.answer.message,
+    })),
+    showUnreachable: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.paymentUnreachable),
+    })),
+    showPaymentFailure: assign((_, params: { error?: unknown }) => ({
+      message: messageOf(params.error, messages.paymentFailed),
+    })),
+    countWait: assign({ waits: ({ context }) => context.waits + 1 }),
+    resetWaits: assign({ waits: 0 }),
+    startPayment: assign({ paymentKey: ({ context }) => context.createKey() }),
+    announceConfirmed: emit(({ context }) => ({
+      type: 'payment.confirmed' as const,
+      order: known(context.order),
+    })),
+    announceAuthorized: emit(({ context }, params: { answer: PaymentAnswer }) => ({
+      type: 'payment.authorized' as const,
+      url: authorizationUrl(params.answer),
+      orderId: known(context.order).id,
+    })),
+    announcePaymentFailed: emit(({ context }, params: { error?: unknown }) => ({
+      type: 'payment.failed' as const,
+      message: messages.paymentFailed,
+      orderId: known(context.order).id,
+      reason: messageOf(params.error, '') || null,
+    })),
+  },
+  guards: {
+    /** Whether a page is one of the payment provider's. Nothing is allowed until the app says what is. */
+    isAllowedPaymentUrl: (_, _params: { url: string }) => false,
+    hasNoReference: ({ context }) => !context.reference,
+    /** The money came after the order was cancelled: it will be sent back, and nothing will be delivered. */
+    isRefundDue: (_, { answer }: { answer: VerifyAnswer }) => answer.order.paymentStatus === 'refundDue',
+    // The order counts as well as this payment: another attempt at it may have succeeded.
+    isPaid: (_, { answer }: { answer: VerifyAnswer }) =>
+      answer.status === 'paid' || answer.order.paymentStatus === 'paid',
+    isFailed: (_, { answer }: { answer: VerifyAnswer }) => answer.status === 'failed',
+    isAbandoned: (_, { answer }: { answer: VerifyAnswer }) => answer.status === 'abandoned',
+    hasWaited: ({ context }) => context.waits >= WAITS,
+    isRefused: (_, params: { error: unknown }) => isRefusal(params.error),
+    canPayAgain: ({ context }) => context.order?.status === 'PENDING',
+  },
+  delays: {
+    backoff: ({ context }) => FIRST_WAIT_MS * 2 ** context.waits,
+  },
+});

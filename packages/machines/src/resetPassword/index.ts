@@ -1,0 +1,2 @@
+export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPasswordMachine.ts';
+export { resetPasswordMachine } from './resetPasswordMachine.ts';

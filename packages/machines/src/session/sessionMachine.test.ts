@@ -1,0 +1,159 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { ada, adasCredentials, notFound } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type Session, type SessionEmitted, type SessionInput, sessionMachine } from './sessionMachine.ts';
+
+const adas: Session = { user: ada, token: 'token-1' };
+const bolas: Session = { user: { ...ada, userId: 'u2', firstName: 'Bola' }, token: 'token-2' };
+
+/** The session as an app runs it, its storage a variable. */
+function run(input: SessionInput) {
+  const storage: { session: Session | null; writes: number } = { session: input.stored ?? null, writes: 0 };
+  const revokeToken = controlledPort<unknown, { token: string }>();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: { revokeToken: revokeToken.logic },
+      actions: {
+        saveSession: (_, { session }) => {
+          storage.session = session;
+          storage.writes += 1;
+        },
+        clearSession: () => {
+          storage.session = null;
+          storage.writes += 1;
+        },
+      },
+    }),
+    { input },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  return { actor, storage, revokeToken, emitted };
+}
+
+describe('session, pure', () => {
+  it('restores what storage held', () => {
+    const [snapshot] = initialTransition(sessionMachine, { stored: adas });
+    expect(snapshot.value).toBe('signedIn');
+    expect(snapshot.context).toMatchObject({ user: ada, token: 'token-1' });
+  });
+
+  it('is signed out with an empty storage', () => {
+    expect(initialTransition(sessionMachine, { stored: null })[0].value).toEqual({ signedOut: 'settled' });
+  });
+
+  it('waits for storage where it cannot be read yet', () => {
+    const [waiting] = initialTransition(sessionMachine, {});
+    expect(waiting.value).toBe('restoring');
+    expect(waiting.hasTag('pending')).toBe(true);
+    expect(transition(sessionMachine, waiting, { type: 'storage.changed', session: adas })[0].value).toBe('signedIn');
+    expect(transition(sessionMachine, waiting, { type: 'storage.changed', session: null })[0].value).toEqual({
+      signedOut: 'settled',
+    });
+  });
+
+  it('ignores logging out and expiry while signed out', () => {
+    const [out] = initialTransition(sessionMachine, { stored: null });
+    expect(out.can({ type: 'session.ended' })).toBe(false);
+    expect(out.can({ type: 'session.expired' })).toBe(false);
+  });
+});
+
+describe('session, running', () => {
+  it('signs in, keeps the session and never puts the token into the user', () => {
+    const { actor, storage, emitted } = run({ stored: null });
+    actor.send({ type: 'session.started', credentials: adasCredentials });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().context.user).toEqual(ada);
+    expect(storage.session).toEqual(adas);
+    expect(emitted).toEqual([{ type: 'session.opened', user: ada, token: 'token-1', reason: 'login' }]);
+  });
+
+  it('takes a token out of a user that was stored or answered with it', () => {
+    const { actor, storage } = run({ stored: { user: adasCredentials, token: 'token-1' } });
+    expect(actor.getSnapshot().context.user).toEqual(ada);
+    actor.send({ type: 'user.changed', user: { ...adasCredentials, firstName: 'Adaeze' } });
+    expect(storage.session?.user).toEqual({ ...ada, firstName: 'Adaeze' });
+  });
+
+  it('announces a restored session', () => {
+    expect(run({ stored: adas }).emitted).toEqual([
+      { type: 'session.opened', user: ada, token: 'token-1', reason: 'restored' },
+    ]);
+  });
+
+  it('merges and stores a changed user', () => {
+    const { actor, storage } = run({ stored: adas });
+    actor.send({ type: 'user.changed', user: { lastName: 'Eze' } });
+    expect(storage.session).toEqual({ user: { ...ada, lastName: 'Eze' }, token: 'token-1' });
+  });
+
+  it.each([
+    ['succeeds', 'answer'],
+    ['is answered 404', 'refuse'],
+  ] as const)('logs out at once, whether revoking %s or not', async (_, how) => {
+    const { actor, storage, revokeToken, emitted } = run({ stored: adas });
+    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'session.ended' });
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, token: null });
+    expect(storage.session).toBeNull();
+    expect(revokeToken.requests.map(({ input }) => input)).toEqual([{ token: 'token-1' }]);
+    await revokeToken.request()[how](notFound);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+    expect(actor.getSnapshot().context.revoking).toBeNull();
+    expect(emitted.slice(1)).toEqual([{ type: 'session.closed', reason: 'logout' }]);
+  });
+
+  it('closes on a 401 to the present token, not on a late one to an earlier token', () => {
+    const { actor, storage, emitted } = run({ stored: adas });
+    actor.send({ type: 'session.expired', token: 'an-older-token' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    actor.send({ type: 'session.expired', token: 'token-1' });
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+    expect(storage.session).toBeNull();
+    expect(emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'expired' });
+  });
+
+  it('follows other tabs without writing to storage itself', () => {
+    const { actor, storage, emitted } = run({ stored: null });
+    actor.send({ type: 'storage.changed', session: adas });
+    actor.send({ type: 'storage.changed', session: { ...adas, user: { ...ada, firstName: 'Adaeze' } } });
+    expect(actor.getSnapshot().context.user?.firstName).toBe('Adaeze');
+    actor.send({ type: 'storage.changed', session: bolas });
+    actor.send({ type: 'storage.changed', session: null });
+    expect(emitted.map((event) => [event.type, 'reason' in event && event.reason])).toEqual([
+      ['session.opened', 'otherTab'],
+      ['session.opened', 'otherTab'],
+      ['session.closed', 'otherTab'],
+    ]);
+    expect(storage.writes).toBe(0);
+  });
+});
+
+it('reaches every state of the session', () => {
+  const reached = reachedStates(sessionMachine, {
+    input: [{}],
+    events: [
+      { type: 'storage.changed', session: null },
+      { type: 'session.started', credentials: adasCredentials },
+      { type: 'session.ended' },
+      done('revokeToken', undefined),
+      failed('revokeToken', notFound),
+    ],
+  });
+  expect(reached).toEqual(leafStates(sessionMachine));
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<SessionEmitted, { type: 'session.closed' }>['reason']>().toEqualTypeOf<
+    'logout' | 'expired' | 'otherTab'
+  >();
+  // @ts-expect-error the port is asked with a token, not with a number
+  sessionMachine.provide({ actors: { revokeToken: fromPromise<unknown, number>(async () => null) } });
+  // @ts-expect-error credentials carry a token
+  const event: Parameters<ReturnType<typeof run>['actor']['send']>[0] = { type: 'session.started', credentials: ada };
+  expect(event.type).toBe('session.started');
+});

@@ -1,0 +1,221 @@
+import type { User, UserCredentials } from '@abs/contract';
+import { assign, emit, setup } from 'xstate';
+import { port } from '../shared/port.ts';
+
+/** Who is signed in, and the bearer token of their calls. */
+export type Session = { user: User; token: string };
+
+export type SessionInput = {
+  /** What storage held; null when nothing. Leave out where storage cannot be read yet, as while rendering on a server. */
+  stored?: Session | null;
+};
+
+export type SessionEvent =
+  /** Storage was read, or another tab signed in or out. */
+  | { type: 'storage.changed'; session: Session | null }
+  | { type: 'session.started'; credentials: UserCredentials }
+  | { type: 'user.changed'; user: Partial<User> }
+  /** The user chose to log out. */
+  | { type: 'session.ended' }
+  /** A call was answered 401; `token` is the one it was sent with, where known. */
+  | { type: 'session.expired'; token?: string };
+
+export type SessionEmitted =
+  | { type: 'session.opened'; user: User; token: string; reason: 'restored' | 'login' | 'otherTab' }
+  | { type: 'session.closed'; reason: 'logout' | 'expired' | 'otherTab' };
+
+type SessionContext = {
+  user: User | null;
+  token: string | null;
+  /** The token being revoked after logout; kept apart so that no call goes out with it. */
+  revoking: string | null;
+  /** Whether storage has been read yet. */
+  isRead: boolean;
+};
+
+/** The user's own fields. Answers and old storage carry the token among them, where it would leak into views and logs. */
+function withoutToken<T extends object>(user: T): T {
+  const { token: _token, ...rest } = user as T & { token?: unknown };
+  return rest as T;
+}
+
+function toContext(session: Session | null | undefined): Pick<SessionContext, 'user' | 'token'> {
+  return session ? { user: withoutToken(session.user), token: session.token } : { user: null, token: null };
+}
+
+/** The session that a signed-in context holds. */
+function held({ user, token }: SessionContext): Session {
+  if (user === null || token === null) throw new Error('Nobody is signed in');
+  return { user, token };
+}
+
+/**
+ * Who is using the shop, in one place for all tabs. The app provides `saveSession` and `clearSession` (its storage) and
+ * the port `revokeToken`, and sends `storage.changed` for what other tabs do. Storage is written by the tab that acts
+ * and by no other, else two tabs would answer each other for ever.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    input: {} as SessionInput,
+    tags: {} as 'pending',
+    children: {} as { revokeToken: 'revokeToken' },
+  },
+  actors: {
+    revokeToken: port<unknown, { token: string }>('revokeToken'),
+  },
+  actions: {
+    saveSession: (_, _params: { session: Session }) => {
+      throw new Error('The action "saveSession" is not provided');
+    },
+    clearSession: () => {
+      throw new Error('The action "clearSession" is not provided');
+    },
+    holdSession: assign((_, params: { session: Session | null }) => ({
+      ...toContext(params.session),
+      revoking: null,
+      isRead: true,
+    })),
+    mergeUser: assign(({ context }, params: { user: Partial<User> }) => ({
+      user: context.user && { ...context.user, ...withoutToken(params.user) },
+    })),
+    forgetSession: assign({ user: null, token: null, isRead: true }),
+    keepTokenToRevoke: assign({ revoking: ({ context }) => context.token }),
+    dropRevokedToken: assign({ revoking: null }),
+    announceOpened: emit(({ context }, params: { reason: 'restored' | 'login' | 'otherTab' }) => ({
+      type: 'session.opened' as const,
+      ...held(context),
+      reason: params.reason,
+    })),
+    announceClosed: emit((_, params: { reason: 'logout' | 'expired' | 'otherTab' }) => ({
+      type: 'session.closed' as const,
+      reason: params.reason,
+    })),
+  },
+  guards: {
+    isRead: ({ context }) => context.isRead,
+    isSignedIn: ({ context }) => context.token !== null,
+    hasSession: (_, params: { session: Session | null }) => params.session !== null,
+    isOtherSession: ({ context }, params: { session: Session | null }) =>
+      params.session !== null &&
+      (params.session.token !== context.token || params.session.user.userId !== context.user?.userId),
+    // A slow answer to a call of an earlier session must not close the present one.
+    isOwnToken: ({ context }, params: { token: string | undefined }) =>
+      params.token === undefined || params.token === context.token,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...toContext(input.stored), revoking: null, isRead: input.stored !== undefined }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'pending',
+      always: [
+        {
+          guard: 'isSignedIn',
+          target: 'signedIn',
+          actions: { type: 'announceOpened', params: { reason: 'restored' } },
+        },
+        { guard: 'isRead', target: 'signedOut' },
+      ],
+      on: {
+        'storage.changed': [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.session }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
+              { type: 'announceOpened', params: { reason: 'restored' } },
+            ],
+          },
+          { target: 'signedOut', actions: 'forgetSession' },
+        ],
+      },
+    },
+    signedOut: {
+      initial: 'settled',
+      states: {
+        // Logging out shows at once; telling the server comes after, and whether it listens changes nothing here.
+        revoking: {
+          exit: 'dropRevokedToken',
+          invoke: {
+            id: 'revokeToken',
+            src: 'revokeToken',
+            input: ({ context }) => ({ token: context.revoking ?? '' }),
+            onDone: 'settled',
+            onError: 'settled',
+          },
+        },
+        settled: {},
+      },
+      on: {
+        'storage.changed': {
+          guard: { type: 'hasSession', params: ({ event }) => ({ session: event.session }) },
+          target: 'signedIn',
+          actions: [
+            { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
+            { type: 'announceOpened', params: { reason: 'otherTab' } },
+          ],
+        },
+      },
+    },
+    signedIn: {
+      on: {
+        'user.changed': {
+          actions: [
+            { type: 'mergeUser', params: ({ event }) => ({ user: event.user }) },
+            { type: 'saveSession', params: ({ context }) => ({ session: held(context) }) },
+          ],
+        },
+        'session.ended': {
+          target: 'signedOut.revoking',
+          actions: [
+            'keepTokenToRevoke',
+            'forgetSession',
+            'clearSession',
+            { type: 'announceClosed', params: { reason: 'logout' } },
+          ],
+        },
+        'session.expired': {
+          guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'signedOut',
+          actions: ['forgetSession', 'clearSession', { type: 'announceClosed', params: { reason: 'expired' } }],
+        },
+        'storage.changed': [
+          {
+            guard: { type: 'isOtherSession', params: ({ event }) => ({ session: event.session }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
+              { type: 'announceOpened', params: { reason: 'otherTab' } },
+            ],
+          },
+          {
+            // The same session: another tab completed the profile.
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.session }) },
+            actions: { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
+          },
+          {
+            target: 'signedOut',
+            actions: ['forgetSession', { type: 'announceClosed', params: { reason: 'otherTab' } }],
+          },
+        ],
+      },
+    },
+  },
+  on: {
+    'session.started': {
+      target: '.signedIn',
+      actions: [
+        {
+          type: 'holdSession',
+          params: ({ event: { credentials } }) => ({ session: { user: credentials, token: credentials.token } }),
+        },
+        { type: 'saveSession', params: ({ context }) => ({ session: held(context) }) },
+        { type: 'announceOpened', params: { reason: 'login' } },
+      ],
+    },
+  },
+});

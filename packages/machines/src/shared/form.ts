@@ -1,0 +1,63 @@
+import { type FieldErrors, messageOf, validate } from '@abs/contract';
+import { fieldErrorsOf } from './failure.ts';
+
+/** The part of a flow's context that belongs to its form: `Values` as typed, which need not pass the rules yet. */
+export type FormContext<Values> = {
+  values: Values;
+  /** The first message of each field that needs correcting. */
+  errors: FieldErrors<Values>;
+  /** What went wrong with the form as a whole; null when nothing did. */
+  message: string | null;
+};
+
+type Rules<Form> = Parameters<typeof validate<Form>>[0];
+
+/** The context after one field was typed into: its own error and the form's message no longer hold. */
+export function withField<Values>(
+  context: FormContext<Values>,
+  field: keyof Values & string,
+  value: Values[keyof Values],
+): FormContext<Values> {
+  return {
+    values: { ...context.values, [field]: value },
+    errors: { ...context.errors, [field]: undefined },
+    message: null,
+  };
+}
+
+/**
+ * The context as it is submitted: values typed so far, overruled by those that came with the submit, and no complaints.
+ * A submit may carry values because a browser that fills a form in by itself does not always report each change.
+ */
+export function withSubmitted<Values>(
+  context: FormContext<Values>,
+  submitted: Partial<Values> | undefined,
+): FormContext<Values> {
+  return { values: { ...context.values, ...submitted }, errors: {}, message: null };
+}
+
+/** Whether values pass the rules. */
+export function passes<Form>(rules: Rules<Form>, values: unknown): boolean {
+  return validate(rules, values).ok;
+}
+
+/** The error messages of values that do not pass; empty when they do. */
+export function errorsOf<Form>(rules: Rules<Form>, values: unknown): FieldErrors<Form> {
+  const result = validate(rules, values);
+  return result.ok ? {} : result.errors;
+}
+
+/**
+ * The values as they leave the form: trimmed, a phone number as bare digits.
+ * @throws Error when they do not pass, which the machines' guards rule out before they submit.
+ */
+export function cleaned<Form>(rules: Rules<Form>, values: unknown): Form {
+  const result = validate(rules, values);
+  if (!result.ok) throw new Error(`Submitted without passing: ${Object.keys(result.errors).join(', ')}`);
+  return result.data;
+}
+
+/** The form's errors and message after its call failed. */
+export function afterFailure<Values>(error: unknown, generic: string): Pick<FormContext<Values>, 'errors' | 'message'> {
+  return { errors: fieldErrorsOf(error) as FieldErrors<Values>, message: messageOf(error, generic) };
+}

@@ -109,11 +109,3 @@ async function takeOver(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
     );
   return claimed(tx, claim, now);
 }
-
-/** Longer than any client retries. */
-const KEPT_MS = 48 * 60 * 60_000;
-
-/** Forgets keys that nobody will repeat any more. */
-export async function purgeIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
-}

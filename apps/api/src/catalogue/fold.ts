@@ -3,7 +3,7 @@ import type { Category } from '@abs/contract';
 /** What shoppers call a category, in the forms they type. */
 const categoryWords: Record<Category, string> = {
   hoodie: 'hoodie hoodies',
-  tshirt: 'tshirt tshirts t shirts',
+  tshirt: 'tshirt tshirts',
   sneaker: 'sneaker sneakers',
   jacket: 'jacket jackets',
 };
@@ -13,7 +13,7 @@ const MAX_WORDS = 12;
 
 /**
  * A text as search sees it: lower case, without accents (ẹ, ọ and ṣ become e, o and s), without hyphens and
- * apostrophes, anything else that is not a letter or digit a single space. Holds no LIKE wildcard.
+ * apostrophes, anything else that is not a letter or digit a single space; 'T shirt' one word. Holds no LIKE wildcard.
  */
 export function fold(text: string): string {
   return text
@@ -22,7 +22,8 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’‘`ʼ\u00ad\p{Pd}]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/\bt (?=shirts?\b)/g, 't');
 }
 
 const squash = (folded: string): string => folded.replaceAll(' ', '');

@@ -1,10 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { demoDir } from '../paths.ts';
 import type { Services } from '../services.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedOrders } from './orders.ts';
+import { seedPeople } from './people.ts';
+import { seededRandom } from './random.ts';
 
-/** Who can sign in to a seeded shop; printed at start. */
-export const demoAccounts = [
-  { email: 'admin@abs.test', password: 'abs-demo-pass', role: 'Admin' },
-  { email: 'ada@abs.test', password: 'abs-demo-pass', role: 'Customer' },
-] as const;
+export { demoAccounts } from './people.ts';
 
-/** Puts the demo catalogue, accounts and orders into the database; what is already there is left alone. */
-export async function seedDemo(_services: Services): Promise<void> {}
+/** Any number that no other advisory lock of this database uses. */
+const SEED_LOCK = 728_001;
+
+/**
+ * Puts the demo catalogue, accounts and orders into the database, in one transaction. What is already there is left
+ * alone, so that a second start changes nothing; processes that start together seed one after the other.
+ * @param dir where catalogue.json and pictures.json are
+ */
+export async function seedDemo(services: Services, dir: string = demoDir): Promise<void> {
+  const now = services.now();
+  const random = seededRandom(20_210);
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedCatalogue(tx, dir, now, random);
+    const customers = await seedPeople(tx, now);
+    if (customers) await seedOrders(tx, services, customers, now, random);
+  });
+}

@@ -12,7 +12,6 @@ import { transactionData } from './protocol.ts';
 const RETRY_MS = 30_000;
 const GIVE_UP_MS = 72 * 60 * 60_000;
 const TIMEOUT_MS = 10_000;
-const POLL_MS = 1_000;
 
 /** Takes what is due; marking it as due again later makes another process leave it, and a crash repeat it. */
 function claimDue(services: Services): Promise<SandboxTransaction[]> {
@@ -65,7 +64,7 @@ async function deliver(services: Services, transaction: SandboxTransaction): Pro
   );
 }
 
-/** Delivers all webhooks that are due. */
+/** Delivers all webhooks that are due, also those that a crash or an earlier failure left owed. */
 export async function deliverDueWebhooks(services: Services): Promise<void> {
   const due = await claimDue(services);
   if (controlOf(services).webhook === 'reorder') due.reverse();
@@ -83,25 +82,4 @@ export function scheduleWebhooks(services: Services, dueAt: Date | null): void {
     },
     Math.max(0, dueAt.getTime() - services.now().getTime()),
   ).unref();
-}
-
-/** Delivers what a crash or an earlier failure left owed. `stop` resolves when nothing is being delivered any more. */
-export function resumeSandboxWebhooks(services: Services): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= deliverDueWebhooks(services)
-      .catch((error: unknown) => {
-        services.log.warn({ err: error }, 'Sandbox webhooks could not be delivered');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }, POLL_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -1,0 +1,75 @@
+import type { CallResponse, CompleteProfileForm } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { ada, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type CompleteProfileEmitted, completeProfileMachine } from './completeProfileMachine.ts';
+
+const nameless = { ...ada, firstName: null, lastName: null, gender: null };
+const values = { firstName: ' Ada ', lastName: 'Obi', gender: 'Female' } as const;
+
+function run() {
+  const save = controlledPort<CallResponse<'completeProfile'>, CompleteProfileForm & { userId: string }>();
+  const actor = createActor(completeProfileMachine.provide({ actors: { completeProfile: save.logic } }), {
+    input: { user: nameless },
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return { actor, save, emitted };
+}
+
+describe('completeProfile', () => {
+  it('starts from what is known and asks for the rest', () => {
+    const [start] = initialTransition(completeProfileMachine, { user: { ...nameless, firstName: 'Ada' } });
+    const [refused] = transition(completeProfileMachine, start, { type: 'form.submitted' });
+    expect(refused.context.errors).toEqual({ lastName: 'lastName is required', gender: 'Gender is required' });
+    const [typed] = transition(completeProfileMachine, refused, {
+      type: 'field.changed',
+      field: 'gender',
+      value: 'Male',
+    });
+    expect(typed.context.values.gender).toBe('Male');
+    expect(typed.context.errors.gender).toBeUndefined();
+  });
+
+  it('saves once for a double submit, for the user it was started with', async () => {
+    const { actor, save, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    actor.send({ type: 'form.submitted', values });
+    expect(save.requests.map(({ input }) => input)).toEqual([{ ...values, firstName: 'Ada', userId: 'u1' }]);
+    await save.request().answer({ message: 'You have created your ABS profile.', data: ada });
+    expect(emitted).toEqual([{ type: 'profile.completed', user: ada, message: 'You have created your ABS profile.' }]);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('shows the failure above the form and can be sent again', async () => {
+    const { actor, save, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    await save.request().refuse(serverError);
+    expect(actor.getSnapshot().context.message).toBe('Something went wrong');
+    expect(emitted).toEqual([{ type: 'profile.failed', message: 'Something went wrong' }]);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().context.message).toBeNull();
+    expect(save.requests).toHaveLength(2);
+  });
+
+  it('reaches every state', () => {
+    const reached = reachedStates(completeProfileMachine, {
+      input: [{ user: ada }],
+      events: [
+        { type: 'form.submitted' },
+        done('completeProfile', { message: '', data: ada }),
+        failed('completeProfile', serverError),
+      ],
+    });
+    expect(reached).toEqual(leafStates(completeProfileMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<Extract<CompleteProfileEmitted, { type: 'profile.completed' }>['user']>().toEqualTypeOf<typeof ada>();
+    const wrong = fromPromise<{ message: string }, CompleteProfileForm>(async () => ({ message: '' }));
+    // @ts-expect-error the answer carries the user
+    completeProfileMachine.provide({ actors: { completeProfile: wrong } });
+  });
+});

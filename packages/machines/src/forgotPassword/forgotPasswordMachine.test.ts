@@ -1,0 +1,67 @@
+import { CallError, type CallResponse, type ForgotPasswordForm } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type ForgotPasswordEmitted, forgotPasswordMachine } from './forgotPasswordMachine.ts';
+
+const tooSoon = new CallError('Please wait 30 seconds', { status: 429, code: 'rate_limited', retryAfter: 30 });
+
+function run() {
+  const ask = controlledPort<CallResponse<'forgotPassword'>, ForgotPasswordForm>();
+  const actor = createActor(forgotPasswordMachine.provide({ actors: { forgotPassword: ask.logic } }), { input: {} });
+  const emitted = emittedBy(actor);
+  actor.start();
+  actor.send({ type: 'field.changed', field: 'email', value: ' ada@example.com' });
+  return { actor, ask, emitted };
+}
+
+describe('forgotPassword', () => {
+  it('asks for the e-mail in its own words', () => {
+    const [start] = initialTransition(forgotPasswordMachine, {});
+    const [refused] = transition(forgotPasswordMachine, start, { type: 'form.submitted' });
+    expect(refused.value).toBe('editing');
+    expect(refused.context.errors).toEqual({ email: 'Email is required.' });
+  });
+
+  it('has one code sent for a double submit', async () => {
+    const { actor, ask, emitted } = run();
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    expect(ask.requests.map(({ input }) => input)).toEqual([{ email: 'ada@example.com' }]);
+    await ask.request().answer({ message: 'OTP sent successfully' });
+    expect(emitted).toEqual([{ type: 'resetCode.sent', email: 'ada@example.com', message: 'OTP sent successfully' }]);
+  });
+
+  it('goes on when a code was sent a moment ago', async () => {
+    const { actor, ask, emitted } = run();
+    actor.send({ type: 'form.submitted' });
+    await ask.request().refuse(tooSoon);
+    expect(emitted).toEqual([
+      { type: 'resetCode.sent', email: 'ada@example.com', message: tooSoon.message, retryAfter: 30 },
+    ]);
+  });
+
+  it('says so when none could be sent', async () => {
+    const { actor, ask, emitted } = run();
+    actor.send({ type: 'form.submitted' });
+    await ask.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(emitted).toEqual([{ type: 'resetCode.failed', message: 'Failed to send OTP. Please try again.' }]);
+  });
+
+  it('reaches every state', () => {
+    const reached = reachedStates(forgotPasswordMachine, {
+      input: [{ email: 'ada@example.com' }],
+      events: [{ type: 'form.submitted' }, done('forgotPassword', { message: '' }), failed('forgotPassword', tooSoon)],
+    });
+    expect(reached).toEqual(leafStates(forgotPasswordMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<Extract<ForgotPasswordEmitted, { type: 'resetCode.sent' }>['email']>().toEqualTypeOf<string>();
+    const wrong = fromPromise<number, ForgotPasswordForm>(async () => 1);
+    // @ts-expect-error the answer is a message
+    forgotPasswordMachine.provide({ actors: { forgotPassword: wrong } });
+  });
+});

@@ -1,0 +1,218 @@
+import { CallError } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { adasCredentials, offline } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { otpMachine } from './otpMachine.ts';
+import type { CheckAnswer, CodeSent, OtpFlow, OtpInput, OtpOutput, SendAnswer, VerifyAnswer } from './otpTypes.ts';
+
+const email = 'ada@example.com';
+const wrongCode = new CallError('The code is wrong', { status: 400, code: 'invalid_code' });
+const tooSoon = new CallError('Please wait', { status: 429, code: 'rate_limited', retryAfter: 90 });
+
+function run(input: Partial<OtpInput> = {}) {
+  const clock = new SimulatedClock();
+  const verifyEmail = controlledPort<VerifyAnswer, CodeSent>();
+  const checkResetCode = controlledPort<CheckAnswer, CodeSent>();
+  const sendOtp = controlledPort<SendAnswer, { flow: OtpFlow; email: string }>();
+  const actor = createActor(
+    otpMachine.provide({
+      actors: { verifyEmail: verifyEmail.logic, checkResetCode: checkResetCode.logic, sendOtp: sendOtp.logic },
+    }),
+    { clock, input: { flow: 'signup', email, now: () => clock.now(), ...input } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    clock,
+    verifyEmail,
+    checkResetCode,
+    sendOtp,
+    emitted,
+    context: () => actor.getSnapshot().context,
+    secondsLeft: () => actor.getSnapshot().children.countdown?.getSnapshot().context.secondsLeft,
+    passSeconds: (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) clock.increment(1000);
+    },
+  };
+}
+
+describe('otp, pure', () => {
+  const start = (input: Partial<OtpInput> = {}) =>
+    initialTransition(otpMachine, { flow: 'signup', email, now: () => 0, ...input })[0];
+
+  it('keeps four digits of whatever is typed or pasted', () => {
+    const [typed] = transition(otpMachine, start(), { type: 'code.changed', code: ' 12-3 45' });
+    expect(typed.context.code).toBe('1234');
+  });
+
+  it.each(['', '123', '12a'])('does not submit %j', (code) => {
+    const [typed] = transition(otpMachine, start(), { type: 'code.changed', code });
+    const [submitted] = transition(otpMachine, typed, { type: 'code.submitted' });
+    expect(submitted.matches({ active: { code: 'editing' } })).toBe(true);
+  });
+
+  it('asks for the e-mail when none is known, and judges it', () => {
+    const asking = start({ email: null });
+    expect(asking.value).toBe('askingEmail');
+    const [refused] = transition(otpMachine, asking, { type: 'email.submitted' });
+    expect(refused.context.emailError).toBe('Email is required');
+    const [typed] = transition(otpMachine, refused, { type: 'email.changed', email: 'ada@' });
+    expect(typed.context.emailError).toBeNull();
+    const [known] = transition(otpMachine, typed, { type: 'email.submitted', email: ` ${email} ` });
+    expect(known.context.email).toBe(email);
+    expect(known.matches({ active: { resend: 'resendable' } })).toBe(true);
+  });
+
+  it('asks for another e-mail when the known one is wrong', () => {
+    const [asking] = transition(otpMachine, start(), { type: 'email.rejected' });
+    expect(asking.value).toBe('askingEmail');
+    expect(asking.context).toMatchObject({ email: null, typedEmail: email, code: '' });
+  });
+});
+
+describe('otp, the code', () => {
+  it.each(['signup', 'login'] as const)('signs in by the code in the flow %s, verifying once', async (flow) => {
+    const { actor, verifyEmail, checkResetCode, emitted } = run({ flow });
+    actor.send({ type: 'code.changed', code: '0123' });
+    actor.send({ type: 'code.submitted' });
+    actor.send({ type: 'code.submitted' });
+    actor.send({ type: 'code.submitted', code: '9999' });
+    expect(verifyEmail.requests.map(({ input }) => input)).toEqual([{ email, otp: '0123' }]);
+    expect(checkResetCode.requests).toHaveLength(0);
+    await verifyEmail.request().answer({ message: 'ok', user_credentials: adasCredentials });
+    expect(emitted.at(-1)).toEqual({ type: 'otp.verified', flow, email, credentials: adasCredentials });
+    expect(actor.getSnapshot().output).toEqual({ flow, email, credentials: adasCredentials });
+  });
+
+  it('only checks a reset code', async () => {
+    const { actor, verifyEmail, checkResetCode, emitted } = run({ flow: 'reset' });
+    actor.send({ type: 'code.submitted', code: '0123' });
+    expect(verifyEmail.requests).toHaveLength(0);
+    await checkResetCode.request().answer({ message: 'ok' });
+    expect(emitted.at(-1)).toEqual({ type: 'otp.verified', flow: 'reset', email, code: '0123' });
+  });
+
+  it('does not send a refused code again until it changes', async () => {
+    const { actor, verifyEmail, emitted, context } = run();
+    actor.send({ type: 'code.submitted', code: '1111' });
+    await verifyEmail.request().refuse(wrongCode);
+    expect(context().codeError).toBe('The code is wrong');
+    expect(emitted.at(-1)).toEqual({ type: 'otp.refused', message: 'The code is wrong' });
+    actor.send({ type: 'code.submitted' });
+    expect(verifyEmail.requests).toHaveLength(1);
+    actor.send({ type: 'code.changed', code: '2222' });
+    expect(context().codeError).toBeNull();
+    actor.send({ type: 'code.submitted' });
+    expect(verifyEmail.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['no answer', offline, 'Network Error'],
+    ['a limit', tooSoon, 'Please wait'],
+    ['something unknown', new Error('boom'), 'Failed to verify OTP. Please try again.'],
+  ])('lets the same code be sent again after %s', async (_, error, message) => {
+    const { actor, verifyEmail, context } = run();
+    actor.send({ type: 'code.submitted', code: '1111' });
+    await verifyEmail.request().refuse(error);
+    expect(context()).toMatchObject({ message, codeError: null });
+    actor.send({ type: 'code.submitted' });
+    expect(verifyEmail.requests).toHaveLength(2);
+  });
+});
+
+describe('otp, sending again', () => {
+  it('waits sixty seconds, then sends once for a double click, then waits again', async () => {
+    const { actor, sendOtp, emitted, secondsLeft, passSeconds } = run();
+    actor.send({ type: 'resend.requested' });
+    passSeconds(59);
+    expect(secondsLeft()).toBe(1);
+    actor.send({ type: 'resend.requested' });
+    expect(sendOtp.requests).toHaveLength(0);
+    passSeconds(1);
+    expect(actor.getSnapshot().matches({ active: { resend: 'resendable' } })).toBe(true);
+    actor.send({ type: 'resend.requested' });
+    actor.send({ type: 'resend.requested' });
+    expect(sendOtp.requests.map(({ input }) => input)).toEqual([{ flow: 'signup', email }]);
+    await sendOtp.request().answer({ message: 'OTP sent successfully' });
+    expect(secondsLeft()).toBe(60);
+    expect(emitted.slice(1)).toEqual([
+      { type: 'otp.resent', message: 'another otp has been sent to you. Please check your inbox.' },
+      { type: 'resend.scheduled', flow: 'signup', email, resendAt: 120_000 },
+    ]);
+  });
+
+  it('goes on counting after a reload, from what it told the app to keep', () => {
+    const first = run({ flow: 'reset' });
+    expect(first.emitted).toEqual([{ type: 'resend.scheduled', flow: 'reset', email, resendAt: 60_000 }]);
+    const { secondsLeft, passSeconds, actor } = run({ resendAt: 12_000 });
+    expect(secondsLeft()).toBe(12);
+    passSeconds(12);
+    expect(actor.getSnapshot().matches({ active: { resend: 'resendable' } })).toBe(true);
+  });
+
+  it('waits as long as the server says', async () => {
+    const { actor, sendOtp, emitted, context, secondsLeft } = run({ resendAt: null });
+    actor.send({ type: 'resend.requested' });
+    await sendOtp.request().refuse(tooSoon);
+    expect(secondsLeft()).toBe(90);
+    expect(context().message).toBe('Please wait');
+    expect(emitted).toContainEqual({ type: 'resend.failed', message: 'Please wait' });
+  });
+
+  it('may be tried again at once when nothing was sent', async () => {
+    const { actor, sendOtp, context } = run({ resendAt: null });
+    actor.send({ type: 'resend.requested' });
+    await sendOtp.request().refuse(new Error('boom'));
+    expect(context().message).toBe('Failed to send OTP. Please try again.');
+    expect(actor.getSnapshot().can({ type: 'resend.requested' })).toBe(true);
+  });
+
+  it('sends no new code while one is being verified', () => {
+    const { actor, sendOtp } = run({ resendAt: null });
+    actor.send({ type: 'code.submitted', code: '1111' });
+    actor.send({ type: 'resend.requested' });
+    expect(sendOtp.requests).toHaveLength(0);
+  });
+
+  it('drops a resend under way once the code is right', async () => {
+    const { actor, sendOtp, verifyEmail } = run({ resendAt: null });
+    actor.send({ type: 'resend.requested' });
+    actor.send({ type: 'code.submitted', code: '1111' });
+    await verifyEmail.request().answer({ message: '', user_credentials: adasCredentials });
+    expect(sendOtp.request().signal.aborted).toBe(true);
+  });
+});
+
+it('reaches every state of otp', () => {
+  const now = () => 0;
+  const reached = reachedStates(otpMachine, {
+    input: [
+      { flow: 'signup', email: null, now },
+      { flow: 'reset', email, resendAt: null, now },
+    ],
+    events: [
+      { type: 'email.submitted', email },
+      { type: 'code.submitted', code: '1234' },
+      { type: 'resend.requested' },
+      done('sendOtp', { message: '' }),
+      failed('sendOtp', offline),
+      done('countdown', { endsAt: 0 }),
+      done('verifyEmail', { message: '', user_credentials: adasCredentials }),
+      done('checkResetCode', { message: '' }),
+    ],
+  });
+  expect(reached).toEqual(leafStates(otpMachine));
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<OtpOutput, { flow: 'reset' }>>().not.toHaveProperty('credentials');
+  const wrong = fromPromise<{ message: string }, CodeSent>(async () => ({ message: '' }));
+  // @ts-expect-error verifying answers with credentials
+  otpMachine.provide({ actors: { verifyEmail: wrong } });
+  // @ts-expect-error the flow is one of three
+  const input: OtpInput = { flow: 'checkout', email };
+  expect(input.email).toBe(email);
+});

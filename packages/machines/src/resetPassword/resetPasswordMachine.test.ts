@@ -1,0 +1,74 @@
+import { CallError, type CallResponse } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type ResetPasswordInput, resetPasswordMachine } from './resetPasswordMachine.ts';
+
+const input: ResetPasswordInput = { email: 'ada@example.com', code: '0123' };
+const values = { password: 'long enough', confirmPassword: 'long enough' };
+const refusedCode = new CallError('The code is wrong or has expired', { status: 400, code: 'invalid_code' });
+
+function run() {
+  const reset = controlledPort<CallResponse<'resetPassword'>, { email: string; otp: string; password: string }>();
+  const actor = createActor(resetPasswordMachine.provide({ actors: { resetPassword: reset.logic } }), { input });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return { actor, reset, emitted };
+}
+
+describe('resetPassword', () => {
+  it('holds the password to the rules of sign-up', () => {
+    const [start] = initialTransition(resetPasswordMachine, input);
+    const submit = { type: 'form.submitted', values: { password: 'short', confirmPassword: 'short' } } as const;
+    const [refused] = transition(resetPasswordMachine, start, submit);
+    expect(refused.context.errors).toEqual({ password: 'Password must be at least 8 characters' });
+    const change = { type: 'field.changed', field: 'password', value: 'longer than that' } as const;
+    expect(transition(resetPasswordMachine, refused, change)[0].context.errors.password).toBeUndefined();
+  });
+
+  it('resets once for a double submit, and keeps no password', async () => {
+    const { actor, reset, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    actor.send({ type: 'form.submitted', values });
+    expect(reset.requests.map((request) => request.input)).toEqual([
+      { email: 'ada@example.com', otp: '0123', password: 'long enough' },
+    ]);
+    await reset.request().answer({ message: 'ok' });
+    expect(emitted).toEqual([{ type: 'password.reset', message: 'Password has been successfully reset.' }]);
+    expect(actor.getSnapshot().context.values).toEqual({ password: '', confirmPassword: '' });
+  });
+
+  it('ends towards the code field when the code is refused', async () => {
+    const { actor, reset, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    await reset.request().refuse(refusedCode);
+    expect(actor.getSnapshot().value).toBe('codeRefused');
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(emitted).toEqual([{ type: 'resetCode.refused', email: 'ada@example.com', message: refusedCode.message }]);
+  });
+
+  it('stays at the form after any other failure', async () => {
+    const { actor, reset, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    await reset.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(emitted).toEqual([{ type: 'reset.failed', message: 'Failed to reset password. Please try again.' }]);
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      { type: 'form.submitted', values },
+      done('resetPassword', { message: '' }),
+      failed('resetPassword', refusedCode),
+    ];
+    expect(reachedStates(resetPasswordMachine, { input: [input], events })).toEqual(leafStates(resetPasswordMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<ResetPasswordInput['code']>().toEqualTypeOf<string>();
+    const wrong = fromPromise<{ message: string }, { otp: number }>(async () => ({ message: '' }));
+    // @ts-expect-error a code is text: it may begin with 0
+    resetPasswordMachine.provide({ actors: { resetPassword: wrong } });
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+let app: TestApp;
+const names = (answer: { body: { products: { name: string }[] } }) => answer.body.products.map(({ name }) => name);
+const get = (path: string) => app.call('GET', path);
+const search = (query: string, more = '') => get(`/search-query?query=${encodeURIComponent(query)}${more}`);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const day = (n: number) => new Date(Date.UTC(2025, 0, n));
+  await addProduct(app, {
+    name: 'Makoko T-Shirt',
+    category: 'tshirt',
+    color: 'White',
+    colorHex: '#ffffff',
+    priceKobo: 1_400_050,
+    position: 3,
+    createdAt: day(1),
+    description: 'Combed cotton, considered in every seam.',
+  });
+  await addProduct(app, {
+    name: 'Sábó T Shirt',
+    category: 'tshirt',
+    color: 'Red',
+    colorHex: '#a02020',
+    priceKobo: 1_200_000,
+    position: 2,
+    createdAt: day(2),
+    description: 'Goes under any hoodie.',
+  });
+  await addProduct(app, {
+    name: 'Eko Tshirt',
+    category: 'tshirt',
+    color: 'Cream',
+    colorHex: '#f5f0e0',
+    priceKobo: 1_500_000,
+    position: 1,
+    createdAt: day(3),
+    quantity: 0,
+  });
+  await addProduct(app, {
+    name: 'Ọkàdà Jacket',
+    category: 'jacket',
+    color: 'Ochre',
+    colorHex: '#b58f4d',
+    priceKobo: 6_300_000,
+    position: 0,
+    createdAt: day(4),
+    description: "The rider's own, 100% nylon.",
+  });
+  await addProduct(app, {
+    name: 'Opẹ́bí Hoodie',
+    category: 'hoodie',
+    color: 'Moss',
+    colorHex: '#646850',
+    priceKobo: 3_300_000,
+    position: 4,
+    createdAt: day(5),
+  });
+  await addProduct(app, { name: 'Gone Hoodie', category: 'hoodie', position: 5, deletedAt: day(6) });
+});
+afterAll(() => app.close());
+
+describe('the collection', () => {
+  it('comes in merchandising order, without what is no longer sold', async () => {
+    const answer = await get('/products');
+    expect(answer.status).toBe(200);
+    expect(names(answer)).toEqual(['Ọkàdà Jacket', 'Eko Tshirt', 'Sábó T Shirt', 'Makoko T-Shirt', 'Opẹ́bí Hoodie']);
+    expect(answer.body).toMatchObject({ totalProducts: 5, totalPages: 1, currentPage: 1 });
+  });
+
+  it('answers a product as the contract says: naira, cover and the other pictures, no `pictures` in lists', async () => {
+    const product = (await get('/products?sort=price-asc')).body.products[1];
+    expect(product).toMatchObject({
+      name: 'Makoko T-Shirt',
+      price: 14_000.5,
+      salesCoverPicture: '/media/test/front-640.jpg',
+      subImages: ['/media/test/back-640.jpg'],
+      cover: { srcset: '/media/test/front-640.avif 640w' },
+      category: 'tshirt',
+    });
+    expect(product.pictures).toBeUndefined();
+  });
+
+  it('is paged, and a page beyond the last answers the last', async () => {
+    expect(names(await get('/products?limit=2&page=2'))).toEqual(['Sábó T Shirt', 'Makoko T-Shirt']);
+    const beyond = await get('/products?limit=2&page=99');
+    expect(names(beyond)).toEqual(['Opẹ́bí Hoodie']);
+    expect(beyond.body).toMatchObject({ currentPage: 3, totalPages: 3, totalProducts: 5 });
+  });
+
+  it('means page 1 by the old client’s malformed `page1`', async () => {
+    const answer = await get('/products?page1&limit=2');
+    expect(answer.status).toBe(200);
+    expect(answer.body.currentPage).toBe(1);
+  });
+
+  it.each(['page=0', 'page=x', 'page=-1', 'page=1.5', 'limit=0', 'limit=101', 'sort=best', 'category=hat'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/products?${query}`)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['newest', ['Opẹ́bí Hoodie', 'Ọkàdà Jacket', 'Eko Tshirt', 'Sábó T Shirt', 'Makoko T-Shirt']],
+    ['price-asc', ['Sábó T Shirt', 'Makoko T-Shirt', 'Eko Tshirt', 'Opẹ́bí Hoodie', 'Ọkàdà Jacket']],
+    ['price-desc', ['Ọkàdà Jacket', 'Opẹ́bí Hoodie', 'Eko Tshirt', 'Makoko T-Shirt', 'Sábó T Shirt']],
+    ['name', ['Eko Tshirt', 'Makoko T-Shirt', 'Ọkàdà Jacket', 'Opẹ́bí Hoodie', 'Sábó T Shirt']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(names(await get(`/products?sort=${sort}`))).toEqual(expected);
+  });
+
+  it('can be narrowed to a category', async () => {
+    const answer = await get('/products?category=tshirt');
+    expect(names(answer)).toEqual(['Eko Tshirt', 'Sábó T Shirt', 'Makoko T-Shirt']);
+    expect(answer.body.totalProducts).toBe(3);
+    expect((await get('/products?category=sneaker')).body).toMatchObject({
+      products: [],
+      totalPages: 0,
+      currentPage: 1,
+    });
+  });
+});
+
+describe('a product', () => {
+  it('comes with all pictures and with others that go with it: its category first, sold out last, never itself', async () => {
+    const [makoko] = (await search('makoko')).body.products;
+    const answer = await get(`/products/${makoko.id}`);
+    expect(answer.body.product.pictures).toHaveLength(2);
+    expect(answer.body.relatedProducts.map(({ name }: { name: string }) => name)).toEqual([
+      'Sábó T Shirt',
+      'Opẹ́bí Hoodie',
+      'Ọkàdà Jacket',
+      'Eko Tshirt',
+    ]);
+  });
+
+  it('that does not exist, is deleted or has a nonsense id is 404', async () => {
+    const gone = await addProduct(app, { name: 'Deleted', deletedAt: new Date() });
+    for (const id of [gone.id, '00000000-0000-4000-8000-000000000000', 'x', "1' or '1'='1"]) {
+      const answer = await get(`/products/${encodeURIComponent(id)}`);
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+describe('search', () => {
+  it.each(['t-shirt', 'tshirt', 'T Shirt', 'T-SHIRTS', 't’shirt'])('finds every t-shirt by %s', async (query) => {
+    expect(names(await search(query)).toSorted()).toEqual(['Eko Tshirt', 'Makoko T-Shirt', 'Sábó T Shirt']);
+  });
+
+  it('folds accents on both sides', async () => {
+    expect(names(await search('okada'))).toEqual(['Ọkàdà Jacket']);
+    expect(names(await search('ỌKÀDÀ'))).toEqual(['Ọkàdà Jacket']);
+    expect(names(await search('opẹbi'))).toEqual(['Opẹ́bí Hoodie']);
+    expect(names(await search('riders'))).toEqual(['Ọkàdà Jacket']);
+  });
+
+  it('wants every word, anywhere in name, colour, category or description', async () => {
+    expect(names(await search('hoodie moss'))).toEqual(['Opẹ́bí Hoodie']);
+    expect(names(await search('red shirt'))).toEqual(['Sábó T Shirt']);
+    expect(names(await search('red jacket'))).toEqual([]);
+    expect(names(await search('combedcotton'))).toEqual(['Makoko T-Shirt']);
+  });
+
+  it('puts names before descriptions', async () => {
+    expect(names(await search('hoodie'))).toEqual(['Opẹ́bí Hoodie', 'Sábó T Shirt']);
+  });
+
+  it('does not find a word inside another of the description', async () => {
+    // 'considered' is in the first t-shirt's description.
+    expect(names(await search('red'))).toEqual(['Sábó T Shirt']);
+  });
+
+  it.each(['%', '_', '\\', '%%%', '!?'])('takes %s for no wildcard', async (query) => {
+    const answer = await search(query);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ products: [], totalProducts: 0, totalPages: 0 });
+    expect(names(await search('100%'))).toEqual(['Ọkàdà Jacket']);
+  });
+
+  it('is paged and sorted', async () => {
+    expect(names(await search('shirt', '&sort=price-desc&limit=1&page=2'))).toEqual(['Makoko T-Shirt']);
+    expect((await search('shirt', '&limit=2')).body).toMatchObject({ totalProducts: 3, totalPages: 2, currentPage: 1 });
+  });
+
+  it('refuses a blank and a very long query', async () => {
+    expect((await search('  ')).status).toBe(400);
+    expect((await search('x'.repeat(201))).status).toBe(400);
+    expect((await search('ab '.repeat(66))).status).toBe(200);
+  });
+});

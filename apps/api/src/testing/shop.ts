@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Picture } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { openSession } from '../accounts/sessions.ts';
+import { searchTextOf } from '../catalogue/fold.ts';
+import { products, users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../services.ts';
+import type { Answer, TestApp } from './testApp.ts';
+
+export const testPicture = (name: string): Picture => ({
+  src: `/media/test/${name}-640.jpg`,
+  srcset: `/media/test/${name}-640.avif 640w`,
+  width: 1200,
+  height: 1500,
+  ground: '#dad5cb',
+  alt: name,
+});
+
+type NewProduct = Partial<typeof products.$inferInsert>;
+
+/** A product on sale: a navy hoodie of 14,000 naira, ten in stock, unless told otherwise. */
+export async function addProduct({ db }: { db: Services['db'] }, product: NewProduct = {}) {
+  const row = {
+    name: 'Ikoyi Hoodie',
+    description: 'Heavy loopback cotton.',
+    priceKobo: 1_400_000,
+    size: 'M',
+    color: 'Navy',
+    colorHex: '#1f2a44',
+    category: 'hoodie' as const,
+    quantity: 10,
+    pictures: [testPicture('front'), testPicture('back')],
+    position: 0,
+    ...product,
+  };
+  const [added] = await db.read((tx) =>
+    tx
+      .insert(products)
+      .values({ ...row, searchText: searchTextOf(row) })
+      .returning(),
+  );
+  if (!added) throw new Error('The product was not added');
+  return added;
+}
+
+export type Shopper = { id: string; email: string; token: string };
+
+/** A customer with a session, put straight into the database: signing up costs a password hash. */
+export async function addShopper({ services }: { services: Pick<Services, 'db' | 'now'> }): Promise<Shopper> {
+  const email = `${randomBytes(8).toString('hex')}@abs.test`;
+  return services.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ email, passwordHash: 'none', emailVerifiedAt: services.now() })
+      .returning();
+    if (!user) throw new Error('The shopper was not added');
+    return { id: user.id, email, token: await openSession(tx, user.id, services.now()) };
+  });
+}
+
+export async function stockOf({ db }: { db: Services['db'] }, id: string): Promise<number | undefined> {
+  const [row] = await db.read((tx) =>
+    tx.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)),
+  );
+  return row?.quantity;
+}
+
+export const delivery = { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' };
+
+/** A step in the cart. */
+export const step = (app: TestApp, { token }: Shopper, productId: string, quantity: number): Promise<Answer> =>
+  app.call('POST', '/cart', { token, body: { productId, quantity } });
+
+/** Checks out what is in the cart. */
+export const checkOut = (app: TestApp, { token }: Shopper, key?: string, body: unknown = delivery): Promise<Answer> =>
+  app.call('POST', '/orders', { token, body, headers: key ? { 'idempotency-key': key } : {} });
+
+/** A pending order of one product. */
+export async function order(app: TestApp, shopper: Shopper, productId: string, quantity = 1): Promise<Order> {
+  await step(app, shopper, productId, quantity);
+  const answer = await checkOut(app, shopper);
+  if (answer.status !== 201) throw new Error(`No order: ${answer.text}`);
+  return answer.body.order;
+}
+
+export const pay = (app: TestApp, { token }: Shopper, orderId: string, key?: string): Promise<Answer> =>
+  app.call('POST', '/make-payment', { token, body: { orderId }, headers: key ? { 'idempotency-key': key } : {} });
+
+/** Makes calls to the provider fail as when it cannot be reached, until the returned function is called. */
+export function takeDown(app: TestApp, ...calls: ('initialize' | 'verify')[]): () => void {
+  const before = app.services.payments;
+  const away = async () => {
+    throw new ApiError('payment_unavailable', 'The payment service cannot be reached right now.');
+  };
+  app.services.payments = { ...before, ...Object.fromEntries(calls.map((name) => [name, away])) };
+  return () => {
+    app.services.payments = before;
+  };
+}
+
+/** Delivers a webhook as the provider would, signed unless another signature is given. */
+export function webhook(app: TestApp, data: Record<string, unknown>, signature?: string): Promise<Answer> {
+  const body = JSON.stringify({
+    event: 'charge.success',
+    data: { id: 1, status: 'success', currency: 'NGN', ...data },
+  });
+  return app.call('POST', '/payments/webhook', {
+    body,
+    headers: { 'x-paystack-signature': signature ?? app.fakePayments.sign(body) },
+  });
+}

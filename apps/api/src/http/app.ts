@@ -1,22 +1,30 @@
+import * as path from 'node:path';
 import { Hono } from 'hono';
 import { hasDevMailbox } from '../config.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
+import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
 import { asApiError, errorAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import { mountCalls } from './calls.ts';
+import { mountDocs } from './docs.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { cors, securityHeaders } from './headers.ts';
 import { requestLog } from './requestLog.ts';
+import { mountStatic, type StaticDirs } from './static.ts';
 
-/**
- * The whole HTTP side: API, sandbox, development mailbox, pictures and the built shop.
- * @param overrides handlers to use instead, for tests.
- */
-export function createApp(services: Services, overrides: Partial<Handlers> = {}): Hono<AppEnv> {
+type Options = {
+  /** Handlers to use instead, for tests. */
+  overrides?: Partial<Handlers>;
+  /** Other folders to serve, for tests. */
+  dirs?: Partial<StaticDirs>;
+};
+
+/** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures and the built shop. */
+export function createApp(services: Services, { overrides = {}, dirs = {} }: Options = {}): Hono<AppEnv> {
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
   app.use(requestLog(services));
@@ -31,6 +39,9 @@ export function createApp(services: Services, overrides: Partial<Handlers> = {})
   mountCalls(app, services, { ...allHandlers, ...overrides });
   if (hasDevMailbox(config)) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
+
+  mountDocs(app);
+  mountStatic(app, { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs });
 
   app.notFound((context) => {
     if (context.req.method === 'OPTIONS') return context.body(null, 204);

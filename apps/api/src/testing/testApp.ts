@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { mails, users } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
+import type { StaticDirs } from '../http/static.ts';
 import { createMailer } from '../mail/outbox.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { OutgoingMail, Services } from '../services.ts';
@@ -33,6 +34,7 @@ type Options = {
   config?: Partial<Config>;
   payments?: PaymentProvider;
   handlers?: Partial<Handlers>;
+  dirs?: Partial<StaticDirs>;
   /** Where the log goes; nowhere unless given. */
   log?: Services['log'];
 };
@@ -53,7 +55,7 @@ export async function createTestApp(options: Options = {}) {
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
   };
-  const app = createApp(services, options.handlers);
+  const app = createApp(services, { overrides: options.handlers, dirs: options.dirs });
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, path: string, { body, token, headers = {}, ip }: CallOptions = {}) {

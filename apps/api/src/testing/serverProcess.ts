@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { packageRoot } from '../paths.ts';
+
+export type ServerProcess = {
+  url: string;
+  process: ChildProcess;
+  /** All that it has written, both streams together. */
+  output(): string;
+  /** Milliseconds from start to ready. */
+  startedInMs: number;
+  /** Sends the signal and resolves with the exit code; null after a signal that cannot be handled. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+const READY_MS = 60_000;
+
+/**
+ * Starts the real server, `node src/main.ts`, on a free port, and waits until it is ready. Demo data is off unless the
+ * environment says otherwise.
+ * @param env settings: DATA_DIR or DATABASE_URL, and whatever else the test is about
+ */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const started = performance.now();
+  const { child, output } = spawnServer({ PORT: port, ...env });
+  const url = `http://127.0.0.1:${port}`;
+
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    if (performance.now() - started > READY_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The server was not ready in time:\n${output()}`);
+    }
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) break;
+    await sleep(25);
+  }
+
+  return {
+    url,
+    process: child,
+    output,
+    startedInMs: Math.round(performance.now() - started),
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse, and resolves when it has. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(env);
+  await once(child, 'exit');
+  return { code: child.exitCode, output: output() };
+}
+
+function spawnServer(env: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [path.join(packageRoot, 'src/main.ts')], {
+    // Nothing of the tests' own environment: DATABASE_URL or NODE_ENV there would change what is tested.
+    env: { PATH, HOME, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  return { child, output: () => written };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A data directory of its own, which `remove` deletes together with its lock. */
+export function temporaryDataDir(): { dir: string; remove(): void } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'abs-'));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,52 @@
+/** The parts of OpenAPI 3.1 that the description uses: https://spec.openapis.org/oas/v3.1.0 */
+
+/** A JSON Schema, as far as the description uses it. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+export type Content = { 'application/json': { schema: JsonSchema } };
+export type OpenApiResponse = {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content: Content;
+};
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, OpenApiResponse>;
+};
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
+};

@@ -23,7 +23,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 function fadeIn(image: HTMLImageElement) {
   if (image.complete) {
     if (image.naturalWidth === 0) image.dataset.state = 'failed';
-    return;
+    // Without a function to clean up with, React would call this again with null.
+    return noFade;
   }
   image.dataset.state = 'loading';
   const show = () => {

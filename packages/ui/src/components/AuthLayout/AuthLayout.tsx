@@ -1,0 +1,63 @@
+import type { Picture as PictureData } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Heading, Text } from '../Text/index.ts';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** The screen's heading. */
+  title: ReactNode;
+  /** A sentence under the heading. */
+  intro?: ReactNode;
+  /** A picture that fills the other half of a desktop; decoration, so without alternative text. */
+  picture?: PictureData | string;
+  /** The line at the foot: where else one may want to go. */
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The frame of the screens around an account: brand, heading and form on one side, a picture on the other. */
+export function AuthLayout({ title, intro, picture, footer, children }: AuthLayoutProps) {
+  return (
+    <div data-slot="auth-layout" className={cx(styles.layout, !picture && styles.alone)}>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <Link to="/" className={styles.brand} aria-label="ABS, home">
+            ABS
+          </Link>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div data-slot="auth-head" className={styles.head}>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            {intro && (
+              <Text size="lead" tone="muted">
+                {intro}
+              </Text>
+            )}
+          </div>
+          {children}
+          {footer && (
+            <div data-slot="auth-foot" className={styles.foot}>
+              {footer}
+            </div>
+          )}
+        </main>
+      </div>
+      {picture && (
+        <div data-slot="auth-picture" className={styles.picture}>
+          <Picture picture={picture} alt="" ratio="fill" sizes="50vw" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A link in the running text of these screens, tall enough for a thumb. */
+export function AuthLink({ className, ...rest }: LinkProps) {
+  return <Link data-slot="auth-link" {...rest} className={cx(styles.link, className)} />;
+}

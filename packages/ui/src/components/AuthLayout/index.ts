@@ -1,0 +1,2 @@
+export type { AuthLayoutProps } from './AuthLayout.tsx';
+export { AuthLayout, AuthLink } from './AuthLayout.tsx';

@@ -1,0 +1,61 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+
+export interface FormOptions<Name extends string> {
+  /** The names of the form's controls. */
+  fields: readonly Name[];
+  /** What is to be corrected, by name. */
+  errors?: Partial<Record<Name, string>>;
+  /** A submit is under way: another is ignored. */
+  pending?: boolean;
+  /** Gets what stands in the controls, '' for a choice not made. */
+  onSubmit: (values: Record<Name, string>) => void;
+}
+
+const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
+  [...form.elements].find(
+    (control): control is HTMLInputElement => control instanceof HTMLInputElement && Boolean(errors[control.name]),
+  );
+
+/**
+ * A form which keeps what is typed in its own controls. They are read when it is submitted, so that what a browser
+ * filled in by itself, or what was typed before the script had loaded, counts too. When errors answer a submit, the
+ * first control to correct is focused; an error leaves the screen once its control has been edited.
+ * @returns `props` for the form element, and `field(name)` with what each control needs.
+ */
+export function useForm<Name extends string>({ fields, errors = {}, pending = false, onSubmit }: FormOptions<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const awaitsAnswer = useRef(false);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(() => new Set());
+
+  useEffect(() => {
+    if (!awaitsAnswer.current || pending || !form.current) return;
+    const first = focusable(form.current, errors);
+    if (!first) return;
+    awaitsAnswer.current = false;
+    first.focus();
+  });
+
+  return {
+    props: {
+      ref: form,
+      noValidate: true,
+      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement;
+        if (name && !edited.has(name)) setEdited(new Set([...edited, name]));
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // React carries events out of a dialog to the form that rendered it.
+        event.stopPropagation();
+        if (pending) return;
+        awaitsAnswer.current = true;
+        setEdited(new Set());
+        const data = new FormData(event.currentTarget);
+        onSubmit(
+          Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
+        );
+      },
+    },
+    field: (name: Name) => ({ name, error: edited.has(name) ? undefined : errors[name] }),
+  };
+}

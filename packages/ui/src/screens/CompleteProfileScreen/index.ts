@@ -1,0 +1,2 @@
+export type { CompleteProfileScreenProps, CompleteProfileValues } from './CompleteProfileScreen.tsx';
+export { CompleteProfileScreen } from './CompleteProfileScreen.tsx';

@@ -1,0 +1,79 @@
+import type { FieldErrors, LoginForm, Picture } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { AuthLayout, AuthLink } from '../../components/AuthLayout/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { PasswordField, TextField } from '../../components/Field/index.ts';
+import { FormError, Notice } from '../../components/Notice/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+
+export interface LoginScreenProps {
+  /** What stands in the fields at first. */
+  initialValues?: Partial<LoginForm>;
+  /** Why one is asked to log in: 'Log in to put this in your cart'. */
+  notice?: ReactNode;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<LoginForm>;
+  /** What went wrong with the login as a whole. */
+  message?: string | null;
+  /** A login is under way: another press does nothing. @default false */
+  pending?: boolean;
+  /** The picture beside the form on desktops. */
+  picture?: Picture | string;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: LoginForm) => void;
+}
+
+/** Coming back to an account. */
+export function LoginScreen({
+  initialValues,
+  notice,
+  errors,
+  message,
+  pending = false,
+  picture,
+  onSubmit,
+}: LoginScreenProps) {
+  const form = useForm({ fields: ['email', 'password'], errors, pending, onSubmit });
+  return (
+    <AuthLayout
+      title="Login"
+      picture={picture}
+      footer={
+        <Inline gap={2}>
+          <span>New to ABS?</span>
+          <AuthLink to="/signup">Sign up</AuthLink>
+        </Inline>
+      }
+    >
+      {notice && <Notice>{notice}</Notice>}
+      <form {...form.props}>
+        <Stack gap={5}>
+          <FormError>{message}</FormError>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={initialValues?.email}
+            {...form.field('email')}
+          />
+          <Stack gap={2} align="start">
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              defaultValue={initialValues?.password}
+              {...form.field('password')}
+            />
+            <AuthLink to="/forget-password-otp">Forget Password?</AuthLink>
+          </Stack>
+          <Button type="submit" full pending={pending}>
+            Login
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

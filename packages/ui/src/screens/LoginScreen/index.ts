@@ -1,0 +1,2 @@
+export type { LoginScreenProps } from './LoginScreen.tsx';
+export { LoginScreen } from './LoginScreen.tsx';

@@ -1,0 +1,146 @@
+import type { FieldErrors, Picture } from '@abs/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AuthLayout } from '../../components/AuthLayout/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { TextField } from '../../components/Field/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { OtpInput, type OtpInputHandle } from '../../components/OtpInput/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+import * as styles from './OtpScreen.css.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+export interface OtpScreenProps {
+  /** Where the code went; null when not known, then it is asked for. */
+  email: string | null;
+  /** The digits so far. */
+  code: string;
+  /** Called with the digits after each entry. */
+  onCodeChange: (code: string) => void;
+  /** Called with four digits that have not been refused. */
+  onSubmit: (code: string) => void;
+  /** Called for another code, never while the countdown runs. */
+  onResend: () => void;
+  /** Seconds until another code may be asked for. @default 0 */
+  secondsLeft?: number;
+  /** The code is being verified. @default false */
+  pending?: boolean;
+  /** Another code is on its way. @default false */
+  resending?: boolean;
+  /** Why this very code was refused: marks the digits, and the same code is not sent again. */
+  codeError?: string | null;
+  /** What else went wrong: no connection, too many tries. The same code may be sent again. */
+  message?: string | null;
+  /** What stands in the e-mail field at first, when it is asked for. */
+  initialEmail?: string;
+  /** Called with the e-mail, when it is asked for. */
+  onEmailSubmit: (email: string) => void;
+  /** What is to be corrected about the e-mail. */
+  emailErrors?: FieldErrors<{ email: string }>;
+  /** Called when the e-mail is not the right one; without it there is no such button. */
+  onEmailReject?: () => void;
+  /** The picture beside the form on desktops. */
+  picture?: Picture | string;
+}
+
+/** Proving an e-mail by the four digits that were sent to it. */
+export function OtpScreen({ email, picture, ...rest }: OtpScreenProps) {
+  return (
+    <AuthLayout
+      title="Verify Email"
+      picture={picture}
+      intro={
+        email === null ? (
+          'Which email address did you sign up with?'
+        ) : (
+          <>
+            Enter the 4-digit code we sent to <strong className={styles.email}>{email}</strong>.
+          </>
+        )
+      }
+    >
+      {email === null ? <EmailForm {...rest} /> : <CodeForm {...rest} />}
+    </AuthLayout>
+  );
+}
+
+type FormProps = Omit<OtpScreenProps, 'email' | 'picture'>;
+
+function EmailForm({ initialEmail, onEmailSubmit, emailErrors, message, pending = false }: FormProps) {
+  const form = useForm({
+    fields: ['email'],
+    errors: emailErrors,
+    pending,
+    onSubmit: (values) => onEmailSubmit(values.email),
+  });
+  return (
+    <form {...form.props}>
+      <Stack gap={5}>
+        <FormError>{message}</FormError>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={initialEmail}
+          {...form.field('email')}
+        />
+        <Button type="submit" full pending={pending}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeForm({
+  code,
+  onCodeChange,
+  onSubmit,
+  onResend,
+  secondsLeft = 0,
+  pending = false,
+  resending = false,
+  codeError,
+  message,
+  onEmailReject,
+}: FormProps) {
+  const digits = useRef<OtpInputHandle>(null);
+  const [incomplete, setIncomplete] = useState(false);
+  const error = codeError ?? (incomplete && code.length < 4 ? 'Enter the 4-digit code' : null);
+
+  useEffect(() => {
+    if (codeError) digits.current?.focus();
+  }, [codeError]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (code.length < 4) {
+      setIncomplete(true);
+      digits.current?.focus(code.length);
+    } else if (codeError) digits.current?.focus();
+    else onSubmit(code);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <FormError>{message}</FormError>
+        <OtpInput ref={digits} value={code} onChange={onCodeChange} error={error} />
+        <Button type="submit" full pending={pending}>
+          Verify
+        </Button>
+        <Inline gap={5} justify="between">
+          <ResendCode secondsLeft={secondsLeft} resending={resending} onResend={onResend} />
+          {onEmailReject && (
+            <Button variant="quiet" onClick={onEmailReject}>
+              Use another email
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

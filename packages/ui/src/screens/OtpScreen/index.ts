@@ -1,0 +1,2 @@
+export type { OtpScreenProps } from './OtpScreen.tsx';
+export { OtpScreen } from './OtpScreen.tsx';

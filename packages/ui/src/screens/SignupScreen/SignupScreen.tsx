@@ -1,0 +1,80 @@
+import type { FieldErrors, Picture, SignupForm } from '@abs/contract';
+import { AuthLayout, AuthLink } from '../../components/AuthLayout/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { PasswordField, TextField } from '../../components/Field/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+
+export interface SignupScreenProps {
+  /** What stands in the fields at first. */
+  initialValues?: Partial<SignupForm>;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<SignupForm>;
+  /** What went wrong with the sign-up as a whole. */
+  message?: string | null;
+  /** A sign-up is under way: another press does nothing. @default false */
+  pending?: boolean;
+  /** The picture beside the form on desktops. */
+  picture?: Picture | string;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: SignupForm) => void;
+}
+
+/** Opening an account: the code that proves the e-mail comes next. */
+export function SignupScreen({
+  initialValues,
+  errors,
+  message,
+  pending = false,
+  picture,
+  onSubmit,
+}: SignupScreenProps) {
+  const form = useForm({ fields: ['email', 'password', 'confirmPassword'], errors, pending, onSubmit });
+  return (
+    <AuthLayout
+      title="Sign up"
+      intro="One account for your cart, your orders and your addresses."
+      picture={picture}
+      footer={
+        <Inline gap={2}>
+          <span>Already have an account?</span>
+          <AuthLink to="/login">Login</AuthLink>
+        </Inline>
+      }
+    >
+      <form {...form.props}>
+        <Stack gap={5}>
+          <FormError>{message}</FormError>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="We send a 4-digit code to this address."
+            defaultValue={initialValues?.email}
+            {...form.field('email')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            defaultValue={initialValues?.password}
+            {...form.field('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            defaultValue={initialValues?.confirmPassword}
+            {...form.field('confirmPassword')}
+          />
+          <Button type="submit" full pending={pending}>
+            Sign up
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SignupScreenProps } from './SignupScreen.tsx';
+export { SignupScreen } from './SignupScreen.tsx';

@@ -1,0 +1,337 @@
+import { CallError, type CartItem } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { aLine, aProduct, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { cartMachine } from './cartMachine.ts';
+import { canCheckout, sortedItems } from './cartSelectors.ts';
+import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, DeleteAnswer } from './cartTypes.ts';
+
+const soldOut = new CallError('Only 2 left', { status: 409, code: 'out_of_stock' });
+const plus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: 1 });
+const minus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: -1 });
+const add = (quantity: number, productId = 'p1'): CartEvent => ({ type: 'product.added', productId, quantity });
+
+function start(signedIn = true) {
+  const getCart = controlledPort<CartAnswer, undefined>();
+  const addToCart = controlledPort<AddAnswer, { productId: string; quantity: number }>();
+  const deleteItem = controlledPort<DeleteAnswer, { itemId: string }>();
+  const actor = createActor(
+    cartMachine.provide({
+      actors: { getCart: getCart.logic, addToCart: addToCart.logic, deleteItem: deleteItem.logic },
+    }),
+    { input: { signedIn } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    getCart,
+    addToCart,
+    deleteItem,
+    emitted,
+    context,
+    steps: () => addToCart.requests.map(({ input }) => input.quantity),
+    shown: () => Object.fromEntries(sortedItems(context()).map((item) => [item.productId, item.quantity])),
+  };
+}
+
+/** A signed-in cart which has loaded these lines. */
+async function loaded(items: CartItem[] = [aLine('p1', 2)]) {
+  const cart = start();
+  await cart.getCart.request().answer({ items });
+  return cart;
+}
+
+describe('cart, loading', () => {
+  it('loads when somebody is signed in, and not before', async () => {
+    const { actor, getCart, context } = start(false);
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(getCart.requests).toHaveLength(0);
+    actor.send({ type: 'session.opened' });
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    await getCart.request().answer({ items: [aLine()], deliveryFee: 7, deliveryAddress: '1 Broad Street' });
+    expect(actor.getSnapshot().matches({ signedIn: 'ready' })).toBe(true);
+    expect(context()).toMatchObject({ deliveryFee: 7, deliveryAddress: '1 Broad Street' });
+  });
+
+  it('takes a fee of 5 naira and no address from a backend that sends neither', async () => {
+    const { context } = await loaded();
+    expect(context()).toMatchObject({ deliveryFee: 5, deliveryAddress: null });
+  });
+
+  it('offers a refresh when loading failed', async () => {
+    const { actor, getCart, context } = start();
+    await getCart.request().refuse(serverError);
+    expect(actor.getSnapshot().matches({ signedIn: 'failed' })).toBe(true);
+    expect(context().message).toBe('Something went wrong');
+    actor.send({ type: 'refresh.requested' });
+    await getCart.request().answer({ items: [aLine()] });
+    expect(actor.getSnapshot().matches({ signedIn: 'ready' })).toBe(true);
+    expect(context().message).toBeNull();
+  });
+
+  it('keeps the lines while refreshing, and says so when that failed', async () => {
+    const { actor, getCart, context, shown } = await loaded();
+    actor.send({ type: 'refresh.requested' });
+    expect(shown()).toEqual({ p1: 2 });
+    await getCart.request().refuse(offline);
+    expect(actor.getSnapshot().matches({ signedIn: { ready: 'outdated' } })).toBe(true);
+    expect(context().message).toBe('Network Error');
+    expect(canCheckout(context())).toBe(false);
+    actor.send({ type: 'refresh.requested' });
+    await getCart.request().answer({ items: [aLine('p1', 5)] });
+    expect(shown()).toEqual({ p1: 5 });
+    expect(canCheckout(context())).toBe(true);
+  });
+
+  it('loads again after an order, even when it was loading already', async () => {
+    const { actor, getCart, shown } = await loaded();
+    actor.send({ type: 'order.placed' });
+    actor.send({ type: 'order.placed' });
+    expect(getCart.requests).toHaveLength(3);
+    expect(getCart.request(1).signal.aborted).toBe(true);
+    await getCart.request().answer({ items: [] });
+    expect(shown()).toEqual({});
+  });
+});
+
+describe('cart, steps', () => {
+  it('shows a step at once, sends one at a time, and says so when the server has it', async () => {
+    const { actor, addToCart, shown, steps, emitted } = await loaded();
+    actor.send(plus());
+    actor.send(plus());
+    expect(shown()).toEqual({ p1: 4 });
+    expect(steps()).toEqual([1]);
+    expect(emitted).toEqual([]);
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(steps()).toEqual([1, 1]);
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(shown()).toEqual({ p1: 4 });
+    expect(emitted).toEqual([
+      { type: 'quantity.increased', productId: 'p1' },
+      { type: 'quantity.increased', productId: 'p1' },
+    ]);
+  });
+
+  it('never sends a step that was undone while it waited', async () => {
+    const { actor, addToCart, shown, steps } = await loaded();
+    for (const event of [plus(), plus(), minus(), minus()]) actor.send(event);
+    expect(shown()).toEqual({ p1: 2 });
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    await addToCart.request().answer({ productId: 'p1', quantity: -1 });
+    expect(steps()).toEqual([1, -1]);
+    expect(shown()).toEqual({ p1: 2 });
+  });
+
+  it('stops at the stock, counting what is under way', async () => {
+    const line = aLine('p1', 2);
+    const { actor, shown } = await loaded([{ ...line, product: { ...line.product, quantity: 3 } }]);
+    actor.send(plus());
+    actor.send(plus());
+    expect(shown()).toEqual({ p1: 3 });
+    expect(actor.getSnapshot().can(plus())).toBe(false);
+  });
+
+  it('takes the number the server answers, which another tab may have changed too', async () => {
+    const { actor, addToCart, shown } = await loaded();
+    actor.send(plus());
+    actor.send(plus());
+    await addToCart.request().answer({ productId: 'p1', quantity: 1, item: aLine('p1', 6) });
+    expect(shown()).toEqual({ p1: 7 });
+  });
+
+  it('goes back to what the server has when a step fails, drops those behind it, and asks the server', async () => {
+    const { actor, addToCart, getCart, shown, steps, emitted } = await loaded();
+    for (const event of [plus(), plus(), plus()]) actor.send(event);
+    await addToCart.request().refuse(soldOut);
+    expect(shown()).toEqual({ p1: 2 });
+    expect(steps()).toEqual([1]);
+    expect(emitted).toEqual([{ type: 'quantity.failed', productId: 'p1', message: 'Only 2 left' }]);
+    // The answer was lost, not the step: the server knows.
+    await getCart.request(1).answer({ items: [aLine('p1', 3)] });
+    expect(shown()).toEqual({ p1: 3 });
+  });
+
+  it('sends a later add although the step before it failed', async () => {
+    const { actor, addToCart, steps, emitted } = await loaded();
+    for (const event of [plus(), plus(), add(3)]) actor.send(event);
+    await addToCart.request().refuse(offline);
+    expect(steps()).toEqual([1, 3]);
+    await addToCart.request().answer({ productId: 'p1', quantity: 3, item: aLine('p1', 5) });
+    expect(emitted.at(-1)).toEqual({ type: 'product.added', productId: 'p1', quantity: 3, intent: 'stay' });
+  });
+
+  it('removes the line by a minus at 1, and Undo brings it back', async () => {
+    const { actor, addToCart, shown, steps, emitted } = await loaded([aLine('p1', 1)]);
+    actor.send(minus());
+    actor.send(minus());
+    expect(shown()).toEqual({});
+    expect(emitted).toEqual([{ type: 'line.removed', product: aLine().product, quantity: 1, by: 'step' }]);
+    actor.send(add(1));
+    expect(steps()).toEqual([-1]);
+    await addToCart.request().answer({ productId: 'p1', quantity: -1, item: null });
+    await addToCart.request().answer({ productId: 'p1', quantity: 1, item: aLine('p1', 1) });
+    expect(shown()).toEqual({ p1: 1 });
+    expect(emitted.map(({ type }) => type)).toEqual(['line.removed', 'product.added']);
+  });
+
+  it('brings a line back that could not be removed', async () => {
+    const { actor, addToCart, shown, emitted } = await loaded([aLine('p1', 1)]);
+    actor.send(minus());
+    await addToCart.request().refuse(new Error('boom'));
+    expect(shown()).toEqual({ p1: 1 });
+    expect(emitted.at(-1)).toEqual({
+      type: 'quantity.failed',
+      productId: 'p1',
+      message: 'Failed to change the quantity. Please try again.',
+    });
+  });
+
+  it('does not load while a step is in flight: the answer could be older than the step', async () => {
+    const { actor, addToCart, getCart } = await loaded([aLine('p1', 2), aLine('p2', 2)]);
+    actor.send(plus('p1'));
+    actor.send({ type: 'refresh.requested' });
+    expect(getCart.requests).toHaveLength(1);
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(getCart.requests).toHaveLength(2);
+    actor.send(plus('p2'));
+    expect(getCart.request(1).signal.aborted).toBe(true);
+    await addToCart.request().answer({ productId: 'p2', quantity: 1 });
+    expect(getCart.requests).toHaveLength(3);
+  });
+});
+
+describe('cart, adding and deleting', () => {
+  it('sends a guest to sign in with the intent', () => {
+    const { actor, emitted, addToCart } = start(false);
+    actor.send({ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' });
+    expect(emitted).toEqual([{ type: 'signIn.required', productId: 'p1', quantity: 2, intent: 'checkout' }]);
+    expect(addToCart.requests).toHaveLength(0);
+  });
+
+  it('adds before the cart has loaded, and loads afterwards', async () => {
+    const { actor, getCart, addToCart, emitted, shown } = start();
+    actor.send({ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' });
+    expect(getCart.request(0).signal.aborted).toBe(true);
+    await addToCart.request().answer({ productId: 'p1', quantity: 2 });
+    expect(emitted).toEqual([{ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' }]);
+    await getCart.request(1).answer({ items: [aLine('p1', 2)] });
+    expect(shown()).toEqual({ p1: 2 });
+  });
+
+  it('tries to add although the cart could not be loaded, and that loads it', async () => {
+    const { actor, getCart, addToCart } = start();
+    await getCart.request().refuse(offline);
+    actor.send(add(1));
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(getCart.requests).toHaveLength(2);
+  });
+
+  it('loads a new line whose data the answer did not bring', async () => {
+    const { actor, getCart, addToCart } = await loaded([]);
+    actor.send(add(1));
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(getCart.requests).toHaveLength(2);
+  });
+
+  it('says why an add failed, with the grid’s words when the server has none', async () => {
+    const { actor, addToCart, emitted } = await loaded();
+    actor.send(add(20));
+    await addToCart.request().refuse(soldOut);
+    actor.send(add(1));
+    await addToCart.request().refuse(new Error('boom'));
+    expect(emitted).toMatchObject([
+      { type: 'add.failed', quantity: 20, message: 'Only 2 left' },
+      { type: 'add.failed', quantity: 1, message: 'Try again' },
+    ]);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('does not add %d pieces', async (quantity) => {
+    const { actor } = await loaded();
+    expect(actor.getSnapshot().can(add(quantity))).toBe(false);
+  });
+
+  it('deletes a line once for a double click, after the step in flight', async () => {
+    const { actor, addToCart, deleteItem, shown, emitted } = await loaded([aLine('p1', 3)]);
+    actor.send(plus());
+    actor.send({ type: 'line.deleted', productId: 'p1' });
+    actor.send({ type: 'line.deleted', productId: 'p1' });
+    expect(shown()).toEqual({});
+    expect(deleteItem.requests).toHaveLength(0);
+    await addToCart.request().answer({ productId: 'p1', quantity: 1 });
+    expect(deleteItem.requests.map(({ input }) => input)).toEqual([{ itemId: 'line-of-p1' }]);
+    await deleteItem.request().answer({ message: 'ok', itemId: 'line-of-p1' });
+    expect(shown()).toEqual({});
+    expect(emitted.at(-1)).toMatchObject({ type: 'line.removed', quantity: 4, by: 'delete' });
+  });
+
+  it('shows the line again when deleting failed', async () => {
+    const { actor, deleteItem, shown, emitted } = await loaded();
+    actor.send({ type: 'line.deleted', productId: 'p1' });
+    await deleteItem.request().refuse(serverError);
+    expect(shown()).toEqual({ p1: 2 });
+    expect(emitted).toEqual([{ type: 'delete.failed', productId: 'p1', message: 'Something went wrong' }]);
+  });
+});
+
+describe('cart, sessions', () => {
+  it('forgets everything and aborts what is under way when the session ends', async () => {
+    const { actor, addToCart, shown, context } = await loaded();
+    actor.send(plus());
+    actor.send(plus());
+    actor.send({ type: 'session.closed' });
+    expect(addToCart.request().signal.aborted).toBe(true);
+    expect(shown()).toEqual({});
+    await addToCart.request().answer({ productId: 'p1', quantity: 1, item: aLine('p1', 3) });
+    expect(context()).toMatchObject({ items: [], queues: {} });
+    expect(addToCart.requests).toHaveLength(1);
+  });
+
+  it('shows nothing of the former user when another one signs in', async () => {
+    const { actor, addToCart, getCart, shown } = await loaded();
+    actor.send(plus());
+    actor.send({ type: 'session.opened' });
+    expect(shown()).toEqual({});
+    expect(addToCart.request().signal.aborted).toBe(true);
+    await getCart.request().answer({ items: [aLine('p2', 1)] });
+    expect(shown()).toEqual({ p2: 1 });
+  });
+});
+
+it('reaches every state of the cart', () => {
+  const reached = reachedStates(cartMachine, {
+    input: [{ signedIn: false }],
+    events: [
+      { type: 'session.opened' },
+      { type: 'refresh.requested' },
+      add(1),
+      done('getCart', { items: [aLine()] }),
+      failed('getCart', offline),
+      done('line:p1', { productId: 'p1', quantity: 1, item: aLine('p1', 1) }),
+    ],
+    key: ({ items, isStale, queues }) => [items.length, isStale, Object.keys(queues).length],
+  });
+  expect(reached).toEqual(leafStates(cartMachine));
+});
+
+it('is a pure function of its events', () => {
+  const [waiting] = initialTransition(cartMachine, { signedIn: true });
+  const [ready] = transition(cartMachine, waiting, done('getCart', { items: [aLine('p1', 2)] }) as never);
+  const [stepped, actions] = transition(cartMachine, ready, plus());
+  expect(sortedItems(stepped.context)[0]?.quantity).toBe(3);
+  expect(ready.context.queues).toEqual({});
+  expect(actions.map(({ type }) => type)).toContain('xstate.spawnChild');
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<CartEmitted, { type: 'line.removed' }>['product']>().toEqualTypeOf<CartItem['product']>();
+  const wrong = fromPromise<{ items: string[] }, undefined>(async () => ({ items: ['p1'] }));
+  // @ts-expect-error lines are more than ids
+  cartMachine.provide({ actors: { getCart: wrong } });
+  // @ts-expect-error steps are one piece at a time
+  const event: CartEvent = { type: 'quantity.stepped', productId: aProduct().id, by: 2 };
+  expect(event.type).toBe('quantity.stepped');
+});

@@ -1,0 +1,305 @@
+import { CallError, type Order } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { isPaymentPage } from '../shared/payment.ts';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { anOrder, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { checkoutMachine } from './checkoutMachine.ts';
+import type {
+  CheckoutEmitted,
+  CheckoutInput,
+  MakePaymentAnswer,
+  MakePaymentInput,
+  PlaceOrderAnswer,
+  PlaceOrderInput,
+} from './checkoutTypes.ts';
+
+const page = 'https://checkout.paystack.com/abc';
+const values = { deliveryAddress: ' 1 Broad Street ', phoneNumber: '+234 (801) 234-5678' };
+const cleanedValues = { deliveryAddress: '1 Broad Street', phoneNumber: '2348012345678' };
+const confirmed = { type: 'delivery.confirmed', values } as const;
+const soldOut = new CallError('Hoodie: only 1 left', { status: 409, code: 'out_of_stock' });
+const timeout = new CallError('The request timed out', { code: 'timeout' });
+
+function authorized(authorization_url = page): MakePaymentAnswer {
+  return {
+    orderId: 'o1',
+    data: { status: true, message: 'ok', data: { authorization_url, access_code: 'a', reference: 'r1' } },
+  };
+}
+
+function keys() {
+  let count = 0;
+  return () => `key-${++count}`;
+}
+
+function run(input: Partial<CheckoutInput> = {}) {
+  const placeOrder = controlledPort<PlaceOrderAnswer, PlaceOrderInput>();
+  const getOrders = controlledPort<readonly Order[], undefined>();
+  const makePayment = controlledPort<MakePaymentAnswer, MakePaymentInput>();
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: { placeOrder: placeOrder.logic, getOrders: getOrders.logic, makePayment: makePayment.logic },
+      guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, ['https://checkout.paystack.com']) },
+    }),
+    { input: { open: true, createKey: keys(), ...input } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    placeOrder,
+    getOrders,
+    makePayment,
+    emitted,
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    placeKeys: () => placeOrder.requests.map(({ input: { idempotencyKey } }) => idempotencyKey),
+  };
+}
+
+describe('checkout, the delivery form', () => {
+  const start = (input: Partial<CheckoutInput> = {}) =>
+    initialTransition(checkoutMachine, { createKey: keys(), ...input })[0];
+
+  it('opens by the button, or at once for Order Now', () => {
+    expect(start().value).toBe('browsing');
+    expect(start({ open: true }).value).toBe('enteringDelivery');
+    expect(transition(checkoutMachine, start(), { type: 'checkout.opened' })[0].value).toBe('enteringDelivery');
+  });
+
+  it('starts with the address last used, never over a typed one', () => {
+    const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street' } as const;
+    const [opened] = transition(checkoutMachine, start(), open);
+    expect(opened.context.values.deliveryAddress).toBe('1 Broad Street');
+    const [again] = transition(checkoutMachine, opened, { ...open, deliveryAddress: '2 Marina' });
+    expect(again.context.values.deliveryAddress).toBe('1 Broad Street');
+  });
+
+  it('judges each field', () => {
+    const [refused] = transition(checkoutMachine, start({ open: true }), {
+      type: 'delivery.confirmed',
+      values: { deliveryAddress: '  ', phoneNumber: '12345' },
+    });
+    expect(refused.value).toBe('enteringDelivery');
+    expect(refused.context.errors).toEqual({
+      deliveryAddress: 'Please enter your delivery address.',
+      phoneNumber: 'Please enter a valid phone number.',
+    });
+  });
+
+  it('keeps what was typed when it is cancelled and opened again', () => {
+    const [typed] = transition(checkoutMachine, start({ open: true }), {
+      type: 'field.changed',
+      field: 'phoneNumber',
+      value: '080',
+    });
+    const [cancelled] = transition(checkoutMachine, typed, { type: 'delivery.cancelled' });
+    const [reopened] = transition(checkoutMachine, cancelled, { type: 'checkout.opened' });
+    expect(cancelled.value).toBe('browsing');
+    expect(reopened.context.values.phoneNumber).toBe('080');
+  });
+});
+
+describe('checkout, placing', () => {
+  it('places one order for a double confirm and leads to its payment page', async () => {
+    const { actor, placeOrder, makePayment, emitted, value, context } = run();
+    actor.send(confirmed);
+    actor.send(confirmed);
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(placeOrder.requests.map(({ input }) => input)).toEqual([{ ...cleanedValues, idempotencyKey: 'key-1' }]);
+    await placeOrder.request().answer({ message: 'ok', order: anOrder() });
+    expect(context().values).toEqual({ deliveryAddress: '', phoneNumber: '' });
+    expect(makePayment.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', idempotencyKey: 'key-2' }]);
+    await makePayment.request().answer(authorized());
+    expect(value()).toBe('redirecting');
+    expect(emitted).toEqual([
+      { type: 'order.placed', order: anOrder() },
+      { type: 'payment.authorized', url: page, orderId: 'o1' },
+    ]);
+  });
+
+  it.each([
+    ['no answer', offline],
+    ['a timeout', timeout],
+    ['a server error', serverError],
+    ['the first request being at work still', new CallError('Busy', { status: 409, code: 'idempotency_conflict' })],
+    ['a limit', new CallError('Slow down', { status: 429, code: 'rate_limited', retryAfter: 1 })],
+  ])('confirms again under the same key after %s, fields kept', async (_, error) => {
+    const { actor, placeOrder, emitted, value, context, placeKeys } = run();
+    actor.send(confirmed);
+    await placeOrder.request().refuse(error);
+    expect(value()).toBe('enteringDelivery');
+    expect(context()).toMatchObject({ values, message: error.message });
+    expect(emitted).toEqual([{ type: 'order.failed', message: error.message, code: error.code }]);
+    actor.send({ type: 'delivery.cancelled' });
+    actor.send({ type: 'checkout.opened' });
+    actor.send({ type: 'delivery.confirmed' });
+    expect(placeKeys()).toEqual(['key-1', 'key-1']);
+  });
+
+  it('takes a new key once the server has definitely refused', async () => {
+    const { actor, placeOrder, placeKeys } = run();
+    actor.send(confirmed);
+    await placeOrder.request().refuse(soldOut);
+    actor.send({ type: 'delivery.confirmed' });
+    expect(placeKeys()).toEqual(['key-1', 'key-2']);
+  });
+
+  it('takes a new key for other input, not for the same input typed otherwise', async () => {
+    const { actor, placeOrder, placeKeys } = run();
+    actor.send(confirmed);
+    await placeOrder.request().refuse(offline);
+    actor.send({ type: 'delivery.confirmed', values: cleanedValues });
+    await placeOrder.request().refuse(offline);
+    actor.send({ type: 'delivery.confirmed', values: { deliveryAddress: '2 Marina' } });
+    expect(placeKeys()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('shows the server’s complaints at their fields', async () => {
+    const { actor, placeOrder, context } = run();
+    actor.send(confirmed);
+    const fields = { phoneNumber: 'Please enter a valid phone number.' };
+    await placeOrder.request().refuse(new CallError('Please check', { status: 400, code: 'validation', fields }));
+    expect(context().errors).toEqual(fields);
+  });
+
+  it('pays the newest pending order where the backend does not say which it made', async () => {
+    const { actor, placeOrder, getOrders, makePayment, emitted } = run();
+    actor.send(confirmed);
+    await placeOrder.request().answer({ message: 'ok' });
+    expect(emitted).toEqual([{ type: 'order.placed', order: null }]);
+    await getOrders
+      .request()
+      .answer([
+        anOrder({ id: 'older', createdAt: '2026-01-01T00:00:00.000Z' }),
+        anOrder({ id: 'newest', createdAt: '2026-01-03T00:00:00.000Z' }),
+        anOrder({ id: 'paid', createdAt: '2026-01-04T00:00:00.000Z', status: 'SUCCESS' }),
+      ]);
+    expect(makePayment.request().input.orderId).toBe('newest');
+  });
+
+  it('takes the first where orders carry no time', async () => {
+    const { actor, placeOrder, getOrders, makePayment } = run();
+    actor.send(confirmed);
+    await placeOrder.request().answer({});
+    const [first, second] = ['a', 'b'].map((id) => anOrder({ id, createdAt: undefined }));
+    await getOrders.request().answer([first, second] as Order[]);
+    expect(makePayment.request().input.orderId).toBe('a');
+  });
+
+  it.each(['answer', 'refuse'] as const)(
+    'leaves the order to the pending ones when it is not found (%s)',
+    async (how) => {
+      const { actor, placeOrder, getOrders, emitted, value } = run();
+      actor.send(confirmed);
+      await placeOrder.request().answer({ order: null });
+      await (how === 'answer' ? getOrders.request().answer([]) : getOrders.request().refuse(offline));
+      expect(value()).toBe('paymentFailed');
+      expect(emitted.at(-1)).toMatchObject({ type: 'payment.failed', orderId: null });
+    },
+  );
+
+  it('drops the request when the screen is left', () => {
+    const { actor, placeOrder } = run();
+    actor.send(confirmed);
+    actor.stop();
+    expect(placeOrder.request().signal.aborted).toBe(true);
+  });
+});
+
+describe('checkout, paying', () => {
+  it('pays an existing order once for a double click', async () => {
+    const { actor, makePayment, emitted } = run({ open: false });
+    actor.send({ type: 'order.payRequested', orderId: 'o7' });
+    actor.send({ type: 'order.payRequested', orderId: 'o8' });
+    expect(makePayment.requests.map(({ input }) => input.orderId)).toEqual(['o7']);
+    await makePayment.request().answer(authorized());
+    actor.send({ type: 'order.payRequested', orderId: 'o7' });
+    expect(makePayment.requests).toHaveLength(1);
+    expect(emitted).toEqual([{ type: 'payment.authorized', url: page, orderId: 'o7' }]);
+  });
+
+  it.each([
+    ['a missing page', ''],
+    ['another site', 'https://evil.example/abc'],
+    ['a lookalike', 'https://checkout.paystack.com.evil.example/'],
+    ['a name before an @', 'https://checkout.paystack.com@evil.example/'],
+    ['no encryption', 'http://checkout.paystack.com/abc'],
+    ['a script', 'javascript:alert(1)'],
+  ])('sends nobody to %s', async (_, url) => {
+    const { actor, makePayment, emitted, value } = run({ open: false });
+    actor.send({ type: 'order.payRequested', orderId: 'o1' });
+    await makePayment.request().answer(authorized(url));
+    expect(value()).toBe('paymentFailed');
+    expect(emitted).toEqual([
+      { type: 'payment.failed', message: 'Payment Failed: Unable to process payment.', orderId: 'o1', reason: null },
+    ]);
+  });
+
+  it('survives an answer without the provider’s data', async () => {
+    const { actor, makePayment, value } = run({ open: false });
+    actor.send({ type: 'order.payRequested', orderId: 'o1' });
+    await makePayment.request().answer({ orderId: 'o1' } as MakePaymentAnswer);
+    expect(value()).toBe('paymentFailed');
+  });
+
+  it('allows no page at all until the app says which', () => {
+    const bare = initialTransition(checkoutMachine, { createKey: keys() })[0];
+    const [paying] = transition(checkoutMachine, bare, { type: 'order.payRequested', orderId: 'o1' });
+    expect(transition(checkoutMachine, paying, done('makePayment', authorized()) as never)[0].value).toBe(
+      'paymentFailed',
+    );
+  });
+
+  it('says that the payment failed, keeps the order, and pays again under a new key', async () => {
+    const { actor, makePayment, emitted } = run({ open: false });
+    actor.send({ type: 'order.payRequested', orderId: 'o1' });
+    await makePayment.request().refuse(new CallError('Provider down', { status: 502, code: 'payment_unavailable' }));
+    expect(emitted).toEqual([
+      {
+        type: 'payment.failed',
+        message: 'Payment Failed: Unable to process payment.',
+        orderId: 'o1',
+        reason: 'Provider down',
+      },
+    ]);
+    actor.send({ type: 'order.payRequested', orderId: 'o1' });
+    expect(makePayment.requests.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is ready again when the user comes back from the payment page or has read the failure', async () => {
+    const { actor, makePayment, value } = run({ open: false });
+    actor.send({ type: 'order.payRequested', orderId: 'o1' });
+    await makePayment.request().answer(authorized());
+    actor.send({ type: 'checkout.closed' });
+    expect(value()).toBe('browsing');
+  });
+});
+
+it('reaches every state of checkout', () => {
+  const allowing = checkoutMachine.provide({ guards: { isAllowedPaymentUrl: () => true } });
+  const reached = reachedStates(allowing, {
+    input: [{ createKey: () => 'key' }],
+    events: [
+      { type: 'checkout.opened' },
+      confirmed,
+      done('placeOrder', { order: anOrder() }),
+      done('placeOrder', {}),
+      done('makePayment', authorized()),
+      failed('makePayment', offline),
+    ],
+  });
+  expect(reached).toEqual(leafStates(checkoutMachine));
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<CheckoutEmitted, { type: 'payment.failed' }>['orderId']>().toEqualTypeOf<string | null>();
+  const wrong = fromPromise<PlaceOrderAnswer, { deliveryAddress: number }>(async () => ({}));
+  // @ts-expect-error the address is text
+  checkoutMachine.provide({ actors: { placeOrder: wrong } });
+  // @ts-expect-error without a key factory a lost answer would place two orders
+  const input: CheckoutInput = { open: true };
+  expect(input.open).toBe(true);
+});

@@ -1,0 +1,216 @@
+import { CallError, type CallResponse, type PaymentOutcome } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock } from 'xstate';
+import { isPaymentPage } from '../shared/payment.ts';
+import { controlledPort, emittedBy, settle } from '../testing/controlled.ts';
+import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
+import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { paymentReturnMachine } from './paymentReturnMachine.ts';
+import type { PaymentReturnEmitted, PaymentReturnInput } from './paymentReturnSetup.ts';
+
+type Verified = CallResponse<'verifyPayment'>;
+const page = 'https://checkout.paystack.com/abc';
+const authorized = {
+  orderId: 'o1',
+  data: { status: true, message: '', data: { authorization_url: page, access_code: '', reference: 'r2' } },
+};
+
+function ended(status: PaymentOutcome, order = anOrder()): Verified {
+  return { reference: 'r1', orderId: order.id, status, message: `It is ${status}`, order };
+}
+
+function run(reference: string | null = 'r1') {
+  const clock = new SimulatedClock();
+  const verify = controlledPort<Verified, { reference: string }>();
+  const pay = controlledPort<CallResponse<'makePayment'>, { orderId: string; idempotencyKey: string }>();
+  let keys = 0;
+  const actor = createActor(
+    paymentReturnMachine.provide({
+      actors: { verifyPayment: verify.logic, makePayment: pay.logic },
+      guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, ['https://checkout.paystack.com']) },
+    }),
+    { clock, input: { reference, createKey: () => `key-${++keys}` } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  /** Answers every question alike until the machine stops asking; returns the seconds at which it asked. */
+  const answerAll = async (how: (request: ReturnType<typeof verify.request>) => Promise<void>) => {
+    const asked: number[] = [];
+    for (let second = 0; second <= 60; second += 1) {
+      if (verify.requests.length > asked.length) {
+        asked.push(second);
+        await how(verify.request());
+      }
+      clock.increment(1000);
+      await settle();
+    }
+    return asked;
+  };
+  return { actor, clock, verify, pay, emitted, answerAll, value: () => actor.getSnapshot().value };
+}
+
+describe('payment return', () => {
+  it('knows nothing without a reference, and asks nobody', () => {
+    const { value, verify } = run(null);
+    expect(value()).toBe('unknown');
+    expect(verify.requests).toHaveLength(0);
+    expect(run('').value()).toBe('unknown');
+  });
+
+  it.each([
+    ['paid', 'paid'],
+    ['failed', { unpaid: 'failed' }],
+    ['abandoned', { unpaid: 'abandoned' }],
+  ] as const)('shows a payment that is %s', async (status, state) => {
+    const { verify, value, actor } = run();
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(verify.request().input).toEqual({ reference: 'r1' });
+    await verify.request().answer(ended(status));
+    expect(value()).toEqual(state);
+    expect(actor.getSnapshot().context).toMatchObject({ message: `It is ${status}`, order: anOrder() });
+  });
+
+  it('announces a paid order', async () => {
+    const order = anOrder({ status: 'SUCCESS', paymentStatus: 'paid' });
+    const { verify, emitted } = run();
+    await verify.request().answer(ended('paid', order));
+    expect(emitted).toEqual([{ type: 'payment.confirmed', order }]);
+  });
+
+  it('counts an order as paid although this attempt at it failed', async () => {
+    const { verify, value } = run();
+    await verify.request().answer(ended('failed', anOrder({ status: 'SUCCESS', paymentStatus: 'paid' })));
+    expect(value()).toBe('paid');
+  });
+
+  it('does not celebrate money that came after the order was cancelled', async () => {
+    const { verify, value, emitted } = run();
+    await verify.request().answer(ended('paid', anOrder({ status: 'CANCELLED', paymentStatus: 'refundDue' })));
+    expect(value()).toBe('refundDue');
+    expect(emitted).toEqual([]);
+  });
+
+  it('does not know a payment that the server does not know', async () => {
+    const { verify, value } = run();
+    await verify.request().refuse(notFound);
+    expect(value()).toBe('unknown');
+  });
+
+  it('asks again after 2, 4, 8 and 16 seconds while it is pending, then leaves it to the user', async () => {
+    const { answerAll, value, actor, verify } = run();
+    expect(await answerAll((request) => request.answer(ended('pending')))).toEqual([0, 2, 6, 14, 30]);
+    expect(value()).toBe('stillPending');
+    actor.send({ type: 'check.requested' });
+    actor.send({ type: 'check.requested' });
+    expect(verify.requests).toHaveLength(6);
+    await verify.request().answer(ended('paid'));
+    expect(value()).toBe('paid');
+  });
+
+  it.each([
+    ['no answer', offline],
+    ['a server error', serverError],
+    ['the provider out of reach', new CallError('Try later', { status: 502, code: 'payment_unavailable' })],
+  ])('never takes %s for a failed payment', async (_, error) => {
+    const { answerAll, value, actor, verify } = run();
+    expect(await answerAll((request) => request.refuse(error))).toEqual([0, 2, 6, 14, 30]);
+    expect(value()).toBe('unreachable');
+    expect(actor.getSnapshot().context.message).toBe(error.message);
+    actor.send({ type: 'check.requested' });
+    await verify.request().answer(ended('abandoned'));
+    expect(value()).toEqual({ unpaid: 'abandoned' });
+  });
+
+  it('pays again once for a double click, under a new key each time', async () => {
+    const { actor, verify, pay, emitted, value } = run();
+    await verify.request().answer(ended('abandoned'));
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'retry.requested' });
+    expect(pay.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', idempotencyKey: 'key-1' }]);
+    await pay.request().refuse(new CallError('Provider down', { status: 502 }));
+    expect(value()).toEqual({ unpaid: 'abandoned' });
+    expect(emitted).toEqual([
+      {
+        type: 'payment.failed',
+        message: 'Payment Failed: Unable to process payment.',
+        orderId: 'o1',
+        reason: 'Provider down',
+      },
+    ]);
+    actor.send({ type: 'retry.requested' });
+    expect(pay.request().input.idempotencyKey).toBe('key-2');
+    await pay.request().answer(authorized);
+    expect(value()).toBe('redirecting');
+    expect(emitted.at(-1)).toEqual({ type: 'payment.authorized', url: page, orderId: 'o1' });
+  });
+
+  it('sends nobody to a page that is not the provider’s', async () => {
+    const { actor, verify, pay, value } = run();
+    await verify.request().answer(ended('failed'));
+    actor.send({ type: 'retry.requested' });
+    const { data } = authorized;
+    await pay.request().answer({
+      ...authorized,
+      data: { ...data, data: { ...data.data, authorization_url: 'https://evil.example' } },
+    });
+    expect(value()).toEqual({ unpaid: 'failed' });
+  });
+
+  it('offers no new payment for an order that is cancelled', async () => {
+    const { actor, verify } = run();
+    await verify.request().answer(ended('failed', anOrder({ status: 'CANCELLED' })));
+    expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false);
+  });
+
+  it('asks anew when the user comes back from the payment page', async () => {
+    const { actor, verify, pay, value } = run();
+    await verify.request().answer(ended('failed'));
+    actor.send({ type: 'retry.requested' });
+    await pay.request().answer(authorized);
+    actor.send({ type: 'check.requested' });
+    expect(value()).toEqual({ confirming: 'asking' });
+  });
+
+  it('stops asking when the screen is left', () => {
+    const { actor, verify } = run();
+    actor.stop();
+    expect(verify.request().signal.aborted).toBe(true);
+  });
+});
+
+it('reaches every state of a payment’s return', () => {
+  const allowing = paymentReturnMachine.provide({ guards: { isAllowedPaymentUrl: () => true } });
+  const createKey = () => 'key';
+  const reached = reachedStates(allowing, {
+    input: [
+      { reference: null, createKey },
+      { reference: 'r1', createKey },
+    ],
+    events: [
+      ...(['paid', 'failed', 'abandoned', 'pending'] as const).map((status) => done('verifyPayment', ended(status))),
+      done('verifyPayment', ended('paid', anOrder({ paymentStatus: 'refundDue' }))),
+      failed('verifyPayment', offline),
+      elapsed('backoff', 'paymentReturn.confirming.waiting'),
+      { type: 'retry.requested' },
+      done('makePayment', authorized),
+    ],
+    key: ({ waits, order }) => [waits, order?.status],
+  });
+  expect(reached).toEqual(leafStates(paymentReturnMachine));
+});
+
+it('starts by asking', () => {
+  const [first, actions] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => '' });
+  expect(first.value).toEqual({ confirming: 'asking' });
+  expect(actions.map(({ type }) => type)).toContain('xstate.spawnChild');
+});
+
+it('has types that refuse mistakes', () => {
+  expectTypeOf<Extract<PaymentReturnEmitted, { type: 'payment.failed' }>['orderId']>().toEqualTypeOf<string>();
+  const wrong = fromPromise<{ status: string }, { reference: string }>(async () => ({ status: 'paid' }));
+  // @ts-expect-error the answer carries the order
+  paymentReturnMachine.provide({ actors: { verifyPayment: wrong } });
+  // @ts-expect-error a missing reference is said to be missing
+  const input: PaymentReturnInput = { createKey: () => '' };
+  expect(input.createKey()).toBe('');
+});

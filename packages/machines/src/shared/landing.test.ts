@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ada } from '../testing/fixtures.ts';
+import { AUTH_ROUTES, landing, parseReturnPath } from './landing.ts';
+
+describe('landing', () => {
+  it('sends an admin to the back office, whatever the name and the way', () => {
+    expect(landing({ userType: 'Admin', firstName: null, lastName: null }, '/cart')).toBe('/admin');
+  });
+
+  it.each([
+    [null, 'Obi'],
+    ['Ada', null],
+    ['', 'Obi'],
+    ['Ada', ' '],
+  ])('sends %j %j to complete the profile', (firstName, lastName) => {
+    expect(landing({ ...ada, firstName, lastName }, '/cart')).toBe('/complete-profile');
+  });
+
+  it('sends anyone else back to where they came from', () => {
+    expect(landing(ada, '/shop?search=t-shirt&page=2#grid')).toBe('/shop?search=t-shirt&page=2#grid');
+  });
+
+  it.each([...AUTH_ROUTES, '/login/', '/LOGIN', '/otp?flow=reset', '/forgotpassword#top'])(
+    'goes home, not to %s',
+    (from) => {
+      expect(landing(ada, from)).toBe('/');
+    },
+  );
+
+  it.each([undefined, null, 7, '', 'https://evil.example', '//evil.example'])('goes home from %j', (from) => {
+    expect(landing(ada, from)).toBe('/');
+  });
+
+  it('does not take a path that only begins like a screen for signing in', () => {
+    expect(landing(ada, '/login-help')).toBe('/login-help');
+  });
+});
+
+describe('parseReturnPath', () => {
+  it.each(['/', '/cart', '/product/p1?size=M', '/shop#top', '/user/profile?page=2'])('keeps %s', (path) => {
+    expect(parseReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    ' /cart',
+    'cart',
+    'javascript:alert(1)',
+    '',
+  ])('refuses %j', (path) => {
+    expect(parseReturnPath(path)).toBeNull();
+  });
+});

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { otpCodes, sessions, users } from '../db/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 let shop: TestApp;
@@ -7,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const signUp = (email: string, password = PASSWORD) => shop.call('POST', '/signup', { body: { email, password } });
+
 test('signs up, verifies by the mailed code, and is signed in', async () => {
   const email = 'new@abs.test';
-  const signedUp = await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
+  const signedUp = await signUp(email);
   expect(signedUp.status).toBe(201);
   expect(signedUp.body).toEqual({ message: 'Your account is successfully created' });
 
@@ -23,4 +27,67 @@ test('signs up, verifies by the mailed code, and is signed in', async () => {
   expect(profile.status).toBe(200);
   expect(profile.body.user.userId).toBe(userId);
   expect(profile.body.pagination).toEqual({ page: 1, limit: 5, total: 0, totalPages: 0 });
+});
+
+test('refuses a taken e-mail, verified or not, however it is typed', async () => {
+  await signUp('taken@abs.test');
+  for (const email of ['taken@abs.test', ' TAKEN@abs.TEST ']) {
+    const again = await signUp(email, 'another-fine-passphrase');
+    expect(again.status).toBe(409);
+    expect(again.body).toEqual({
+      message: 'An account with this email already exists',
+      code: 'email_taken',
+      fields: { email: 'An account with this email already exists' },
+    });
+  }
+});
+
+test('two sign-ups at once make one account', async () => {
+  const answers = await Promise.all([signUp('twice@abs.test'), signUp('twice@abs.test'), signUp('Twice@abs.test')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(await shop.mailsTo('twice@abs.test')).toHaveLength(1);
+});
+
+test('refuses common passwords and the own address, with the message at the field', async () => {
+  for (const password of ['password123', 'P@ssw0rd2024!', 'Liverpool1', '12345678', 'abababab', 'Weak@abs.test']) {
+    const answer = await signUp('weak@abs.test', password);
+    expect(answer.body).toMatchObject({ code: 'weak_password', fields: { password: answer.body.message } });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test("says the contract's first message per field", async () => {
+  const answer = await shop.call('POST', '/signup', { body: { email: 'no-at-sign', password: 'short' } });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    message: 'Email is invalid',
+    code: 'validation',
+    fields: { email: 'Email is invalid', password: 'Password must be at least 8 characters' },
+  });
+});
+
+test('keeps passwords, codes and tokens only as hashes', async () => {
+  const { token, email, userId } = await shop.signUpAndVerify();
+  await shop.call('POST', '/forgot-password', { body: { email } });
+  const code = await shop.codeTo(email);
+
+  const [user] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.id, userId)));
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  const stored = JSON.stringify(
+    await shop.db.read(async (tx) => [await tx.select().from(otpCodes), await tx.select().from(sessions)]),
+  );
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(`"${code}"`);
+});
+
+test('limits sign-ups by address', async () => {
+  const ip = '203.0.113.9';
+  const answers = [];
+  // Refused for their password, and counted all the same: that is what a program does that tries addresses.
+  for (let n = 0; n <= 100; n++) {
+    answers.push(await shop.call('POST', '/signup', { body: { email: `n${n}@abs.test`, password: 'password' }, ip }));
+  }
+  expect(answers.at(-2)?.body.code).toBe('weak_password');
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
 });

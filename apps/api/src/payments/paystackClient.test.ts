@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaymentProvider } from './paystackClient.ts';
+import { sign } from './signature.ts';
+
+type Reply = { status?: number; body: unknown };
+
+let server: Server;
+let reply: Reply;
+let seen: { url: string | undefined; authorization: string | undefined; body: string };
+let baseUrl: string;
+const client = (more = {}) =>
+  createPaymentProvider({
+    paystackSecretKey: 'sk_test_1',
+    paystackBaseUrl: baseUrl,
+    host: undefined,
+    port: 0,
+    ...more,
+  });
+const input = {
+  email: 'ada@abs.test',
+  amountKobo: 500,
+  reference: 'abs-1',
+  callbackUrl: 'https://shop.test/back',
+  metadata: {},
+};
+const link = { authorization_url: 'https://checkout.paystack.com/x', access_code: 'x', reference: 'abs-1' };
+const transaction = {
+  status: 'success',
+  reference: 'abs-1',
+  amount: 510,
+  requested_amount: 500,
+  currency: 'NGN',
+  gateway_response: 'Approved',
+};
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen = { url: request.url, authorization: request.headers.authorization, body };
+    response
+      .writeHead(reply.status ?? 200)
+      .end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+describe('initialize', () => {
+  it('sends what Paystack expects and hands the answer on', async () => {
+    reply = { body: { status: true, message: 'Authorization URL created', data: link } };
+    expect(await client().initialize(input)).toEqual(reply.body);
+    expect(seen).toMatchObject({ url: '/transaction/initialize', authorization: 'Bearer sk_test_1' });
+    expect(JSON.parse(seen.body)).toMatchObject({
+      email: 'ada@abs.test',
+      amount: 500,
+      currency: 'NGN',
+      reference: 'abs-1',
+    });
+  });
+
+  it.each<Reply>([
+    { status: 401, body: { status: false, message: 'Invalid key' } },
+    { status: 500, body: 'oops' },
+    { body: 'not json' },
+    { body: { status: true, message: 'x', data: {} } },
+    { body: { status: false, message: 'x', data: link } },
+    { body: { status: true, message: 'x', data: { ...link, reference: 'abs-2' } } },
+  ])('rejects with a sentence when answered %o', async (answer) => {
+    reply = answer;
+    await expect(client().initialize(input)).rejects.toMatchObject({
+      code: 'payment_unavailable',
+      status: 502,
+      message: 'The payment service cannot be reached right now. Please try again soon.',
+    });
+  });
+
+  it('rejects when nobody listens, and when it is broken off', async () => {
+    const away = client({ paystackBaseUrl: 'http://127.0.0.1:9' });
+    await expect(away.initialize(input)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    await expect(client().initialize(input, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'payment_unavailable',
+    });
+  });
+});
+
+describe('verify', () => {
+  it('answers what was asked to be charged, not the fees on top', async () => {
+    reply = { body: { status: true, message: 'Verification successful', data: transaction } };
+    expect(await client().verify('abs-1')).toEqual({
+      reference: 'abs-1',
+      status: 'success',
+      requestedAmountKobo: 500,
+      currency: 'NGN',
+      gatewayResponse: 'Approved',
+    });
+  });
+
+  it.each<Reply>([
+    { status: 404, body: { status: false, message: 'Transaction reference not found' } },
+    {
+      status: 400,
+      body: { status: false, message: 'Transaction reference not found.', code: 'transaction_not_found' },
+    },
+  ])('answers null for an unknown reference', async (answer) => {
+    reply = answer;
+    expect(await client().verify('abs-1')).toBeNull();
+  });
+
+  it.each<Reply>([
+    { status: 400, body: { status: false, message: 'Bad' } },
+    { status: 503, body: {} },
+    { body: { status: true, data: { ...transaction, reference: 'abs-2' } } },
+    { body: { status: true, data: { ...transaction, status: 'splendid' } } },
+    { body: { status: true, data: { ...transaction, requested_amount: '500' } } },
+    { body: { status: true, data: { ...transaction, currency: undefined } } },
+    { body: { status: false, data: transaction } },
+    { body: null },
+  ])('rejects what it does not understand: %o', async (answer) => {
+    reply = answer;
+    await expect(client().verify('abs-1')).rejects.toMatchObject({ code: 'payment_unavailable' });
+  });
+});
+
+describe('a signature', () => {
+  it('must be of this body under this key', () => {
+    const body = Buffer.from('{"event":"charge.success"}');
+    const right = sign(body, 'sk_test_1');
+    expect(client().isSigned(body, right)).toBe(true);
+    expect(client().isSigned(Buffer.from('{}'), right)).toBe(false);
+    expect(client({ paystackSecretKey: 'sk_test_2' }).isSigned(body, right)).toBe(false);
+    for (const wrong of [undefined, '', right.slice(1), `${right}00`, 'z'.repeat(128)]) {
+      expect(client().isSigned(body, wrong)).toBe(false);
+    }
+  });
+});

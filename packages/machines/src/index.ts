@@ -27,10 +27,18 @@ export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } 
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
+export type { OrderDetailEvent, OrderDetailInput } from './orderDetail/index.ts';
+export { orderDetailMachine } from './orderDetail/index.ts';
+export type { OrdersEmitted, OrdersEvent, OrdersInput } from './orders/index.ts';
+export { ordersMachine } from './orders/index.ts';
 export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
 export { otpMachine } from './otp/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
+export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';
+export { picturesOf, productDetailMachine } from './productDetail/index.ts';
+export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productList/index.ts';
+export { productListMachine } from './productList/index.ts';
 export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPassword/index.ts';
 export { resetPasswordMachine } from './resetPassword/index.ts';
 export type { Session, SessionEmitted, SessionEvent, SessionInput } from './session/index.ts';

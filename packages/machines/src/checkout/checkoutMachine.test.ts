@@ -102,6 +102,17 @@ describe('checkout, the delivery form', () => {
   });
 });
 
+describe('checkout, a draft', () => {
+  it('takes a draft of the whole form, and drops the complaint of the field that changed', () => {
+    const { actor, context } = run();
+    actor.send({ type: 'delivery.confirmed', values: { deliveryAddress: '', phoneNumber: '12' } });
+    actor.send({ type: 'delivery.drafted', values: { deliveryAddress: '', phoneNumber: '123' } });
+    expect(context().values.phoneNumber).toBe('123');
+    expect(context().errors.phoneNumber).toBeUndefined();
+    expect(context().errors.deliveryAddress).toBe('Please enter your delivery address.');
+  });
+});
+
 describe('checkout, placing', () => {
   it('places one order for a double confirm and leads to its payment page', async () => {
     const { actor, placeOrder, makePayment, emitted, value, context } = run();

@@ -34,6 +34,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'checkout.opened': { actions: { type: 'prefillAddress', params: ({ event }) => event } },
         'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'delivery.drafted': { actions: { type: 'takeDraft', params: ({ event }) => ({ values: event.values }) } },
         'delivery.cancelled': { target: 'browsing', actions: 'dropComplaints' },
         'delivery.confirmed': {
           target: 'validating',

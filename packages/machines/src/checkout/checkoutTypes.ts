@@ -13,6 +13,8 @@ export type CheckoutInput = {
 export type CheckoutEvent =
   | { type: 'checkout.opened'; deliveryAddress?: string | null }
   | { type: 'field.changed'; field: keyof DeliveryForm; value: string }
+  /** All that stands in the form after a change; kept for when the form is opened again. */
+  | { type: 'delivery.drafted'; values: Partial<DeliveryForm> }
   | { type: 'delivery.confirmed'; values?: Partial<DeliveryForm> }
   | { type: 'delivery.cancelled' }
   /** Pay an order that exists already, from the pending orders. */

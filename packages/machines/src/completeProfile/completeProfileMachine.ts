@@ -4,8 +4,8 @@ import { afterFailure, cleaned, errorsOf, type FormContext, passes, withField, w
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-/** The form as typed: the gender is empty until one is chosen. */
-export type ProfileValues = { firstName: string; lastName: string; gender: 'Male' | 'Female' | '' };
+/** The form as its controls hold it: the gender is empty until one is chosen. */
+export type ProfileValues = { firstName: string; lastName: string; gender: string };
 
 export type CompleteProfileInput = { user: Pick<User, 'userId' | 'firstName' | 'lastName' | 'gender'> };
 
@@ -34,7 +34,7 @@ export const completeProfileMachine = setup({
   },
   actions: {
     changeField: assign(({ context }, params: { field: keyof ProfileValues; value: string }) =>
-      withField(context, params.field, params.value as ProfileValues['gender']),
+      withField(context, params.field, params.value),
     ),
     takeValues: assign(({ context }, params: { values?: Partial<ProfileValues> }) =>
       withSubmitted(context, params.values),

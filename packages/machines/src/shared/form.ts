@@ -25,6 +25,14 @@ export function withField<Values>(
   };
 }
 
+/** The context after some of the form was typed into, where the form reports all that stands in it. */
+export function withDraft<Values>(context: FormContext<Values>, draft: Partial<Values>): FormContext<Values> {
+  return (Object.keys(draft) as (keyof Values & string)[]).reduce((result, field) => {
+    const value = draft[field];
+    return value === undefined || value === result.values[field] ? result : withField(result, field, value);
+  }, context);
+}
+
 /**
  * The context as it is submitted: values typed so far, overruled by those that came with the submit, and no complaints.
  * A submit may carry values because a browser that fills a form in by itself does not always report each change.

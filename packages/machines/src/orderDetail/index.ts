@@ -1,0 +1,2 @@
+export type { OrderDetailEvent, OrderDetailInput } from './orderDetailMachine.ts';
+export { orderDetailMachine } from './orderDetailMachine.ts';

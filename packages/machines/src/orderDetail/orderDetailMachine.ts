@@ -1,0 +1,75 @@
+import { type CallResponse, messageOf, type Order } from '@abs/contract';
+import { assign, setup } from 'xstate';
+import { hasStatus } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+export type OrderDetailInput = {
+  orderId: string;
+  /** What the screen before knew of the order, shown while the server is asked. */
+  placeholder?: Order | null;
+};
+
+export type OrderDetailEvent = { type: 'refresh.requested' };
+
+type OrderDetailContext = { orderId: string; order: Order | null; message: string | null };
+
+/** One order. A placeholder is only ever shown while loading: the server says whose it is and how it stands. */
+export const orderDetailMachine = setup({
+  types: {
+    context: {} as OrderDetailContext,
+    events: {} as OrderDetailEvent,
+    input: {} as OrderDetailInput,
+    tags: {} as 'pending',
+    children: {} as { getOrder: 'getOrder' },
+  },
+  actors: {
+    getOrder: port<CallResponse<'getOrder'>, { orderId: string }>('getOrder'),
+  },
+  actions: {
+    takeOrder: assign((_, params: { order: Order }) => ({ order: params.order, message: null })),
+    dropOrder: assign({ order: null }),
+    showFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.orderLoadFailed),
+    })),
+  },
+  guards: {
+    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+  },
+}).createMachine({
+  id: 'orderDetail',
+  context: ({ input: { orderId, placeholder } }) => ({
+    orderId,
+    order: placeholder?.id === orderId ? placeholder : null,
+    message: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'getOrder',
+        src: 'getOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output.order }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
+            actions: 'dropOrder',
+          },
+          {
+            target: 'failed',
+            actions: ['dropOrder', { type: 'showFailure', params: ({ event }) => ({ error: event.error }) }],
+          },
+        ],
+      },
+    },
+    ready: { on: { 'refresh.requested': 'loading' } },
+    notFound: {},
+    failed: { on: { 'refresh.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,2 @@
+export type { OrdersEmitted, OrdersEvent, OrdersInput } from './ordersMachine.ts';
+export { ordersMachine } from './ordersMachine.ts';

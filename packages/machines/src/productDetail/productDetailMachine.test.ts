@@ -1,0 +1,143 @@
+import type { CallResponse } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { aProduct, notFound, offline } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type ProductDetailEmitted, picturesOf, productDetailMachine } from './productDetailMachine.ts';
+
+type Answer = CallResponse<'getProduct'>;
+
+function run() {
+  const getProduct = controlledPort<Answer, { productId: string }>();
+  const actor = createActor(productDetailMachine.provide({ actors: { getProduct: getProduct.logic } }), {
+    input: { productId: 'p1' },
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return { actor, getProduct, emitted, context: () => actor.getSnapshot().context };
+}
+
+async function loaded(stock = 3) {
+  const detail = run();
+  await detail.getProduct.request().answer({ product: aProduct({ quantity: stock }), relatedProducts: [] });
+  return detail;
+}
+
+describe('productDetail', () => {
+  it('loads the product and what goes with it', async () => {
+    const { actor, getProduct, context } = run();
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    await getProduct.request().answer({ product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] });
+    expect(getProduct.requests.map(({ input }) => input)).toEqual([{ productId: 'p1' }]);
+    expect(context().relatedProducts.map(({ id }) => id)).toEqual(['p2']);
+  });
+
+  it('steps from 1 to the stock', async () => {
+    const { actor, context } = await loaded(3);
+    const step = (by: 1 | -1) => actor.send({ type: 'quantity.stepped', by });
+    step(-1);
+    expect(context().quantity).toBe(1);
+    for (let click = 0; click < 5; click += 1) step(1);
+    expect(context().quantity).toBe(3);
+    step(-1);
+    expect(context().quantity).toBe(2);
+  });
+
+  it('asks the cart for as many as are chosen', async () => {
+    const { actor, emitted } = await loaded();
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    actor.send({ type: 'addToCart.pressed' });
+    actor.send({ type: 'orderNow.pressed' });
+    expect(emitted).toEqual([
+      { type: 'cart.requested', productId: 'p1', quantity: 2, intent: 'stay' },
+      { type: 'cart.requested', productId: 'p1', quantity: 2, intent: 'checkout' },
+    ]);
+  });
+
+  it('sells nothing that is out of stock', async () => {
+    const { actor, context } = await loaded(0);
+    expect(context().quantity).toBe(1);
+    for (const type of ['addToCart.pressed', 'orderNow.pressed'] as const) {
+      expect(actor.getSnapshot().can({ type })).toBe(false);
+    }
+    expect(actor.getSnapshot().can({ type: 'quantity.stepped', by: 1 })).toBe(false);
+  });
+
+  it('lowers the chosen number to what is left after a refresh', async () => {
+    const { actor, getProduct, context } = await loaded(3);
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    actor.send({ type: 'refresh.requested' });
+    await getProduct.request().answer({ product: aProduct({ quantity: 2 }), relatedProducts: [] });
+    expect(context().quantity).toBe(2);
+  });
+
+  it('selects pictures that exist', async () => {
+    const { actor, context } = await loaded();
+    actor.send({ type: 'picture.selected', index: 1 });
+    for (const index of [2, -1, 0.5]) actor.send({ type: 'picture.selected', index });
+    expect(context().pictureIndex).toBe(1);
+  });
+
+  it('lists the cover first, and prepared pictures before plain addresses', () => {
+    expect(picturesOf(aProduct())).toEqual(['/media/p1.avif', '/media/p1-back.avif']);
+    const picture = { src: '/media/a.jpg', srcset: '', width: 1, height: 1, ground: '#ffffff', alt: '' };
+    expect(picturesOf(aProduct({ pictures: [picture] }))).toEqual(['/media/a.jpg']);
+  });
+
+  it('says that a product does not exist', async () => {
+    const { actor, getProduct } = run();
+    await getProduct.request().refuse(notFound);
+    expect(actor.getSnapshot().value).toBe('notFound');
+  });
+
+  it('offers a refresh after a failure, asking once for a double click', async () => {
+    const { actor, getProduct, context } = run();
+    await getProduct.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(context().message).toBe('Error fetching product by ID');
+    actor.send({ type: 'refresh.requested' });
+    actor.send({ type: 'refresh.requested' });
+    expect(getProduct.requests).toHaveLength(2);
+  });
+
+  it('drops the former product when another is opened, and its late answer', async () => {
+    const { actor, getProduct, context } = await loaded();
+    actor.send({ type: 'quantity.stepped', by: 1 });
+    actor.send({ type: 'product.opened', productId: 'p1' });
+    expect(context().quantity).toBe(2);
+    actor.send({ type: 'product.opened', productId: 'p2' });
+    expect(context()).toMatchObject({ productId: 'p2', product: null, quantity: 1 });
+    actor.send({ type: 'product.opened', productId: 'p3' });
+    expect(getProduct.request(1).signal.aborted).toBe(true);
+    await getProduct.request(2).answer({ product: aProduct({ id: 'p3' }), relatedProducts: [] });
+    await getProduct.request(1).answer({ product: aProduct({ id: 'p2' }), relatedProducts: [] });
+    expect(context().product?.id).toBe('p3');
+  });
+
+  it('is pure', () => {
+    const [loading] = initialTransition(productDetailMachine, { productId: 'p1' });
+    const answer = { product: aProduct(), relatedProducts: [] };
+    const [ready] = transition(productDetailMachine, loading, done('getProduct', answer) as never);
+    const [stepped] = transition(productDetailMachine, ready, { type: 'quantity.stepped', by: 1 });
+    expect([ready.context.quantity, stepped.context.quantity]).toEqual([1, 2]);
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      done('getProduct', { product: aProduct(), relatedProducts: [] }),
+      failed('getProduct', notFound),
+      failed('getProduct', offline),
+    ];
+    const reached = reachedStates(productDetailMachine, { input: [{ productId: 'p1' }], events });
+    expect(reached).toEqual(leafStates(productDetailMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<ProductDetailEmitted['intent']>().toEqualTypeOf<'stay' | 'checkout'>();
+    const wrong = fromPromise<Answer['product'], { productId: string }>(async () => aProduct());
+    // @ts-expect-error the answer carries related products too
+    productDetailMachine.provide({ actors: { getProduct: wrong } });
+  });
+});

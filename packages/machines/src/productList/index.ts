@@ -1,0 +1,2 @@
+export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productListMachine.ts';
+export { productListMachine } from './productListMachine.ts';

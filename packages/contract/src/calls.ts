@@ -25,7 +25,8 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
   );
 const page = wholeNumber('page', 1, 1_000_000, 1);
 
-export const productSorts = ['newest', 'price-asc', 'price-desc', 'name'] as const;
+/** 'featured' is the shop's own order. */
+export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 const productList = z.object({

@@ -3,7 +3,7 @@ import { call } from './client.ts';
 
 export const signup = (body: LoginForm, signal?: AbortSignal) => call('signup', { body, signal });
 export const login = (body: LoginForm, signal?: AbortSignal) => call('login', { body, signal });
-export const logout = (signal?: AbortSignal) => call('logout', { signal });
+export const revokeToken = (token: string, signal?: AbortSignal) => call('logout', { token, signal });
 export const requestOtp = (email: string, signal?: AbortSignal) => call('requestOtp', { body: { email }, signal });
 export const forgotPassword = (email: string, signal?: AbortSignal) =>
   call('forgotPassword', { body: { email }, signal });

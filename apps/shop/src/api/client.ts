@@ -45,6 +45,8 @@ type Options<Name extends CallName> = {
   body?: CallBody<Name>;
   query?: Record<string, string | number | undefined>;
   idempotencyKey?: string;
+  /** Instead of the session's own, as when logout revokes the token that the session has already let go. */
+  token?: string;
   signal?: AbortSignal | undefined;
 };
 
@@ -57,7 +59,7 @@ export async function call<Name extends CallName>(
   options: Options<Name> = {},
 ): Promise<CallResponse<Name>> {
   const { method, path, auth }: Endpoint = endpoints[name];
-  const token = auth === 'none' ? null : session.token();
+  const token = auth === 'none' ? null : (options.token ?? session.token());
   try {
     const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
       method,

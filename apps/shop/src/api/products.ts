@@ -1,6 +1,12 @@
-import { limits, type ProductSort } from '@abs/contract';
+import type { Category, ProductSort } from '@abs/contract';
 import { call } from './client.ts';
 
-export const getProducts = (query: { page: number; sort?: ProductSort | undefined }, signal?: AbortSignal) =>
-  call('getProducts', { query: { ...query, limit: limits.PRODUCTS_PER_PAGE }, signal });
+type ListQuery = { page: number; limit: number; sort: ProductSort; search: string; category: Category | null };
+
+/** A page of the collection, or of what a search finds in it. */
+export function getProducts({ search, category, ...query }: ListQuery, signal?: AbortSignal) {
+  if (search) return call('searchProducts', { query: { ...query, query: search }, signal });
+  return call('getProducts', { query: { ...query, category: category ?? undefined }, signal });
+}
+
 export const getProduct = (id: string, signal?: AbortSignal) => call('getProduct', { params: { id }, signal });

@@ -1,21 +1,9 @@
-/** Where a person was when they were sent to log in; survives reloads and the detour over sign-up. */
-const KEY = 'abs.from';
+import { recall, remember } from './tabStorage.ts';
 
-export function rememberReturnPath(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // They land on the front page then.
-  }
-}
+const KEY = 'from';
 
-/** The remembered path, once: reading forgets it. */
-export function takeReturnPath(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return path;
-  } catch {
-    return null;
-  }
-}
+/** Where to go back to after logging in: the last page of the shop that this tab showed or was refused. */
+export const rememberReturnPath = (path: string) => remember(KEY, path);
+
+/** As remembered; `landing` judges whether it may be gone to. */
+export const returnPath = (): unknown => recall(KEY);

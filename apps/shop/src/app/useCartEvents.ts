@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { rememberIntent } from '../session/intent.ts';
+import { toast, toastError } from './toast.ts';
+
+/** What follows, on any page, from what happens in the cart. */
+export function useCartEvents(): void {
+  const { cart } = useShop();
+  const navigate = useNavigate();
+  useEmitted(cart, {
+    'product.added': ({ intent }) => {
+      if (intent === 'checkout') navigate('/cart', { state: { checkout: true } });
+      else void toast('Added to your cart', { action: { label: 'View cart', onClick: () => navigate('/cart') } });
+    },
+    'add.failed': ({ message }) => void toastError(message),
+    'signIn.required': ({ productId, quantity, intent }) => {
+      rememberIntent({ productId, quantity, intent });
+      navigate('/login');
+    },
+    'quantity.increased': () => void toast('Product quantity increased', { id: 'quantity' }),
+    'quantity.reduced': () => void toast('Item quantity reduced', { id: 'quantity' }),
+    'quantity.failed': ({ message }) => void toastError(message),
+    'line.removed': ({ product, quantity }) => {
+      const undo = () => cart.send({ type: 'product.added', productId: product.id, quantity });
+      void toast('product removed', { action: { label: 'Undo', onClick: undo } });
+    },
+    'delete.failed': ({ message }) => void toastError(message),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Picture } from '@abs/contract';
+import type { HeroSlide } from '@abs/ui/components/Hero';
+import about from '../../public/hero/hero.json';
+
+type Name = keyof typeof about;
+
+const file = (name: Name, crop: string) => `/hero/${name}-${crop}`;
+
+const slide = (title: string, name: Name, category: string): HeroSlide => ({
+  title,
+  to: `/shop?category=${category}`,
+  picture: {
+    ...about[name],
+    portrait: {
+      srcset: `${file(name, 'portrait-640.avif')} 640w, ${file(name, 'portrait-1080.avif')} 1080w`,
+      src: file(name, 'portrait-640.jpg'),
+    },
+    landscape: {
+      srcset: `${file(name, 'landscape-1280.avif')} 1280w, ${file(name, 'landscape-1920.avif')} 1920w`,
+      src: file(name, 'landscape-1280.jpg'),
+    },
+  },
+});
+
+/** The front page's slides. */
+export const heroSlides: HeroSlide[] = [
+  slide('Hoodie', 'hoodie', 'hoodie'),
+  slide('T-Shirt', 'tee', 'tshirt'),
+  slide('Sneakers', 'sneakers', 'sneaker'),
+  slide('Jacket', 'jacket', 'jacket'),
+];
+
+const portrait = (name: Name): Picture => ({
+  src: file(name, 'portrait-640.jpg'),
+  srcset: `${file(name, 'portrait-640.avif')} 640w, ${file(name, 'portrait-1080.avif')} 1080w`,
+  width: 1080,
+  height: 1350,
+  ...about[name],
+});
+
+/** Beside the forms for signing in. */
+export const authPictures = {
+  login: portrait('hoodie'),
+  signup: portrait('jacket'),
+  otp: portrait('tee'),
+  profile: portrait('sneakers'),
+} satisfies Record<string, Picture>;

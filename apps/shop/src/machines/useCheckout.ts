@@ -1,0 +1,54 @@
+import { checkoutMachine, isPaymentPage } from '@abs/machines';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { getPendingOrders, makePayment, placeOrder } from '../api/orders.ts';
+import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { toastError } from '../app/toast.ts';
+import { useShop } from './shop.tsx';
+import { useEmitted } from './useEmitted.ts';
+
+const machine = checkoutMachine.provide({
+  actors: {
+    placeOrder: fromPromise(({ input: { idempotencyKey, ...delivery }, signal }) =>
+      placeOrder(delivery, idempotencyKey, signal),
+    ),
+    makePayment: fromPromise(({ input, signal }) => makePayment(input.orderId, input.idempotencyKey, signal)),
+    getOrders: fromPromise(({ signal }) => getPendingOrders(signal)),
+  },
+  guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, paymentOrigins()) },
+});
+
+/** The checkout of one screen: placing an order or paying an existing one, and what follows for cart and orders. */
+export function useCheckout(input: { open?: boolean; deliveryAddress?: string | null } = {}) {
+  const { cart, orders } = useShop();
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: { ...input, createKey: () => crypto.randomUUID() } });
+  useEmitted(actor, {
+    'order.placed': () => {
+      cart.send({ type: 'order.placed' });
+      orders.send({ type: 'orders.changed' });
+    },
+    // Somebody else took the last piece, or another tab placed the order: the cart knows better by now.
+    'order.failed': () => cart.send({ type: 'refresh.requested' }),
+    'payment.authorized': ({ url }) => window.location.assign(url),
+    'payment.failed': ({ message }) => {
+      void toastError(message);
+      orders.send({ type: 'orders.changed' });
+      navigate('/order');
+    },
+  });
+  // The browser's back button may bring this page as it was left, with the redirect still under way.
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      actor.send({ type: 'checkout.closed' });
+      cart.send({ type: 'refresh.requested' });
+      orders.send({ type: 'orders.changed' });
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, [actor, cart, orders]);
+  return actor;
+}

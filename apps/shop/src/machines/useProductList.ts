@@ -1,0 +1,44 @@
+import { isInCart, type ProductQuery, productListMachine } from '@abs/machines';
+import type { Collection } from '@abs/ui/components/CollectionSection';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { getProducts } from '../api/products.ts';
+import { useShop } from './shop.tsx';
+import { useEmitted } from './useEmitted.ts';
+
+const machine = productListMachine.provide({
+  actors: { getProducts: fromPromise(({ input, signal }) => getProducts(input, signal)) },
+});
+
+/** What the grid shows of the flow. Only the first load shows placeholders; later pages replace what is there. */
+function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collection {
+  const { products, query, totalPages, message } = snapshot.context;
+  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  if (snapshot.matches('loading')) return { status: 'loading' };
+  return { status: 'ready', products: [...products], page: query.page, totalPages };
+}
+
+/**
+ * The collection as the address asks for it, and the cart's part in each card.
+ * @param onPageClamped told when the page asked for does not exist, with the one that is shown instead.
+ */
+export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
+  const { cart } = useShop();
+  const actor = useActorRef(machine, { input: { query } });
+  const snapshot = useSelector(actor, (current) => current);
+  const cartContext = useSelector(cart, ({ context }) => context);
+  const { page = 1, sort = 'featured', search = '', category = null } = query;
+  useEffect(() => {
+    actor.send({ type: 'query.changed', query: { page, sort, search, category } });
+  }, [actor, page, sort, search, category]);
+  useEmitted(actor, { 'page.clamped': (event) => onPageClamped(event.page) });
+  return {
+    total: snapshot.matches('ready') || snapshot.matches('empty') ? snapshot.context.totalProducts : undefined,
+    collection: toCollection(snapshot),
+    inCart: isInCart(cartContext),
+    adding: Object.keys(cartContext.queues),
+    onAddToCart: (productId: string) => cart.send({ type: 'product.added', productId, quantity: 1 }),
+    onRetry: () => actor.send({ type: 'refresh.requested' }),
+  };
+}

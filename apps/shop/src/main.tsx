@@ -1,0 +1,17 @@
+import '@abs/ui/styles';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ShopProvider, startShop } from './machines/shop.tsx';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const shop = startShop();
+const router = createBrowserRouter(routes);
+
+createRoot(root).render(
+  <ShopProvider shop={shop}>
+    <RouterProvider router={router} />
+  </ShopProvider>,
+);

@@ -1,0 +1,53 @@
+import type { RouteObject } from 'react-router-dom';
+import { MainLayout } from './app/MainLayout.tsx';
+import { Root } from './app/Root.tsx';
+import { RouteError } from './routes/error.tsx';
+import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
+
+/** Every address of the shop. Pages load when they are gone to. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <GuestOnly />,
+        children: [
+          { path: 'login', lazy: () => import('./routes/login.tsx') },
+          { path: 'signup', lazy: () => import('./routes/signup.tsx') },
+          { path: 'otp', lazy: () => import('./routes/otp.tsx') },
+        ],
+      },
+      {
+        element: <IncompleteProfileOnly />,
+        children: [{ path: 'complete-profile', lazy: () => import('./routes/completeProfile.tsx') }],
+      },
+      {
+        element: <MainLayout />,
+        errorElement: <RouteError />,
+        children: [
+          {
+            // Inside the frame, so that bar and foot stay when a page breaks.
+            errorElement: <RouteError message="Sorry, something went wrong, please go to another page" />,
+            children: [
+              { index: true, lazy: () => import('./routes/home.tsx') },
+              { path: 'shop', lazy: () => import('./routes/shop.tsx') },
+              { path: 'product/:id', lazy: () => import('./routes/product.tsx') },
+              {
+                element: <SignedInOnly />,
+                children: [
+                  { path: 'cart', lazy: () => import('./routes/cart.tsx') },
+                  { path: 'order', lazy: () => import('./routes/orders.tsx') },
+                  { path: 'order/:id', lazy: () => import('./routes/order.tsx') },
+                  { path: 'payment/callback', lazy: () => import('./routes/paymentReturn.tsx') },
+                ],
+              },
+              { path: '*', lazy: () => import('./routes/notFound.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { completeProfileMachine } from '@abs/machines';
+import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { completeProfile } from '../api/accounts.ts';
+import { toast } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useShop, useUser } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+
+const machine = completeProfileMachine.provide({
+  actors: {
+    completeProfile: fromPromise(({ input: { userId, ...profile }, signal }) =>
+      completeProfile(userId, profile, signal),
+    ),
+  },
+});
+
+export function Component() {
+  const user = useUser();
+  // The guard above takes guests away; this is for the moment between.
+  return user && <CompleteProfile user={user} />;
+}
+
+function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
+  const { session } = useShop();
+  const actor = useActorRef(machine, { input: { user } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'profile.completed': ({ user: saved, message }) => {
+      void toast(message);
+      session.send({ type: 'user.changed', user: saved });
+    },
+  });
+  return (
+    <>
+      <title>Complete your profile — ABS</title>
+      <CompleteProfileScreen
+        initialValues={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', gender: user.gender ?? '' }}
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        pending={snapshot.hasTag('pending')}
+        picture={authPictures.profile}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { landing } from '@abs/machines';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useUser } from '../machines/shop.tsx';
+import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
+
+/** Screens for signing in: a person who is signed in is taken on to where they were going. */
+export function GuestOnly() {
+  const user = useUser();
+  return user ? <Navigate to={landing(user, returnPath())} replace /> : <Outlet />;
+}
+
+/** Screens that need a session: a guest logs in first and comes back. */
+export function SignedInOnly() {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  if (user) return <Outlet />;
+  rememberReturnPath(pathname + search);
+  return <Navigate to="/login" replace />;
+}
+
+/** The profile form, for those whose profile is not complete. */
+export function IncompleteProfileOnly() {
+  const user = useUser();
+  if (!user) return <Navigate to="/login" replace />;
+  const next = landing(user, returnPath());
+  return next === '/complete-profile' ? <Outlet /> : <Navigate to={next} replace />;
+}

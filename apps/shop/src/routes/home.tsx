@@ -1,0 +1,22 @@
+import { HomeScreen } from '@abs/ui/screens/HomeScreen';
+import { useSearchParams } from 'react-router-dom';
+import { heroSlides } from '../content/hero.ts';
+import { useProductList } from '../machines/useProductList.ts';
+import { pageFrom, withParam } from './address.ts';
+
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const { total: _, ...list } = useProductList({ page: pageFrom(search) }, (page) =>
+    setSearch(withParam(search, 'page', String(page)), { replace: true }),
+  );
+  return (
+    <>
+      <title>ABS — everyday streetwear from Nigeria</title>
+      <HomeScreen
+        slides={heroSlides}
+        {...list}
+        hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
+      />
+    </>
+  );
+}

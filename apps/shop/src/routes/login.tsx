@@ -1,0 +1,48 @@
+import { loginMachine } from '@abs/machines';
+import { LoginScreen } from '@abs/ui/screens/LoginScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { login, requestOtp } from '../api/accounts.ts';
+import { toastError } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { peekIntent } from '../session/intent.ts';
+import { otpPath, storeResendAt } from '../session/otp.ts';
+
+const machine = loginMachine.provide({
+  actors: {
+    login: fromPromise(({ input, signal }) => login(input, signal)),
+    requestOtp: fromPromise(({ input, signal }) => requestOtp(input.email, signal)),
+  },
+});
+
+export function Component() {
+  const { session } = useShop();
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: {} });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    // GuestOnly, which this route stands in, takes a signed-in person on.
+    'login.completed': ({ credentials }) => session.send({ type: 'session.started', credentials }),
+    'login.failed': ({ message }) => void toastError(message),
+    'verification.required': ({ email, retryAfter }) => {
+      if (retryAfter) storeResendAt('login', email, Date.now() + retryAfter * 1000);
+      navigate(otpPath('login', email));
+    },
+  });
+  return (
+    <>
+      <title>Login — ABS</title>
+      <LoginScreen
+        notice={peekIntent() ? 'Log in to put this in your cart.' : undefined}
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        pending={snapshot.hasTag('pending')}
+        picture={authPictures.login}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { NotFoundScreen } from '@abs/ui/screens/ErrorScreen';
+
+export function Component() {
+  return (
+    <>
+      <title>Page not found — ABS</title>
+      <NotFoundScreen />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { otpMachine } from '@abs/machines';
+import { OtpScreen } from '@abs/ui/screens/OtpScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { checkResetCode, forgotPassword, requestOtp, verifyEmail } from '../api/accounts.ts';
+import { toast, toastError } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { otpFlow, storedOtp, storeResendAt } from '../session/otp.ts';
+
+const machine = otpMachine.provide({
+  actors: {
+    verifyEmail: fromPromise(({ input, signal }) => verifyEmail(input, signal)),
+    checkResetCode: fromPromise(({ input, signal }) => checkResetCode(input, signal)),
+    sendOtp: fromPromise(({ input: { flow, email }, signal }) =>
+      flow === 'reset' ? forgotPassword(email, signal) : requestOtp(email, signal),
+    ),
+  },
+});
+
+export function Component() {
+  const { session } = useShop();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const flow = otpFlow(search.get('flow'));
+  const [stored] = useState(() => storedOtp(flow));
+  const actor = useActorRef(machine, {
+    input: {
+      flow,
+      email: stored?.email ?? null,
+      ...(stored?.resendAt !== undefined && { resendAt: stored.resendAt }),
+    },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const countdown = snapshot.children.countdown;
+  const secondsLeft = useSelector(countdown, (current) => current?.context.secondsLeft ?? 0);
+  useEmitted(actor, {
+    'otp.verified': (outcome) => {
+      if (outcome.flow !== 'reset') session.send({ type: 'session.started', credentials: outcome.credentials });
+      else navigate('/reset-password', { state: { email: outcome.email, code: outcome.code } });
+    },
+    'otp.refused': ({ message }) => void toastError(message),
+    'otp.resent': ({ message }) => void toast(message),
+    'resend.failed': ({ message }) => void toastError(message),
+  });
+  const { context } = snapshot;
+  const { email, resendAt } = context;
+  useEffect(() => {
+    if (email !== null && resendAt !== null) storeResendAt(flow, email, resendAt);
+  }, [flow, email, resendAt]);
+  return (
+    <>
+      <title>Verify Email — ABS</title>
+      <OtpScreen
+        email={snapshot.matches('active') || snapshot.status === 'done' ? email : null}
+        code={context.code}
+        codeError={context.codeError}
+        message={context.message}
+        secondsLeft={secondsLeft}
+        pending={snapshot.matches({ active: { code: 'verifying' } })}
+        resending={snapshot.matches({ active: { resend: 'resending' } })}
+        initialEmail={context.typedEmail}
+        emailErrors={context.emailError ? { email: context.emailError } : {}}
+        picture={authPictures.otp}
+        onCodeChange={(code) => actor.send({ type: 'code.changed', code })}
+        onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
+        onResend={() => actor.send({ type: 'resend.requested' })}
+        onEmailSubmit={(typed) => actor.send({ type: 'email.submitted', email: typed })}
+        onEmailReject={() => actor.send({ type: 'email.rejected' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Category, ProductSort } from '@abs/contract';
+import { ShopScreen } from '@abs/ui/screens/ShopScreen';
+import { useSearchParams } from 'react-router-dom';
+import { useProductList } from '../machines/useProductList.ts';
+import { pageFrom, withParam } from './address.ts';
+
+const SORTS: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
+const CATEGORIES: readonly Category[] = ['hoodie', 'tshirt', 'sneaker', 'jacket'];
+
+export function Component() {
+  const [address, setAddress] = useSearchParams();
+  const sort = SORTS.find((known) => known === address.get('sort')) ?? 'featured';
+  const category = CATEGORIES.find((known) => known === address.get('category')) ?? null;
+  const search = address.get('search') ?? '';
+  const { total, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
+    setAddress(withParam(address, 'page', String(page)), { replace: true }),
+  );
+  return (
+    <>
+      <title>{search ? `“${search}” — ABS` : 'Shop — ABS'}</title>
+      <ShopScreen
+        {...list}
+        search={search}
+        sort={sort}
+        hrefFor={(page) => `/shop?${withParam(address, 'page', String(page))}`}
+        onSortChange={(next) =>
+          setAddress(withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1'))
+        }
+        {...(total !== undefined && { total })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { signupMachine } from '@abs/machines';
+import { SignupScreen } from '@abs/ui/screens/SignupScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { signup } from '../api/accounts.ts';
+import { toast, toastError } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { otpPath } from '../session/otp.ts';
+
+const machine = signupMachine.provide({
+  actors: { signup: fromPromise(({ input, signal }) => signup(input, signal)) },
+});
+
+export function Component() {
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: {} });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'signup.completed': ({ email, message }) => {
+      void toast(message);
+      navigate(otpPath('signup', email));
+    },
+    'signup.failed': ({ message }) => void toastError(message),
+  });
+  return (
+    <>
+      <title>Sign up — ABS</title>
+      <SignupScreen
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        pending={snapshot.hasTag('pending')}
+        picture={authPictures.signup}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const cards = {
+  success: '4084084084084081',
+  declined: '4084080000005408',
+  insufficientFunds: '4084080000670037',
+};
+
+const PASSWORD = 'correct horse battery';
+
+export type Shopper = { email: string; password: string };
+
+/** A person nobody has met before. */
+export function newShopper(): Shopper {
+  return { email: `shopper-${crypto.randomUUID()}@abs.test`, password: PASSWORD };
+}
+
+type Mail = { to: string; subject: string; text: string; sentAt: string };
+
+/** Mails to an address, newest first, once there are at least `count`. */
+export async function mailsTo(request: APIRequestContext, email: string, count = 1): Promise<Mail[]> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(async () => {
+      const response = await request.get('/dev/mail/messages', { params: { to: email } });
+      mails = await response.json();
+      return mails.length;
+    })
+    .toBeGreaterThanOrEqual(count);
+  return mails;
+}
+
+/** The newest one-time code sent to an address. */
+export async function codeFor(request: APIRequestContext, email: string, mailCount = 1): Promise<string> {
+  const [newest] = await mailsTo(request, email, mailCount);
+  const code = newest?.text.match(/\b\d{4}\b/)?.[0];
+  if (!code) throw new Error(`No code in: ${newest?.text}`);
+  return code;
+}
+
+export async function fillSignup(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(code);
+}
+
+export async function fillProfile(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Tọ́lá');
+  await page.getByLabel('Last name').fill('Adéyẹmí');
+  await page.getByLabel('Female').check();
+  await page.getByRole('button', { name: /save|continue|proceed|complete/i }).click();
+}
+
+/** Signs up through the screens, from /signup to the front page. */
+export async function signUp(page: Page, shopper: Shopper = newShopper()): Promise<Shopper> {
+  await page.goto('/signup');
+  await fillSignup(page, shopper);
+  await expect(page).toHaveURL(/\/otp/);
+  await typeCode(page, await codeFor(page.request, shopper.email));
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await fillProfile(page);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  return shopper;
+}
+
+/** Signs in through the screen. */
+export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** An account that has proven its e-mail and has a name, made by calls; for journeys that begin later. */
+export async function createShopper(request: APIRequestContext): Promise<Shopper & { token: string }> {
+  const shopper = newShopper();
+  await request.post('/api/v1/signup', { data: shopper });
+  const otp = await codeFor(request, shopper.email);
+  const verified = await request.post('/api/v1/verify-email', { data: { email: shopper.email, otp } });
+  const { user_credentials: user } = await verified.json();
+  const headers = { authorization: `Bearer ${user.token}` };
+  const data = { firstName: 'Ada', lastName: 'Obi', gender: 'Female' };
+  await request.post(`/api/v1/complete-profile-registration/${user.userId}`, { headers, data });
+  return { ...shopper, token: user.token };
+}
+
+/** A product with enough stock for every journey. */
+export async function someHoodie(request: APIRequestContext): Promise<{ id: string; name: string; price: number }> {
+  const response = await request.get('/api/v1/products', { params: { category: 'hoodie', limit: 50 } });
+  const { products } = await response.json();
+  const hoodie = products.find((product: { quantity: number }) => product.quantity >= 20);
+  if (!hoodie) throw new Error('The demo data has no hoodie with 20 pieces in stock');
+  return hoodie;
+}
+
+export async function openDelivery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
+}
+
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByLabel('Delivery Address').fill('12 Allen Avenue, Ikeja, Lagos');
+  await page.getByLabel('Phone Number').fill('+234 (801) 234-5678');
+}
+
+/** Fills and sends the sandbox's card page. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/30');
+  await page.getByLabel('CVV').fill('408');
+  await page.getByRole('button', { name: 'Pay' }).click();
+}

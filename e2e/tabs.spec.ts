@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { createShopper, fillDelivery, logIn, openDelivery, someHoodie } from './support.ts';
+
+test('logging in and out in one tab reaches the other', async ({ context, request }) => {
+  const shopper = await createShopper(request);
+  const first = await context.newPage();
+  const second = await context.newPage();
+  await first.goto('/');
+  await second.goto('/login');
+  await logIn(second, shopper);
+  await expect(second.getByRole('link', { name: /order/i }).first()).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+
+  await first.goto('/cart');
+  await expect(first.getByText('Your cart is empty.')).toBeVisible();
+  await second.getByRole('button', { name: 'Account of Ada' }).click();
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(second.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await expect(second).toHaveURL((url) => url.pathname === '/');
+  await expect(first).toHaveURL(/\/login$/);
+});
+
+test('two tabs that check out the same cart place one order', async ({ context, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+
+  const first = await context.newPage();
+  await first.goto('/login');
+  await logIn(first, shopper);
+  await expect(first.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  const second = await context.newPage();
+  for (const tab of [first, second]) {
+    await tab.goto('/cart');
+    await openDelivery(tab);
+    await fillDelivery(tab);
+  }
+  await Promise.all([first, second].map((tab) => tab.getByRole('button', { name: 'Confirm' }).click()));
+  await Promise.race([first, second].map((tab) => tab.waitForURL(/\/sandbox\/paystack\/checkout\//)));
+  await expect.poll(async () => (await (await request.get('/api/v1/get-orders', { headers })).json()).length).toBe(1);
+});
+
+test('a double click confirms once', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  await page.goto('/cart');
+  await openDelivery(page);
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/paystack\/checkout\//);
+  const orders = await (await request.get('/api/v1/get-orders', { headers })).json();
+  expect(orders).toHaveLength(1);
+});

@@ -41,6 +41,8 @@ export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQue
 export { productListMachine } from './productList/index.ts';
 export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPassword/index.ts';
 export { resetPasswordMachine } from './resetPassword/index.ts';
+export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts';
+export { searchMachine, searchWords } from './search/index.ts';
 export type { Session, SessionEmitted, SessionEvent, SessionInput } from './session/index.ts';
 export { sessionMachine } from './session/index.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';

@@ -1,0 +1,154 @@
+import type { CallResponse } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { aProduct, offline } from '../testing/fixtures.ts';
+import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type SearchEmitted, searchMachine, searchWords } from './searchMachine.ts';
+
+type Answer = CallResponse<'searchProducts'>;
+type Query = { query: string; page: number; limit: number };
+
+function answer(...ids: string[]): Answer {
+  return { products: ids.map((id) => aProduct({ id })), totalProducts: ids.length, totalPages: 1 };
+}
+
+function run(search?: string) {
+  const clock = new SimulatedClock();
+  const find = controlledPort<Answer, Query>();
+  const actor = createActor(searchMachine.provide({ actors: { searchProducts: find.logic } }), {
+    clock,
+    input: { search },
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    clock,
+    find,
+    emitted,
+    value: () => actor.getSnapshot().value,
+    ids: () => actor.getSnapshot().context.products.map(({ id }) => id),
+    type: (text: string, pause = 300) => {
+      actor.send({ type: 'text.changed', text });
+      clock.increment(pause);
+    },
+  };
+}
+
+describe('searchWords', () => {
+  it.each([
+    ['  t-shirt! ', 'tshirt'],
+    ['ọ̀ṣọ́_2', 'ọ̀ṣọ́_2'.normalize('NFC')],
+    ['e\u0323', 'ẹ'],
+    ['red hoodie', 'red hoodie'],
+    ['?!%', ''],
+  ])('reads %j as %j', (text, words) => {
+    expect(searchWords(text)).toBe(words);
+  });
+});
+
+describe('search', () => {
+  it('asks once the typing pauses for 300 ms', async () => {
+    const { actor, find, type, value, ids, emitted } = run();
+    actor.send({ type: 'search.opened' });
+    expect(value()).toEqual({ open: 'hint' });
+    type('h', 299);
+    type('ho', 299);
+    expect(find.requests).toHaveLength(0);
+    type('hoo');
+    expect(find.requests.map(({ input }) => input)).toEqual([{ query: 'hoo', page: 1, limit: 10 }]);
+    await find.request().answer(answer('p1', 'p2'));
+    expect(value()).toEqual({ open: 'results' });
+    expect(ids()).toEqual(['p1', 'p2']);
+    expect(emitted.map((event) => 'search' in event && event.search)).toEqual(['h', 'ho', 'hoo']);
+  });
+
+  it('shows the newest search only, however the answers arrive', async () => {
+    const { actor, find, type, ids } = run();
+    actor.send({ type: 'search.opened' });
+    type('hood');
+    type('jack');
+    expect(find.request(0).signal.aborted).toBe(true);
+    await find.request(1).answer(answer('jacket'));
+    await find.request(0).answer(answer('hoodie'));
+    expect(ids()).toEqual(['jacket']);
+  });
+
+  it('asks nothing for blanks and signs, and nothing twice for the same words', async () => {
+    const { actor, find, type, value, ids } = run();
+    actor.send({ type: 'search.opened' });
+    type(' ?! ');
+    expect(value()).toEqual({ open: 'hint' });
+    type('hoodie');
+    await find.request().answer(answer('p1'));
+    type('hoodie!');
+    expect(find.requests).toHaveLength(1);
+    expect(ids()).toEqual(['p1']);
+    expect(actor.getSnapshot().context.text).toBe('hoodie!');
+    type('');
+    expect(value()).toEqual({ open: 'hint' });
+    expect(ids()).toEqual([]);
+  });
+
+  it('opens with what the address says', () => {
+    const { find, value } = run('hoodie');
+    expect(value()).toEqual({ open: 'searching' });
+    expect(find.request().input.query).toBe('hoodie');
+    expect(run('').value()).toBe('closed');
+  });
+
+  it('says that nothing was found only when nothing was', async () => {
+    const { actor, find, type, value } = run();
+    actor.send({ type: 'search.opened' });
+    type('zzz');
+    await find.request().answer(answer());
+    expect(value()).toEqual({ open: 'empty' });
+    type('hoodie');
+    await find.request().refuse(new Error('boom'));
+    expect(value()).toEqual({ open: 'failed' });
+    expect(actor.getSnapshot().context.message).toBe('Error searching products');
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'retry.requested' });
+    expect(find.requests).toHaveLength(3);
+    await find.request().answer(answer('p1'));
+    expect(actor.getSnapshot().context.message).toBeNull();
+  });
+
+  it('forgets everything when it is closed, even what is under way', () => {
+    const { actor, find, type, value, emitted } = run();
+    actor.send({ type: 'search.opened' });
+    type('hoodie');
+    actor.send({ type: 'search.closed' });
+    expect(value()).toBe('closed');
+    expect(find.request().signal.aborted).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ text: '', words: '', products: [] });
+    expect(emitted.at(-1)).toEqual({ type: 'search.changed', search: null });
+  });
+
+  it('is pure', () => {
+    const [closed] = initialTransition(searchMachine, {});
+    const [open] = transition(searchMachine, closed, { type: 'search.opened' });
+    const [typing] = transition(searchMachine, open, { type: 'text.changed', text: 'h' });
+    expect([closed.value, open.value, typing.value]).toEqual(['closed', { open: 'hint' }, { open: 'typing' }]);
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      { type: 'search.opened' },
+      { type: 'text.changed', text: 'h' },
+      elapsed('pause', 'search.open.typing'),
+      done('searchProducts', answer('p1')),
+      done('searchProducts', answer()),
+      failed('searchProducts', offline),
+    ];
+    expect(reachedStates(searchMachine, { input: [{}], events })).toEqual(leafStates(searchMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<SearchEmitted['search']>().toEqualTypeOf<string | null>();
+    const wrong = fromPromise<Answer['products'], Query>(async () => []);
+    // @ts-expect-error the answer says how many there are in all
+    searchMachine.provide({ actors: { searchProducts: wrong } });
+  });
+});

@@ -1,0 +1,138 @@
+import { type CallResponse, limits, messageOf, type Product } from '@abs/contract';
+import { assign, emit, setup } from 'xstate';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+export type SearchInput = {
+  /** What the address says is searched for: the overlay opens with it. */
+  search?: string | null;
+};
+
+export type SearchEvent =
+  | { type: 'search.opened' }
+  | { type: 'search.closed' }
+  | { type: 'text.changed'; text: string }
+  | { type: 'retry.requested' };
+
+export type SearchEmitted =
+  /** For the address bar; null takes it out. */
+  { type: 'search.changed'; search: string | null };
+
+type SearchContext = {
+  /** As typed. */
+  text: string;
+  /** The words searched for: `text` as `searchWords` leaves it. */
+  words: string;
+  products: readonly Product[];
+  /** How many there are in all; more than are listed leads to the whole grid. */
+  totalProducts: number;
+  message: string | null;
+};
+
+type Answer = CallResponse<'searchProducts'>;
+type Query = { query: string; page: number; limit: number };
+
+const NOTHING: SearchContext = { text: '', words: '', products: [], totalProducts: 0, message: null };
+
+/**
+ * What of a typed text is searched for: letters of any script with their marks, digits, underscores and spaces.
+ * Composed first, so that a letter is the same however its accent was typed.
+ */
+export function searchWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_\s]/gu, '')
+    .trim();
+}
+
+/** Searching while typing: asks once the typing pauses, and a newer search aborts the one under way. */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchEmitted,
+    input: {} as SearchInput,
+    tags: {} as 'pending',
+    children: {} as { searchProducts: 'searchProducts' },
+  },
+  actors: {
+    searchProducts: port<Answer, Query>('searchProducts'),
+  },
+  actions: {
+    takeText: assign((_, { text }: { text: string }) => ({ text, words: searchWords(text) })),
+    forgetAnswer: assign({ products: [], totalProducts: 0, message: null }),
+    takeAnswer: assign((_, { answer }: { answer: Answer }) => ({
+      products: answer.products,
+      totalProducts: answer.totalProducts,
+      message: null,
+    })),
+    showFailure: assign((_, params: { error: unknown }) => ({
+      products: [],
+      totalProducts: 0,
+      message: messageOf(params.error, messages.searchFailed),
+    })),
+    forgetAll: assign(NOTHING),
+    announceText: emit(({ context }) => ({ type: 'search.changed' as const, search: context.text || null })),
+    announceClosed: emit({ type: 'search.changed', search: null }),
+  },
+  guards: {
+    hasText: ({ context }) => context.text !== '',
+    hasWords: ({ context }) => context.words !== '',
+    // An exclamation mark more is the same search.
+    isSameSearch: ({ context }, { text }: { text: string }) => searchWords(text) === context.words,
+    isEmpty: (_, { answer }: { answer: Answer }) => answer.products.length === 0,
+  },
+  delays: { pause: limits.SEARCH_DEBOUNCE_MS },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ ...NOTHING, text: input.search ?? '', words: searchWords(input.search ?? '') }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasText', target: 'open' }, { target: 'closed' }] },
+    closed: { on: { 'search.opened': 'open' } },
+    open: {
+      initial: 'deciding',
+      on: {
+        'search.closed': { target: 'closed', actions: ['forgetAll', 'announceClosed'] },
+        'text.changed': [
+          {
+            guard: { type: 'isSameSearch', params: ({ event }) => ({ text: event.text }) },
+            actions: [{ type: 'takeText', params: ({ event }) => ({ text: event.text }) }, 'announceText'],
+          },
+          {
+            target: '.typing',
+            actions: [{ type: 'takeText', params: ({ event }) => ({ text: event.text }) }, 'announceText'],
+          },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasWords', target: 'searching' }, { target: 'hint' }] },
+        hint: { entry: 'forgetAnswer' },
+        typing: { tags: 'pending', after: { pause: 'deciding' } },
+        searching: {
+          tags: 'pending',
+          invoke: {
+            id: 'searchProducts',
+            src: 'searchProducts',
+            input: ({ context }) => ({ query: context.words, page: 1, limit: limits.SEARCH_PAGE_SIZE }),
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => ({ answer: event.output }) },
+                target: 'empty',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              { target: 'results', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        results: {},
+        empty: {},
+        failed: { on: { 'retry.requested': 'searching' } },
+      },
+    },
+  },
+});

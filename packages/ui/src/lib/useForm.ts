@@ -9,11 +9,14 @@ export interface FormOptions<Name extends string> {
   pending?: boolean;
   /** Gets what stands in the controls, '' for a choice not made. */
   onSubmit: (values: Record<Name, string>) => void;
+  /** Gets the same after each change, for whoever has to keep it when the form goes away. */
+  onDraft?: (values: Record<Name, string>) => void;
 }
 
 const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
   [...form.elements].find(
-    (control): control is HTMLInputElement => control instanceof HTMLInputElement && Boolean(errors[control.name]),
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLElement && 'name' in control && Boolean(errors[String(control.name)]),
   );
 
 /**
@@ -22,7 +25,13 @@ const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
  * first control to correct is focused; an error leaves the screen once its control has been edited.
  * @returns `props` for the form element, and `field(name)` with what each control needs.
  */
-export function useForm<Name extends string>({ fields, errors = {}, pending = false, onSubmit }: FormOptions<Name>) {
+export function useForm<Name extends string>({
+  fields,
+  errors = {},
+  pending = false,
+  onSubmit,
+  onDraft,
+}: FormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const awaitsAnswer = useRef(false);
   const [edited, setEdited] = useState<ReadonlySet<string>>(() => new Set());
@@ -35,12 +44,18 @@ export function useForm<Name extends string>({ fields, errors = {}, pending = fa
     first.focus();
   });
 
+  const read = (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>;
+  };
+
   return {
     props: {
       ref: form,
       noValidate: true,
-      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
         const { name } = target as unknown as HTMLInputElement;
+        onDraft?.(read(currentTarget));
         if (name && !edited.has(name)) setEdited(new Set([...edited, name]));
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -50,10 +65,7 @@ export function useForm<Name extends string>({ fields, errors = {}, pending = fa
         if (pending) return;
         awaitsAnswer.current = true;
         setEdited(new Set());
-        const data = new FormData(event.currentTarget);
-        onSubmit(
-          Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
-        );
+        onSubmit(read(event.currentTarget));
       },
     },
     field: (name: Name) => ({ name, error: edited.has(name) ? undefined : errors[name] }),

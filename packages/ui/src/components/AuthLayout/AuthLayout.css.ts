@@ -21,10 +21,10 @@ export const brand = component.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  fontSize: '1.625rem',
+  fontSize: '1.75rem',
   fontWeight: 700,
   lineHeight: 1,
-  letterSpacing: '-0.06em',
+  letterSpacing: '-0.075em',
 });
 
 export const main = component.style({
@@ -34,7 +34,7 @@ export const main = component.style({
   gap: vars.space[6],
   width: '100%',
   maxWidth: 440,
-  paddingBlockStart: 'clamp(32px, 9vh, 112px)',
+  paddingBlockStart: 'clamp(24px, 7vh, 96px)',
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const head = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

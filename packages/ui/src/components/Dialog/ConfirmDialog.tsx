@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { FormError } from '../Notice/index.ts';
-import { Dialog, DialogActions } from './Dialog.tsx';
+import { Dialog, DialogActions, type DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the yes could not be carried out. */
   error?: ReactNode;
+  /** Where the focus goes on closing: see Dialog. */
+  returnFocus?: DialogProps['returnFocus'];
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   tone = 'danger',
   pending = false,
   error,
+  returnFocus,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -45,6 +48,7 @@ export function ConfirmDialog({
       size="small"
       role="alertdialog"
       locked={pending}
+      returnFocus={returnFocus}
     >
       <FormError>{error}</FormError>
       <DialogActions>

@@ -66,10 +66,16 @@ export const head = component.style({
   gap: vars.space[2],
   paddingInlineEnd: vars.space[7],
 });
+// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
 export const close = component.style({
-  position: 'absolute',
-  insetBlockStart: 14,
-  insetInlineEnd: `max(6px, calc(${vars.space.gutter} - 10px))`,
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockStart: 14,
+      insetInlineEnd: `max(6px, calc(${vars.space.gutter} - 10px))`,
+    },
+  },
+  '@media': { [from.tablet]: { selectors: { '&&': { insetBlockStart: 22, insetInlineEnd: 22 } } } },
 });
 export const actions = component.style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Heading, Text } from '../Text/index.ts';
@@ -19,6 +19,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** While true, nothing closes it. @default false */
   locked?: boolean;
+  /**
+   * Where the focus goes on closing, when not back to what had it before: not every browser focuses a pressed button,
+   * and the button may be gone by then.
+   */
+  returnFocus?: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
@@ -43,8 +48,10 @@ export function Dialog({
   size = 'medium',
   role = 'dialog',
   locked = false,
+  returnFocus,
   children,
 }: DialogProps) {
+  const caller = useRef<HTMLElement>(null);
   const change = (next: boolean) => {
     if (next || !locked) onOpenChange(next);
   };
@@ -57,6 +64,14 @@ export function Dialog({
           data-slot="dialog"
           role={role}
           className={dialog({ size })}
+          // Radix gives the focus back to a trigger of its own only, and the button that opens this is elsewhere.
+          onOpenAutoFocus={() => {
+            caller.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            (returnFocus?.() ?? caller.current)?.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

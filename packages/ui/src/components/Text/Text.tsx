@@ -33,7 +33,7 @@ export function Text({
   return <Element data-slot="text" {...rest} className={text({ size, tone, weight, measure, className })} />;
 }
 
-export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {
+export interface HeadingProps extends ComponentProps<'h2'> {
   /** The heading's level in the document's outline. */
   level: 1 | 2 | 3 | 4;
   /** How large it looks, whatever its level. @default 'heading' */

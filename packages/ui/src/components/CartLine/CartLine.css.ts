@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const problem = component.style({
+  flexBasis: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.danger,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1.35,
+});
+export const tools = component.style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const remove = component.style({ marginInlineStart: 'auto', marginInlineEnd: -10 });

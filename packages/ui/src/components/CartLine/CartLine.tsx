@@ -1,0 +1,68 @@
+import type { CartItem } from '@abs/contract';
+import { useId } from 'react';
+import { AlertIcon, TrashIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ItemRow } from '../ItemRow/index.ts';
+import { QuantityStepper } from '../QuantityStepper/index.ts';
+import { unavailability } from './availability.ts';
+import * as styles from './CartLine.css.ts';
+
+export interface CartLineProps {
+  item: CartItem;
+  /** One piece more or less; one less of one piece takes the line away. */
+  onStep: (by: 1 | -1) => void;
+  /** The delete icon was pressed: ask before it is done. Gets the button, to give the focus back to. */
+  onRemove: (button: HTMLButtonElement) => void;
+  /** The pointer or the focus is on the delete icon. */
+  onRemoveIntent?: () => void;
+}
+
+/** A line of the cart: a product, how many of it, and what that comes to. */
+export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLineProps) {
+  const { product, quantity } = item;
+  const problemId = useId();
+  const problem = unavailability(item);
+  const gone = product.quantity !== undefined && product.quantity <= 0;
+  return (
+    <ItemRow
+      name={product.name}
+      to={`/product/${item.productId}`}
+      picture={product.cover ?? product.salesCoverPicture}
+      price={product.price}
+      pieces={quantity}
+      size={product.size}
+      color={product.color}
+      colorHex={product.colorHex}
+      quantity={gone ? quantity : undefined}
+    >
+      {problem && (
+        <p id={problemId} data-slot="cart-line-problem" className={styles.problem}>
+          <AlertIcon size={20} />
+          {problem}
+        </p>
+      )}
+      <div data-slot="cart-line-tools" className={styles.tools}>
+        {!gone && (
+          <QuantityStepper
+            size="small"
+            of={product.name}
+            value={quantity}
+            min={0}
+            max={product.quantity}
+            onChange={(next) => onStep(next > quantity ? 1 : -1)}
+          />
+        )}
+        <IconButton
+          label={`Delete ${product.name}`}
+          className={styles.remove}
+          aria-describedby={problem ? problemId : undefined}
+          onPointerEnter={onRemoveIntent}
+          onFocus={onRemoveIntent}
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
+          <TrashIcon size={22} />
+        </IconButton>
+      </div>
+    </ItemRow>
+  );
+}

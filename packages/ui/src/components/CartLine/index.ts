@@ -1,0 +1,3 @@
+export { unavailability } from './availability.ts';
+export type { CartLineProps } from './CartLine.tsx';
+export { CartLine } from './CartLine.tsx';

@@ -1,0 +1,2 @@
+export type { DeliveryDialogProps } from './DeliveryDialog.tsx';
+export { DeliveryDialog } from './DeliveryDialog.tsx';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { swatchPaint } from '../../lib/swatchColor.ts';
+import * as styles from './ItemRow.css.ts';
+
+export interface ItemFactsProps {
+  /** The size, as the shop words it. */
+  size: string;
+  /** The colour's name. */
+  color: string;
+  /** The colour's value, `#rrggbb`. */
+  colorHex?: string;
+  /** Pieces; left out where a stepper says it. */
+  quantity?: number;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Size, color and quantity of what is in a cart or an order. */
+export function ItemFacts({ size, color, colorHex, quantity }: ItemFactsProps) {
+  const paint = swatchPaint(color, colorHex);
+  return (
+    <dl data-slot="item-facts" className={styles.facts}>
+      <Fact term="Size">{size}</Fact>
+      <Fact term="Color">
+        {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
+        {color || 'No color available'}
+      </Fact>
+      {quantity !== undefined && <Fact term="Quantity">{quantity}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const row = component.style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(88px, 26vw, 128px) minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '144px minmax(0, 1fr)',
+      gap: vars.space[5],
+      paddingBlock: vars.space[5],
+    },
+  },
+});
+export const picture = component.style({ alignSelf: 'start' });
+export const body = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+export const head = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+});
+export const name = component.style({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1.35,
+});
+export const link = component.style({
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+    // The whole picture leads there too.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: 'clamp(88px, 26vw, 128px)',
+    },
+  },
+  '@media': { [from.tablet]: { selectors: { '&::after': { width: 144 } } } },
+});
+export const price = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
+export const each = component.style({ flexBasis: '100%', color: vars.color.text.muted, lineHeight: 1.35 });
+export const facts = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  color: vars.color.text.muted,
+  lineHeight: 1.35,
+});
+export const fact = component.style({ display: 'flex', gap: '0.4em', minWidth: 0 });
+export const value = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.45em',
+  color: vars.color.text.default,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const dot = component.style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line.strong}`,
+});
+export const tools = component.style({
+  marginBlockStart: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const skeletonTools = component.style({ marginBlockStart: 'auto' });

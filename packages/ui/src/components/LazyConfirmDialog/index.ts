@@ -1,0 +1,1 @@
+export { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog.tsx';

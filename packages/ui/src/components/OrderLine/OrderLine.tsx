@@ -1,0 +1,23 @@
+import type { OrderItem } from '@abs/contract';
+import { ItemRow } from '../ItemRow/index.ts';
+
+export interface OrderLineProps {
+  item: OrderItem;
+}
+
+/** A line of an order, as it was when ordered: nothing about it changes any more. */
+export function OrderLine({ item }: OrderLineProps) {
+  const { product, quantity, price } = item;
+  return (
+    <ItemRow
+      name={product.name}
+      to={product.id && `/product/${product.id}`}
+      picture={product.cover ?? product.salesCoverPicture}
+      price={price}
+      pieces={quantity}
+      size={product.size}
+      color={product.color}
+      quantity={quantity}
+    />
+  );
+}

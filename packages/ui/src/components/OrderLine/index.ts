@@ -1,0 +1,2 @@
+export type { OrderLineProps } from './OrderLine.tsx';
+export { OrderLine } from './OrderLine.tsx';

@@ -1,0 +1,2 @@
+export type { OrderSummaryProps } from './OrderSummary.tsx';
+export { OrderSummary, SummaryRows } from './OrderSummary.tsx';

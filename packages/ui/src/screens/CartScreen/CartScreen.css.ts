@@ -1,0 +1,120 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screen } from '../../theme/layered.ts';
+
+export const page = screen.style({
+  paddingBlockStart: 'clamp(24px, 4vw, 64px)',
+  '@media': { [from.navigation]: { paddingBlockEnd: vars.space.section } },
+});
+export const head = screen.style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
+// Focused by script alone, when what had the focus has gone.
+export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const count = screen.style({
+  fontSize: vars.font.size.lead,
+  fontWeight: vars.font.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.muted,
+});
+export const layout = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlockStart: 'clamp(16px, 3vw, 40px)',
+  '@media': {
+    [from.navigation]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 26rem)',
+      alignItems: 'start',
+      columnGap: 'clamp(48px, 8vw, 144px)',
+    },
+  },
+});
+export const line = screen.style({
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+});
+// On a phone its parts are the layout's own children, so that the bar may stick to the screen's edge all the way down.
+export const summary = screen.style({
+  display: 'contents',
+  '@media': {
+    [from.navigation]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[5],
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[5]})`,
+      paddingBlockStart: vars.space[5],
+      borderBlockStart: `1px solid ${vars.color.text.default}`,
+    },
+  },
+});
+export const rows = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingBlock: vars.space[5],
+  '@media': { [from.navigation]: { padding: 0 } },
+});
+export const address = screen.style({ display: 'flex', gap: vars.space[2], color: vars.color.text.muted });
+export const addressIcon = screen.style({ flex: 'none', marginBlockStart: 1 });
+export const bar = screen.style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space[3]} ${vars.space.gutter} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.canvas,
+  '@media': {
+    [from.navigation]: {
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space[4],
+      margin: 0,
+      paddingInline: 0,
+      paddingBlock: `${vars.space[4]} 0`,
+    },
+  },
+});
+export const wide = screen.style({ gridColumn: '1 / -1' });
+export const total = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontWeight: vars.font.weight.bold,
+  fontSize: vars.font.size.lead,
+  lineHeight: 1.25,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[data-state="updating"]': { opacity: 0.55 } },
+  '@media': {
+    [from.navigation]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      fontSize: vars.font.size.title,
+    },
+  },
+});
+export const totalTerm = screen.style({
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+  '@media': {
+    [from.navigation]: { fontSize: 'inherit', fontWeight: 'inherit', color: 'inherit' },
+  },
+});
+export const checkout = screen.style({
+  selectors: {
+    '&[data-state="blocked"]': {
+      backgroundColor: vars.color.surface,
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+  },
+});
+export const reason = screen.style({ gridColumn: '1 / -1', color: vars.color.danger, lineHeight: 1.35 });

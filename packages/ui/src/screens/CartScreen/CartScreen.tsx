@@ -1,0 +1,172 @@
+import type { CartItem, DeliveryForm } from '@abs/contract';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { CartLine } from '../../components/CartLine/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import type { DeliveryDialogProps } from '../../components/DeliveryDialog/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import * as styles from './CartScreen.css.ts';
+import { CartScreenSkeleton } from './CartScreenSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+const loadDeliveryDialog = () => import('../../components/DeliveryDialog/index.ts');
+const DeliveryDialog = lazy(async () => ({ default: (await loadDeliveryDialog()).DeliveryDialog }));
+const preloadDeliveryDialog = () => {
+  // A failure shows when the dialog is opened.
+  loadDeliveryDialog().catch(() => {});
+};
+
+/** The cart: on its way, not to be had, or there (with or without lines). Money in naira. */
+export type CartState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      /** The lines in the order in which they are shown: oldest first. */
+      items: readonly CartItem[];
+      subtotal: number;
+      deliveryFee: number;
+      /** What is to be paid, delivery included. */
+      total: number;
+      /** The address last used; null before the first order. */
+      deliveryAddress: string | null;
+    };
+
+/** The delivery form: open or not, and how its order fares. */
+export type CartDelivery = Omit<DeliveryDialogProps, 'onDraft' | 'returnFocus'>;
+
+export interface CartScreenProps {
+  state: CartState;
+  /** Loads the cart again after an error. */
+  onRetry: () => void;
+  /** The cart is being loaded again. @default false */
+  retrying?: boolean;
+  /** One piece more or less of a line; one less of one piece takes the line away. */
+  onStep: (item: CartItem, by: 1 | -1) => void;
+  /** The shopper confirmed that the line shall go. */
+  onDelete: (item: CartItem) => void;
+  /** Opens the delivery form. Never called while a line blocks the checkout, or while `updating`. */
+  onCheckout: () => void;
+  /** Steps are on their way to the server, so checkout waits. @default false */
+  updating?: boolean;
+  /** Checkout is starting: 'Please wait ...'. @default false */
+  checkingOut?: boolean;
+  /** What went wrong with the checkout, once the delivery form is closed. */
+  message?: string | null;
+  /** The delivery form. What is typed into it is kept while this screen is there. */
+  delivery: CartDelivery;
+}
+
+/** What one is about to buy. */
+export function CartScreen(props: CartScreenProps) {
+  const { state, onRetry, retrying } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = state.status === 'ready' ? state.items.length : 0;
+  return (
+    <Container className={styles.page}>
+      <div data-slot="cart-head" className={styles.head}>
+        <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
+          Cart
+        </Heading>
+        {count > 0 && (
+          <p className={styles.count}>
+            {count}
+            <VisuallyHidden>{count === 1 ? ' item' : ' items'}</VisuallyHidden>
+          </p>
+        )}
+      </div>
+      {state.status === 'loading' && <CartScreenSkeleton />}
+      {state.status === 'error' && <ErrorState message={state.message} onRetry={onRetry} retrying={retrying} />}
+      {state.status === 'ready' && <CartContent {...props} cart={state} heading={heading} />}
+    </Container>
+  );
+}
+
+interface CartContentProps extends Omit<CartScreenProps, 'state' | 'onRetry' | 'retrying'> {
+  cart: Extract<CartState, { status: 'ready' }>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function CartContent({
+  cart,
+  heading,
+  onStep,
+  onDelete,
+  onCheckout,
+  updating = false,
+  checkingOut = false,
+  message,
+  delivery,
+}: CartContentProps) {
+  const [asked, setAsked] = useState<CartItem | null>(null);
+  const [draft, setDraft] = useState<DeliveryForm>();
+  const [deliveryWanted, setDeliveryWanted] = useState(delivery.open);
+  if (delivery.open && !deliveryWanted) setDeliveryWanted(true);
+  const caller = useRef<HTMLElement>(null);
+  const keepFocus = useFocusKeeper(heading);
+  const returnFocus = () => (caller.current?.isConnected ? caller.current : heading.current);
+
+  return (
+    <div data-slot="cart" {...keepFocus}>
+      {cart.items.length === 0 ? (
+        <EmptyState title="Your cart is empty." action={<ButtonLink to="/shop">Add to cart</ButtonLink>}>
+          What you pick waits for you here.
+        </EmptyState>
+      ) : (
+        <div className={styles.layout}>
+          <ul aria-label="Items">
+            {cart.items.map((item) => (
+              <li key={item.id} className={styles.line}>
+                <CartLine
+                  item={item}
+                  onStep={(by) => onStep(item, by)}
+                  onRemoveIntent={preloadConfirmDialog}
+                  onRemove={(button) => {
+                    caller.current = button;
+                    setAsked(item);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <CartSummary
+            {...cart}
+            updating={updating}
+            checkingOut={checkingOut}
+            message={delivery.open ? null : message}
+            onCheckoutIntent={preloadDeliveryDialog}
+            onCheckout={(button) => {
+              caller.current = button;
+              onCheckout();
+            }}
+          />
+        </div>
+      )}
+      <LazyConfirmDialog
+        open={asked !== null}
+        title="Are you sure you want to delete this item from the cart?"
+        confirmLabel="Yes, Delete"
+        returnFocus={returnFocus}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) onDelete(asked);
+          setAsked(null);
+        }}
+      />
+      {deliveryWanted && (
+        <Suspense>
+          <DeliveryDialog
+            {...delivery}
+            initialValues={draft ?? delivery.initialValues}
+            onDraft={setDraft}
+            returnFocus={returnFocus}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CartItem } from '@abs/contract';
+import { Button } from '../../components/Button/index.ts';
+import { unavailability } from '../../components/CartLine/index.ts';
+import { PinIcon } from '../../components/Icon/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { SummaryRows } from '../../components/OrderSummary/index.ts';
+import { Price } from '../../components/Text/index.ts';
+import * as styles from './CartScreen.css.ts';
+
+export interface CartSummaryProps {
+  items: readonly CartItem[];
+  subtotal: number;
+  deliveryFee: number;
+  total: number;
+  deliveryAddress: string | null;
+  /** Steps are on their way to the server: the sums may change still, so checkout waits. */
+  updating: boolean;
+  /** Checkout is starting. */
+  checkingOut: boolean;
+  /** What went wrong with the checkout. */
+  message?: string | null;
+  onCheckout: (button: HTMLButtonElement) => void;
+  /** The pointer or the focus is on the button. */
+  onCheckoutIntent: () => void;
+}
+
+/** Why the cart cannot be ordered as it is. */
+function blockedBy(items: readonly CartItem[]): string | null {
+  const problems = items.filter((item) => unavailability(item) !== null);
+  const [first] = problems;
+  if (!first) return null;
+  if (problems.length > 1) return 'Change or delete the marked items to check out.';
+  return first.product.quantity === 0
+    ? `Delete ${first.product.name} to check out.`
+    : `Change the quantity of ${first.product.name} to check out.`;
+}
+
+/** What the cart comes to, where it goes, and the way on. On phones total and button stick to the lower edge. */
+export function CartSummary({
+  items,
+  subtotal,
+  deliveryFee,
+  total,
+  deliveryAddress,
+  updating,
+  checkingOut,
+  message,
+  onCheckout,
+  onCheckoutIntent,
+}: CartSummaryProps) {
+  const reason = blockedBy(items);
+  const idle = reason === null && !updating;
+  return (
+    <section aria-label="Summary" className={styles.summary}>
+      <div data-slot="cart-rows" className={styles.rows}>
+        <SummaryRows subtotal={subtotal} deliveryFee={deliveryFee} />
+        <p data-slot="cart-address" className={styles.address}>
+          <PinIcon size={20} className={styles.addressIcon} />
+          {deliveryAddress ?? 'Add your delivery address at checkout'}
+        </p>
+      </div>
+      <div data-slot="cart-bar" className={styles.bar}>
+        {message && (
+          <div className={styles.wide}>
+            <FormError>{message}</FormError>
+          </div>
+        )}
+        <dl data-slot="cart-total" data-state={updating ? 'updating' : 'settled'} className={styles.total}>
+          <dt className={styles.totalTerm}>Total</dt>
+          <dd>
+            <Price amount={total} />
+          </dd>
+        </dl>
+        <Button
+          full
+          className={styles.checkout}
+          data-state={reason ? 'blocked' : 'ready'}
+          pending={checkingOut}
+          aria-disabled={checkingOut || !idle || undefined}
+          aria-describedby={reason ? 'cart-reason' : undefined}
+          onPointerEnter={onCheckoutIntent}
+          onFocus={onCheckoutIntent}
+          onClick={(event) => idle && onCheckout(event.currentTarget)}
+        >
+          {checkingOut ? 'Please wait ...' : 'Checkout'}
+        </Button>
+        {reason && (
+          <p id="cart-reason" data-slot="cart-reason" className={styles.reason}>
+            {reason}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

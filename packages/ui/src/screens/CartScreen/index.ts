@@ -1,0 +1,2 @@
+export type { CartDelivery, CartScreenProps, CartState } from './CartScreen.tsx';
+export { CartScreen } from './CartScreen.tsx';

@@ -14,9 +14,11 @@ import type { Services } from './services.ts';
 /** A request as it is recognised again. */
 export type Claim = { userId: string; call: CallName; key: string; requestHash: string };
 
-/** Work that the network is part of is given up for dead after this: no request lives as long. */
-const ABANDONED_MS = 60_000;
+/** Work that the network is part of renews its claim while it lives; one that was not renewed for so long is dead. */
+const LEASE_MS = 5_000;
+const RENEW_MS = 1_000;
 const POLL_MS = 100;
+/** Longer than a lease, shorter than callers wait for an answer. */
 const WAIT_MS = 12_000;
 
 /**
@@ -73,7 +75,7 @@ export async function once<T>(tx: Tx, claim: Claim | null, now: Date, work: () =
 
 /**
  * For work that talks to others between its transactions: the key is committed first, a parallel repetition waits for
- * the answer. Work that fails gives the key back; work that died with its process is taken over after a minute.
+ * the answer. Work that fails gives the key back; work that died with its process is taken over seconds later.
  */
 export async function onceAcross<T>(services: Services, claim: Claim | null, work: () => Promise<T>): Promise<T> {
   if (!claim) return work();
@@ -86,6 +88,7 @@ export async function onceAcross<T>(services: Services, claim: Claim | null, wor
       throw new ApiError('unavailable', 'Your first request is still at work. Try again soon.');
     await sleep(POLL_MS);
   }
+  const stopRenewing = keepRenewing(services, claim);
   try {
     const answer = await work();
     await db.transaction((tx) => remember(tx, claim, answer));
@@ -93,7 +96,23 @@ export async function onceAcross<T>(services: Services, claim: Claim | null, wor
   } catch (error) {
     await db.transaction((tx) => tx.delete(idempotencyKeys).where(and(row(claim), isNull(idempotencyKeys.response))));
     throw error;
+  } finally {
+    stopRenewing();
   }
+}
+
+function keepRenewing({ db, log, now }: Services, claim: Claim): () => void {
+  const renew = () =>
+    db.transaction((tx) =>
+      tx
+        .update(idempotencyKeys)
+        .set({ createdAt: now() })
+        .where(and(row(claim), isNull(idempotencyKeys.response))),
+    );
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error }, 'A claim could not be renewed'));
+  }, RENEW_MS);
+  return () => clearInterval(timer);
 }
 
 async function takeOver(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
@@ -104,7 +123,7 @@ async function takeOver(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
         row(claim),
         isNull(idempotencyKeys.response),
         eq(idempotencyKeys.requestHash, claim.requestHash),
-        lt(idempotencyKeys.createdAt, new Date(now.getTime() - ABANDONED_MS)),
+        lt(idempotencyKeys.createdAt, new Date(now.getTime() - LEASE_MS)),
       ),
     );
   return claimed(tx, claim, now);

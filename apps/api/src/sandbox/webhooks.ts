@@ -8,8 +8,8 @@ import type { SandboxTransaction } from './books.ts';
 import { controlOf } from './control.ts';
 import { transactionData } from './protocol.ts';
 
-/** A delivery that failed is made again after this, for as long as Paystack does. */
-const RETRY_MS = 30_000;
+/** A delivery that failed or died with its process is made again after this, for as long as Paystack does. */
+const RETRY_MS = 5_000;
 const GIVE_UP_MS = 72 * 60 * 60_000;
 const TIMEOUT_MS = 10_000;
 

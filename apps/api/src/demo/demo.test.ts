@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, payments, products, users } from '../db/schema.ts';
+import { expireOrders } from '../orders/expireOrders.ts';
+import { reconcileOpenPayments } from '../payments/reconcile.ts';
+import { createSandboxShop, type SandboxShop } from '../testing/sandboxShop.ts';
+import { demoAccounts, seedDemo } from './index.ts';
+
+let shop: SandboxShop;
+let tookMs: number;
+
+const everything = () =>
+  shop.db.read(async (tx) => ({
+    products: await tx.select().from(products).orderBy(products.id),
+    users: await tx.select().from(users).orderBy(users.id),
+    orders: await tx.select().from(orders).orderBy(orders.id),
+    payments: await tx.select().from(payments).orderBy(payments.id),
+  }));
+
+beforeAll(async () => {
+  shop = await createSandboxShop();
+  const started = performance.now();
+  await seedDemo(shop.services);
+  tookMs = performance.now() - started;
+});
+afterAll(() => shop.close());
+
+describe('the demo shop', () => {
+  it('is seeded in less than three seconds', () => {
+    expect(tookMs).toBeLessThan(3_000);
+  });
+
+  it('sells the catalogue, in its order, with pictures in three widths', async () => {
+    const { body } = await shop.call('GET', '/products');
+    expect(body.totalProducts).toBeGreaterThan(30);
+    expect(body.products).toHaveLength(12);
+    expect(body.products[0].cover.srcset).toMatch(
+      /^\/media\/demo\/[\w-]+-320\.avif 320w, \/media\/demo\/[\w-]+-640\.avif 640w, \/media\/demo\/[\w-]+-1200\.avif 1200w$/,
+    );
+    expect(body.products[0].salesCoverPicture).toMatch(/^\/media\/demo\/[\w-]+-640\.jpg$/);
+  });
+
+  it('lets the printed accounts in', async () => {
+    for (const { email, password, role } of demoAccounts) {
+      const credentials = await shop.loginAs(email, password);
+      expect(credentials).toMatchObject({
+        userType: role,
+        firstName: expect.any(String),
+        lastName: expect.any(String),
+      });
+    }
+  });
+
+  it('gives Ada orders in every tab, pending ones with time left', async () => {
+    const { token } = await shop.loginAs('ada@abs.test', 'abs-demo-pass');
+    const history = async (status: string) => (await shop.call('GET', `/user/orders?status=${status}`, { token })).body;
+    expect((await history('SUCCESS')).pagination.totalPages).toBeGreaterThan(1);
+    expect((await history('CANCELLED')).orders.length).toBeGreaterThan(0);
+    const pending = (await history('PENDING')).orders;
+    expect(pending.length).toBeGreaterThan(0);
+    for (const { expiresAt } of pending) expect(Date.parse(expiresAt)).toBeGreaterThan(shop.clock.now().getTime());
+    expect((await shop.call('POST', '/make-payment', { token, body: { orderId: pending[0].id } })).status).toBe(200);
+  });
+
+  it('has figures that grow, and payments in every state', async () => {
+    const { token } = await shop.loginAs('admin@abs.test', 'abs-demo-pass');
+    const stats = (await shop.call('GET', '/overview/stats', { token })).body;
+    expect(stats.totalSales).toBeGreaterThan(20);
+    expect(stats.salesGrowth).toBeGreaterThan(0);
+    expect(stats.userGrowth).toBeGreaterThan(0);
+    const states = new Set((await everything()).payments.map(({ status }) => status));
+    for (const status of ['paid', 'failed', 'abandoned', 'pending', 'refundDue']) expect(states).toContain(status);
+  });
+
+  it('numbers orders in the order of their time, and its past adds up', async () => {
+    const found = (await everything()).orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const numbers = found.map(({ number }) => Number(number.slice(4)));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    for (const order of found) expect(order.totalKobo).toBe(order.subtotalKobo + order.deliveryFeeKobo);
+  });
+
+  it('is left as it is by the jobs and by a second start', async () => {
+    await reconcileOpenPayments(shop.services);
+    await expireOrders(shop.services);
+    await shop.db.read((tx) => tx.update(products).set({ quantity: 7 }).where(eq(products.slug, 'makoko-t-shirt')));
+    const before = await everything();
+    await seedDemo(shop.services);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('seeding', () => {
+  it('adds products that are new in the file, and refuses one without pictures', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'abs-demo-'));
+    const product = {
+      slug: 'new-tee',
+      name: 'New Tee',
+      category: 'tshirt',
+      description: 'Just in.',
+      price: 12_000.5,
+      size: 'M',
+      color: 'Red',
+      colorHex: '#aa0000',
+      quantity: 3,
+      pictures: ['new-front', 'missing'],
+    };
+    await writeFile(join(dir, 'catalogue.json'), JSON.stringify([product]));
+    await writeFile(
+      join(dir, 'pictures.json'),
+      JSON.stringify({ 'new-front': { width: 4, height: 5, ground: '#ffffff', alt: 'Red tee' } }),
+    );
+    await seedDemo(shop.services, dir);
+    const [added] = await shop.db.read((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
+    expect(added).toMatchObject({
+      priceKobo: 1_200_050,
+      pictures: [{ alt: 'Red tee', src: '/media/demo/new-front-640.jpg' }],
+    });
+
+    await writeFile(join(dir, 'pictures.json'), '{}');
+    await expect(seedDemo(shop.services, dir)).rejects.toThrow('new-tee has no picture');
+    await rm(dir, { recursive: true });
+  });
+});

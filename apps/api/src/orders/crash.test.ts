@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { orderLines, orders, payments, products, sandboxTransactions } from '../db/schema.ts';
+import { goodCard, sendCard } from '../testing/sandboxShop.ts';
+import { freePort, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
+import { addProduct, addShopper, delivery, type Shopper } from '../testing/shop.ts';
+import { createPostgresDatabase } from '../testing/testDatabase.ts';
+
+const CRASHES = 10;
+const SHOPPERS = 6;
+const STOCK = 50_000;
+
+/** Where the server keeps its data in this test: a directory, or a PostgreSQL database of its own. */
+async function somewhere() {
+  const { dir, remove } = temporaryDataDir();
+  const database = process.env.TEST_DATABASE_URL && (await createPostgresDatabase(process.env.TEST_DATABASE_URL));
+  const env: Record<string, string> = { DATA_DIR: dir, ...(database && { DATABASE_URL: database.url }) };
+  const open = () => openDatabase(readConfig(env), pino({ level: 'silent' }));
+  return {
+    env,
+    open,
+    async remove() {
+      if (database) await database.drop();
+      remove();
+    },
+  };
+}
+
+/** What a shopper has been told for certain. */
+type Told = { ordered: Set<string>; charged: Set<string> };
+
+/**
+ * One shopper, buying one piece after another until the server dies, then going on where they were: a call that got no
+ * answer is repeated with its key, a card form that got none is sent again.
+ */
+function createBuyer(url: string, shopper: Shopper, productId: string, told: Told) {
+  let orderKey: string | undefined;
+  let cardPage: string | undefined;
+  let unpaid: string | undefined;
+
+  async function post(path: string, body: unknown, key?: string) {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${shopper.token}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async function buyOne(): Promise<void> {
+    if (!unpaid) {
+      if (!orderKey) {
+        await post('/cart', { productId, quantity: 1 });
+        orderKey = randomUUID();
+      }
+      const placed = await post('/orders', delivery, orderKey);
+      orderKey = undefined;
+      if (placed.status !== 201) {
+        expect(placed.body.code).toBe('cart_empty');
+        return;
+      }
+      told.ordered.add(placed.body.order.id);
+      unpaid = placed.body.order.id as string;
+    }
+    if (!cardPage) {
+      const started = await post('/make-payment', { orderId: unpaid }, randomUUID());
+      if (started.status !== 200) {
+        expect(started.body.code).toBe('order_not_pending');
+        unpaid = undefined;
+        return;
+      }
+      cardPage = started.body.data.data.authorization_url as string;
+    }
+    const charged = await sendCard(cardPage, goodCard);
+    expect(charged.status).toBe(303);
+    told.charged.add(unpaid);
+    unpaid = undefined;
+    cardPage = undefined;
+  }
+
+  return async (isOver: () => boolean) => {
+    while (!isOver()) {
+      try {
+        await buyOne();
+      } catch (error) {
+        // The server is gone in mid-call; anything else is the test's business.
+        if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
+        return;
+      }
+    }
+  };
+}
+
+describe('a server that is killed in the middle of checkouts', () => {
+  it('keeps every acknowledged order, adds up its stock and charges nobody twice', { timeout: 300_000 }, async () => {
+    const place = await somewhere();
+    const told: Told = { ordered: new Set(), charged: new Set() };
+    let db = await place.open();
+    const product = await addProduct({ db }, { quantity: STOCK });
+    const shoppers: Shopper[] = [];
+    for (let i = 0; i < SHOPPERS; i++) shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+    await db.close();
+
+    const port = await freePort();
+    const env = { ...place.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'fatal' };
+    const buyers = shoppers.map((shopper) => createBuyer(`http://127.0.0.1:${port}`, shopper, product.id, told));
+    /** Buys until so many more orders are acknowledged, and then lets the server die or the buyers finish. */
+    const run = async (more: number, end: 'crash' | 'rest') => {
+      const server = await startServer(env);
+      const enough = told.ordered.size + more;
+      let over = false;
+      const buying = Promise.all(buyers.map((buy) => buy(() => over)));
+      while (told.ordered.size < enough) await sleep(5);
+      if (end === 'crash') {
+        // Anywhere in the calls that are under way.
+        await sleep(Math.random() * 40);
+        await server.stop('SIGKILL');
+      }
+      over = true;
+      await buying;
+      return server;
+    };
+    for (let i = 0; i < CRASHES; i++) await run(3 + i, 'crash');
+
+    // The last run is left in peace, so that the sandbox can send the webhooks which the crashes left owed.
+    const server = await run(5, 'rest');
+    const unsettled = async () => {
+      const lists = await Promise.all(
+        shoppers.map(({ token }) =>
+          fetch(`${server.url}/api/v1/get-orders?status=PENDING`, { headers: { authorization: `Bearer ${token}` } }),
+        ),
+      );
+      const pending: { id: string }[][] = await Promise.all(lists.map((response) => response.json()));
+      return pending.flat().filter(({ id }) => told.charged.has(id));
+    };
+    await expect.poll(unsettled, { timeout: 30_000, interval: 250 }).toEqual([]);
+    expect(await server.stop('SIGTERM')).toBe(0);
+
+    db = await place.open();
+    const found = await db.read(async (tx) => ({
+      orders: await tx.select().from(orders),
+      lines: await tx.select().from(orderLines),
+      payments: await tx.select().from(payments),
+      charges: (await tx.select().from(sandboxTransactions)).filter(({ status }) => status === 'success'),
+      stock: (await tx.select({ quantity: products.quantity }).from(products))[0]?.quantity ?? 0,
+    }));
+    await db.close();
+    await place.remove();
+
+    const ids = new Set(found.orders.map(({ id }) => id));
+    expect([...told.ordered].filter((id) => !ids.has(id))).toEqual([]);
+    expect(found.lines.reduce((sum, { quantity }) => sum + quantity, 0) + found.stock).toBe(STOCK);
+    expect(found.lines).toHaveLength(found.orders.length);
+
+    const orderOf = new Map(found.payments.map(({ reference, orderId }) => [reference, orderId]));
+    const chargedOrders = found.charges.map(({ reference }) => orderOf.get(reference));
+    expect(chargedOrders).not.toContain(undefined);
+    expect(new Set(chargedOrders).size).toBe(chargedOrders.length);
+    expect([...told.charged].filter((id) => !chargedOrders.includes(id))).toEqual([]);
+    const paid = found.orders.filter(({ paymentStatus }) => paymentStatus === 'paid').map(({ id }) => id);
+    expect(paid.toSorted()).toEqual(chargedOrders.toSorted());
+    expect(found.payments.filter(({ status }) => status === 'paid')).toHaveLength(paid.length);
+  });
+});

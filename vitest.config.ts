@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { viewports } from './.storybook/viewports.ts';
 
 /** Chromium without traffic of its own, and with text that is drawn the same on every machine. */
 const chromiumFlags = [
@@ -17,8 +18,11 @@ const chromiumFlags = [
 ];
 
 /** Every story, run in a browser: it renders, its play passes, and axe finds nothing. One project per mode. */
-const stories = (theme: 'light' | 'dark', viewport: { width: number; height: number }) => ({
-  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => ({
+  plugins: [
+    vanillaExtractPlugin(),
+    storybookTest({ configDir: '.storybook', initialGlobals: { theme, viewport: { value: viewport } } }),
+  ],
   test: {
     name: `stories-${theme}`,
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -28,7 +32,6 @@ const stories = (theme: 'light' | 'dark', viewport: { width: number; height: num
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport,
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -67,8 +70,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('light', { width: 1280, height: 800 }),
-      stories('dark', { width: 390, height: 844 }),
+      stories('light', 'desktop'),
+      stories('dark', 'phone'),
     ],
   },
 });

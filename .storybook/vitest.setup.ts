@@ -1,7 +1,8 @@
 import { afterEach, expect } from 'vitest';
 
-// A project is worth nothing if its theme never reached the page.
+// A project is worth nothing if its mode never reached the page.
 afterEach(() => {
-  const asked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  expect(document.documentElement.dataset.theme).toBe(asked);
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  expect(document.documentElement.dataset.theme).toBe(dark ? 'dark' : 'light');
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
 });

@@ -20,7 +20,15 @@ export type {
   TextAreaProps,
   TextFieldProps,
 } from './components/Field/index.ts';
-export { Field, FieldError, PasswordField, RadioGroup, TextArea, TextField } from './components/Field/index.ts';
+export {
+  Field,
+  FieldError,
+  PasswordField,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+} from './components/Field/index.ts';
 export type { IconButtonProps, IconLinkProps } from './components/IconButton/index.ts';
 export { IconButton, IconLink } from './components/IconButton/index.ts';
 export type { LinkComponent, LinkProps, LinkProviderProps } from './components/Link/index.ts';

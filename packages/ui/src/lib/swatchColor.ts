@@ -47,5 +47,6 @@ export function swatchPaint(color: string, colorHex?: string): string | undefine
 /** Black or white for the label on a paint: black from a luminance of 128 (of 255, ITU-R BT.601 weights) up. */
 export function swatchInk(hex: string): 'black' | 'white' {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return 0.299 * r + 0.587 * g + 0.114 * b >= 128 ? 'black' : 'white';
+  // Whole numbers: three weights as fractions bring mid grey to 127.99.
+  return 299 * r + 587 * g + 114 * b >= 128_000 ? 'black' : 'white';
 }

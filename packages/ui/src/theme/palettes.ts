@@ -45,10 +45,10 @@ export const light: Palette = {
 };
 
 export const dark: Palette = {
-  canvas: '#191714',
-  surface: '#23201c',
-  raised: '#2b2823',
-  text: { default: '#f0ebe2', muted: '#b3aa9d', inverse: '#191714' },
+  canvas: '#1c1916',
+  surface: '#27231f',
+  raised: '#2e2a25',
+  text: { default: '#f0ebe2', muted: '#b3aa9d', inverse: '#1c1916' },
   line: { subtle: '#38332d', strong: '#857c70' },
   accent: '#9ed4b0',
   accentHover: '#b8e2c6',

@@ -56,6 +56,7 @@ globalStyle('*, *::before, *::after', {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
           scrollBehavior: 'auto !important' as 'auto',
         },
       },

@@ -27,9 +27,10 @@ createGlobalTheme(':root', vars, {
       body: typeStep(0),
       lead: typeStep(1),
       title: typeStep(2),
-      heading: typeStep(4),
-      display: typeStep(6),
-      poster: 'clamp(3.5rem, 17.5vw, 15rem)',
+      // Capped by the width of the screen, so that no word runs out of a small one when the reader doubles the text.
+      heading: `min(${typeStep(4)}, 13vw)`,
+      display: `min(${typeStep(6)}, 14vw)`,
+      poster: 'min(clamp(3.5rem, 2.6rem + 7.6vw, 13rem), 20vw)',
     },
     weight: { regular: '400', medium: '500', bold: '600' },
     leading: { tight: '0.92', snug: '1.15', body: '1.5' },

@@ -11,9 +11,9 @@ const answer = keyframes({
 export const badge = component.style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 20,
-  height: 20,
-  paddingInline: 5,
+  minWidth: '1.65em',
+  height: '1.65em',
+  paddingInline: '0.35em',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,

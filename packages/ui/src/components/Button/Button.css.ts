@@ -41,6 +41,11 @@ export const variant = component.variants({
     color: vars.color.text.default,
     ...hover({ borderColor: vars.color.text.default, backgroundColor: vars.color.surface }),
   },
+  soft: {
+    backgroundColor: vars.color.surface,
+    color: vars.color.text.default,
+    ...hover({ backgroundColor: vars.color.text.default, color: vars.color.text.inverse }),
+  },
   quiet: {
     color: vars.color.text.default,
     textDecoration: 'underline',

@@ -4,8 +4,8 @@ import { Spinner } from '../Spinner/index.ts';
 import { button } from './Button.variants.ts';
 
 export interface ButtonLook {
-  /** 'primary' is for the one thing that matters on the screen. @default 'primary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** 'primary' is for the one thing that matters on the screen, 'soft' for one that repeats in a list. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
   /** @default 'medium' */
   size?: 'small' | 'medium';
   /** As wide as its container. @default false */

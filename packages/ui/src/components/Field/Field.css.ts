@@ -32,8 +32,23 @@ export const control = component.style({
   },
 });
 export const area = component.style({ minHeight: 144, resize: 'vertical', lineHeight: vars.font.leading.body });
+export const select = component.style({
+  appearance: 'none',
+  paddingInlineEnd: 44,
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+});
+export const chevron = component.style({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlockStart: 'calc(50% - 10px)',
+  pointerEvents: 'none',
+});
 export const withButton = component.style({ paddingInlineEnd: 56 });
-export const inside = component.style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 });
+// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+export const inside = component.style({
+  selectors: { '&&': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 } },
+});
 
 export const fieldset = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 export const options = component.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

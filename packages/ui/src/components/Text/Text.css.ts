@@ -8,7 +8,7 @@ export const size = component.variants({
   lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: '-0.012em' },
   title: { fontSize: sizes.title, lineHeight: leading.snug, letterSpacing: '-0.018em' },
   heading: { fontSize: sizes.heading, lineHeight: 1.05, letterSpacing: tracking.heading },
-  display: { fontSize: sizes.display, lineHeight: leading.tight, letterSpacing: tracking.display },
+  display: { fontSize: sizes.display, lineHeight: 1, letterSpacing: tracking.display, wordSpacing: '0.06em' },
 });
 export const tone = component.variants({
   default: { color: vars.color.text.default },

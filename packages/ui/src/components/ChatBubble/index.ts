@@ -1,0 +1,2 @@
+export type { ChatBubbleProps } from './ChatBubble.tsx';
+export { ChatBubble } from './ChatBubble.tsx';

@@ -1,0 +1,2 @@
+export type { Collection, CollectionSectionProps } from './CollectionSection.tsx';
+export { CollectionSection } from './CollectionSection.tsx';

@@ -1,0 +1,74 @@
+import { canHover, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const footer = component.style({
+  backgroundColor: vars.color.surface,
+  paddingBlock: `clamp(48px, 6vw, 88px) ${vars.space[5]}`,
+});
+export const inner = component.style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.navigation]: { gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2fr))' },
+  },
+});
+export const pitch = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[5],
+  gridColumn: '1 / -1',
+  '@media': {
+    [from.navigation]: { gridColumn: 'auto', paddingInlineEnd: vars.space[6] },
+  },
+});
+export const brand = component.style({
+  display: 'inline-block',
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.075em',
+});
+export const tagline = component.style({
+  maxWidth: '17em',
+  fontSize: vars.font.size.title,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+export const extra = component.style({ width: '100%', maxWidth: 440 });
+export const heading = component.style({ color: vars.color.text.muted, marginBlockEnd: vars.space[2] });
+export const link = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 40,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: '1px',
+  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.easing}`,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
+    '(pointer: coarse)': { minHeight: vars.size.target },
+  },
+});
+export const last = component.style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderTop: `1px solid ${vars.color.line.subtle}`,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '../BackToTop/index.ts';
+import { InstagramIcon, MailIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Footer.css.ts';
+
+/** Addresses of the shop's accounts elsewhere. Those that are absent or empty are not shown. */
+export interface SocialLinks {
+  instagram?: string;
+  tiktok?: string;
+  x?: string;
+  /** A chat, such as https://wa.me/2348012345678. */
+  whatsapp?: string;
+}
+
+export interface FooterProps {
+  /** The shop's e-mail address and telephone number, as people read them. */
+  contact: { email: string; phone: string };
+  /** @default {} */
+  social?: SocialLinks;
+  /** Something that works, under the tagline: the newsletter form. */
+  children?: ReactNode;
+}
+
+const pages = [
+  { name: 'Contact us', url: '/contactus' },
+  { name: 'About us', url: '/aboutus' },
+  { name: 'Terms and conditions', url: '/tc' },
+  { name: 'Privacy', url: '/privacy' },
+];
+
+/** The foot of every page. */
+export function Footer({ contact, social = {}, children }: FooterProps) {
+  const accounts = [
+    { name: 'Instagram', url: social.instagram, Icon: InstagramIcon },
+    { name: 'TikTok', url: social.tiktok, Icon: TikTokIcon },
+    { name: 'X', url: social.x, Icon: XIcon },
+    { name: 'WhatsApp', url: social.whatsapp, Icon: WhatsAppIcon },
+    { name: 'E-mail', url: `mailto:${contact.email}`, Icon: MailIcon },
+  ].filter((account): account is typeof account & { url: string } => Boolean(account.url));
+
+  return (
+    <footer data-slot="footer" className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.pitch}>
+          <Link to="/" className={styles.brand} aria-label="ABS, home">
+            ABS
+          </Link>
+          <p className={styles.tagline}>The best place to buy what suits you without extra cost.</p>
+          {children && <div className={styles.extra}>{children}</div>}
+        </div>
+        <nav aria-label="About the shop">
+          <Text as="h2" className={styles.heading} tone="muted">
+            The shop
+          </Text>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.url}>
+                <Link to={page.url} className={styles.link}>
+                  {page.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <Text as="h2" className={styles.heading} tone="muted">
+            Talk to us
+          </Text>
+          <ul>
+            <li>
+              <Link to={`mailto:${contact.email}`} className={styles.link}>
+                {contact.email}
+              </Link>
+            </li>
+            <li>
+              <Link to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+                {contact.phone}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <Text as="h2" className={styles.heading} tone="muted">
+            Follow
+          </Text>
+          <ul>
+            {accounts.map(({ name, url, Icon }) => (
+              <li key={name}>
+                <Link to={url} className={styles.link} rel="noopener me">
+                  <Icon size={20} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.last}>
+          <Text>© ABS, Lagos</Text>
+          <BackToTop />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FooterProps, SocialLinks } from './Footer.tsx';
+export { Footer } from './Footer.tsx';

@@ -1,0 +1,115 @@
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+/** The pictures' grounds are light in both themes, so what stands on them is ink in both. */
+const INK = '#1a1815';
+const { easing } = vars.motion;
+
+export const hero = component.style({
+  position: 'relative',
+  overflow: 'hidden',
+  touchAction: 'pan-y pinch-zoom',
+  '@media': {
+    [from.navigation]: {
+      height: `clamp(520px, calc(100svh - ${vars.size.header} - 56px), 940px)`,
+    },
+  },
+});
+export const slides = component.style({
+  display: 'grid',
+  '@media': { [from.navigation]: { position: 'absolute', inset: 0 } },
+});
+/** All slides lie in one cell: the tallest sets the height, and they change by fading. */
+export const slide = component.style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity 480ms ${easing}, visibility 0s 480ms`,
+  selectors: {
+    '&[data-state="current"]': { opacity: 1, visibility: 'visible', transition: `opacity 480ms ${easing}` },
+  },
+});
+export const picture = component.style({
+  display: 'block',
+  '@media': {
+    [below.navigation]: { aspectRatio: '4 / 5', maxHeight: 'calc(100svh - 300px)', minHeight: 280, width: '100%' },
+    [from.navigation]: { position: 'absolute', inset: 0 },
+  },
+});
+export const image = component.style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 30%',
+  '@media': { [from.navigation]: { objectPosition: '100% 50%' } },
+  selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.86)' } },
+});
+export const words = component.style({
+  position: 'relative',
+  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  '@media': {
+    [from.navigation]: {
+      marginBlockStart: 'auto',
+      paddingBlockEnd: 148,
+      width: '100%',
+      maxWidth: vars.size.page,
+      marginInline: 'auto',
+      color: INK,
+    },
+  },
+});
+export const title = component.style({
+  fontSize: vars.font.size.poster,
+  fontWeight: 600,
+  lineHeight: 0.88,
+  letterSpacing: '-0.058em',
+  // Optical margin: large letters stand further in than small ones.
+  marginInlineStart: '-0.05em',
+});
+export const foot = component.style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[5]}`,
+  '@media': {
+    [from.navigation]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      width: '100%',
+      maxWidth: vars.size.page,
+      marginInline: 'auto',
+      paddingBlockEnd: 56,
+      color: INK,
+      pointerEvents: 'none',
+    },
+  },
+});
+export const go = component.style({
+  '@media': {
+    [from.navigation]: {
+      pointerEvents: 'auto',
+      backgroundColor: INK,
+      color: '#faf8f4',
+      selectors: { '&:hover:not([aria-disabled="true"], :disabled)': { backgroundColor: '#14533a' } },
+    },
+  },
+});
+export const controls = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  marginInlineEnd: -10,
+  '@media': { [from.navigation]: { pointerEvents: 'auto', marginInline: 0 } },
+});
+export const place = component.style({
+  minWidth: '3.2em',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,144 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { from } from '../../theme/breakpoints.ts';
+import { ButtonLink } from '../Button/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Hero.css.ts';
+import { useSlides, wrap } from './useSlides.ts';
+
+/** One composition, cropped upright for phones and wide for desktops. */
+export interface HeroPicture {
+  alt: string;
+  /** The ground's colour, shown until the picture is there. */
+  ground: string;
+  /** AVIF candidates in srcset syntax, and a JPEG for browsers without AVIF. */
+  portrait: { srcset: string; src: string };
+  landscape: { srcset: string; src: string };
+}
+
+export interface HeroSlide {
+  /** The big word: Hoodie, T-Shirt, Sneakers, Jacket. */
+  title: string;
+  picture: HeroPicture;
+  /** Where 'Check out Now' leads. */
+  to: string;
+}
+
+export interface HeroProps {
+  slides: HeroSlide[];
+  /** Milliseconds until the next slide. @default 10000 */
+  advanceMs?: number;
+}
+
+const SWIPE_PX = 48;
+
+/**
+ * The shop's front: four slides of one big word over one picture. They advance by themselves unless someone is looking
+ * closer (hover, focus), has paused them or prefers reduced motion. The first picture is the page's largest paint and
+ * loads first; the others wait until it is there.
+ */
+export function Hero({ slides, advanceMs = 10_000 }: HeroProps) {
+  const root = useRef<HTMLElement>(null);
+  const { current, playing, go, togglePlaying } = useSlides(root, slides.length, advanceMs);
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
+  const swipeFrom = useRef<number | null>(null);
+
+  useEffect(() => {
+    const fetchAhead = () => setLoaded((before) => new Set([...before, current, wrap(current + 1, slides.length)]));
+    if (current > 0) return fetchAhead();
+    // The next slide's picture must not compete with the first page's own.
+    const timer = setTimeout(fetchAhead, 3_000);
+    return () => clearTimeout(timer);
+  }, [current, slides.length]);
+
+  const swipe = (event: PointerEvent) => {
+    const start = swipeFrom.current;
+    swipeFrom.current = null;
+    if (start === null) return;
+    const distance = event.clientX - start;
+    if (Math.abs(distance) >= SWIPE_PX) go(current + (distance < 0 ? 1 : -1));
+  };
+
+  const shown = slides[current];
+  if (!shown) return null;
+  return (
+    <section
+      ref={root}
+      data-slot="hero"
+      aria-roledescription="carousel"
+      aria-label="Featured"
+      className={styles.hero}
+      onPointerDown={(event) => {
+        swipeFrom.current = event.pointerType === 'mouse' ? null : event.clientX;
+      }}
+      onPointerUp={swipe}
+      onPointerCancel={() => {
+        swipeFrom.current = null;
+      }}
+    >
+      <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's slides are groups; a fieldset is for forms.
+          <div
+            key={slide.title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            data-state={index === current ? 'current' : 'waiting'}
+            inert={index !== current}
+            className={styles.slide}
+          >
+            <span className={styles.picture} style={{ backgroundColor: slide.picture.ground }}>
+              {(index === current || loaded.has(index)) && <SlidePicture picture={slide.picture} first={index === 0} />}
+            </span>
+            <div className={styles.words}>
+              {index === 0 ? (
+                <h1 className={styles.title}>{slide.title}</h1>
+              ) : (
+                <p className={styles.title}>{slide.title}</p>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink to={shown.to} className={styles.go}>
+          Check out Now
+        </ButtonLink>
+        <div className={styles.controls}>
+          <IconButton label="Previous slide" onClick={() => go(current - 1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <span className={styles.place} aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
+          <IconButton label="Next slide" onClick={() => go(current + 1)}>
+            <ArrowRightIcon />
+          </IconButton>
+          <IconButton label={playing ? 'Pause slides' : 'Play slides'} onClick={togglePlaying}>
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SlidePicture({ picture, first }: { picture: HeroPicture; first: boolean }) {
+  const { portrait, landscape, alt } = picture;
+  return (
+    <picture>
+      <source media={from.navigation} type="image/avif" srcSet={landscape.srcset} sizes="100vw" />
+      <source media={from.navigation} srcSet={landscape.src} />
+      <source type="image/avif" srcSet={portrait.srcset} sizes="100vw" />
+      <img
+        src={portrait.src}
+        alt={alt}
+        className={styles.image}
+        loading="eager"
+        fetchPriority={first ? 'high' : 'low'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

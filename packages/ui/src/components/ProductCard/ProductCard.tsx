@@ -1,0 +1,106 @@
+import type { Product } from '@abs/contract';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Price, Text } from '../Text/index.ts';
+import * as styles from './ProductCard.css.ts';
+
+/** What a card shows of a product; lists and related products have it all. */
+export type CardProduct = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'size' | 'color' | 'salesCoverPicture' | 'cover' | 'quantity'
+>;
+
+export interface ProductCardProps {
+  product: CardProduct;
+  /** The product's page. @default '/product/{id}' */
+  to?: string;
+  /** Puts one piece into the cart; without it the card has no button. */
+  onAddToCart?: (productId: string) => void;
+  /** The piece is being added. @default false */
+  adding?: boolean;
+  /** The product is in the cart: the button offers another piece. @default false */
+  inCart?: boolean;
+  /** Loads the picture at once: for cards of the first view. @default false */
+  priority?: boolean;
+  /** The level of the name in the outline. @default 3 */
+  level?: 2 | 3;
+}
+
+/** Widths of a card's picture in the grid: half a phone, a third of a tablet, a quarter of the page. */
+const sizes = `(min-width: ${breakpoints.wide}px) 400px, (min-width: ${breakpoints.navigation}px) 23vw, (min-width: ${breakpoints.tablet}px) 31vw, 50vw`;
+
+/** A product in a grid: picture, name, price, and a button that puts it into the cart. */
+export function ProductCard({
+  product,
+  to = `/product/${product.id}`,
+  onAddToCart,
+  adding = false,
+  inCart = false,
+  priority = false,
+  level = 3,
+}: ProductCardProps) {
+  const Name = `h${level}` as const;
+  const soldOut = product.quantity === 0;
+  const offer = soldOut ? 'Out of stock' : inCart ? 'Add another' : 'Add to cart';
+  return (
+    <article data-slot="product-card" className={styles.card}>
+      <Picture
+        picture={product.cover ?? product.salesCoverPicture}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Name>
+          <Link to={to} className={styles.link}>
+            {product.name}
+          </Link>
+        </Name>
+        <Text as="div" className={styles.facts}>
+          <span>
+            {product.color}
+            {product.size && `, ${product.size}`}
+          </span>
+          <Price amount={product.price} className={styles.price} />
+        </Text>
+      </div>
+      {onAddToCart && (
+        <div className={styles.action}>
+          <Button
+            variant="soft"
+            size="small"
+            full
+            aria-label={`${offer}: ${product.name}`}
+            disabled={soldOut}
+            pending={adding}
+            onClick={() => onAddToCart(product.id)}
+          >
+            {offer}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** A card on its way. */
+export function ProductCardSkeleton({ withAction = true }: { withAction?: boolean }) {
+  return (
+    <div data-slot="product-card-skeleton" aria-hidden="true" className={styles.card}>
+      <Skeleton shape="picture" />
+      <div className={styles.words}>
+        <Skeleton shape="text" width="70%" />
+        <Skeleton shape="text" width="45%" />
+      </div>
+      {withAction && (
+        <div className={styles.action}>
+          <Skeleton height={44} />
+        </div>
+      )}
+    </div>
+  );
+}

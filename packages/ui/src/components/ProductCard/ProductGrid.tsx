@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './ProductCard.css.ts';
+import { ProductCardSkeleton } from './ProductCard.tsx';
+
+/** Cards in two columns on phones, three on tablets, four on desktops. Each child is a list item. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul data-slot="product-grid" className={styles.grid}>
+      {children}
+    </ul>
+  );
+}
+
+/** The grid while its products are on their way. */
+export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div data-slot="product-grid" aria-busy="true" role="status" aria-label="Loading products" className={styles.grid}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place.
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

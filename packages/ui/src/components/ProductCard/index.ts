@@ -1,0 +1,3 @@
+export type { CardProduct, ProductCardProps } from './ProductCard.tsx';
+export { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+export { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { CartIcon, MenuIcon, OrderIcon, SearchIcon } from '../Icon/index.ts';
+import { IconButton, IconLink } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { cartLabel, isCurrent, mainNavigation, type NavigationItem, ordersLabel } from './navigation.ts';
+import * as styles from './TopBar.css.ts';
+import { type AccountUser, TopBarAccount } from './TopBarAccount.tsx';
+import { TopBarDrawer } from './TopBarDrawer.tsx';
+
+export interface TopBarProps {
+  /** The path of the page shown; menus close when it changes. */
+  currentPath: string;
+  /** Who is logged in, or null. */
+  user: AccountUser | null;
+  /** Lines and pieces in the cart; the badge shows the lines. */
+  cart: { lines: number; pieces: number };
+  /** Number of pending orders. @default 0 */
+  orders?: number;
+  /** Places to go; those with `isLogged` appear only in the menu of small screens, and only when logged in. */
+  items?: NavigationItem[];
+  /** The search button was pressed. */
+  onSearch: () => void;
+  onLogout: () => void;
+}
+
+/** The bar at the top of every page. Below 1000 px its links are behind a hamburger. */
+export function TopBar({
+  currentPath,
+  user,
+  cart,
+  orders = 0,
+  items = mainNavigation,
+  onSearch,
+  onLogout,
+}: TopBarProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const loggedIn = user !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  useEffect(() => setDrawerOpen(false), [currentPath]);
+
+  return (
+    <header data-slot="top-bar" className={styles.bar}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label="ABS, home">
+          ABS
+        </Link>
+        <nav aria-label="Main" className={styles.onWide}>
+          <ul className={styles.links}>
+            {items
+              .filter((item) => !item.isLogged)
+              .map((item) => (
+                <li key={item.url}>
+                  <Link
+                    to={item.url}
+                    className={styles.link}
+                    aria-current={isCurrent(item.url, currentPath) ? 'page' : undefined}
+                  >
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <IconButton label="Search" onClick={onSearch}>
+            <SearchIcon />
+          </IconButton>
+          <TopBarAccount user={user} currentPath={currentPath} onLogout={onLogout} />
+          {loggedIn && (
+            <IconLink to="/order" label={ordersLabel(orders)}>
+              <OrderIcon />
+              <Badge count={orders} corner />
+            </IconLink>
+          )}
+          <IconLink to="/cart" label={cartLabel(cart)}>
+            <CartIcon />
+            <Badge count={cart.lines} corner />
+          </IconLink>
+          <IconButton
+            label="Menu"
+            className={styles.onNarrow}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      <TopBarDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        items={items.filter((item) => !item.isLogged || loggedIn)}
+        currentPath={currentPath}
+        loggedIn={loggedIn}
+        orders={orders}
+        onLogout={onLogout}
+      />
+    </header>
+  );
+}

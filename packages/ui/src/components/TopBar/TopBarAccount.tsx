@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { UserIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './TopBar.css.ts';
+
+export interface AccountUser {
+  /** Shown as the menu button's name. */
+  firstName: string | null;
+  /** Address of the picture; an icon without one. */
+  avatar: string | null;
+}
+
+export interface TopBarAccountProps {
+  user: AccountUser | null;
+  /** The address shown; the menu closes when it changes. */
+  currentPath: string;
+  onLogout: () => void;
+}
+
+/** The user menu: Profile and Logout, or Login and Sign Up. Escape, a press elsewhere and navigation close it. */
+export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  useEffect(close, [currentPath]);
+
+  useEffect(() => {
+    if (!open) return;
+    const pressElsewhere = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', pressElsewhere);
+    document.addEventListener('focusin', pressElsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', pressElsewhere);
+      document.removeEventListener('focusin', pressElsewhere);
+    };
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from what is inside; there is nothing to press.
+    <div ref={root} className={styles.account} onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={button}
+        label={user?.firstName ? `Account of ${user.firstName}` : 'Account'}
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {user?.avatar ? (
+          <img src={user.avatar} alt="" width={28} height={28} className={styles.avatar} />
+        ) : (
+          <UserIcon />
+        )}
+      </IconButton>
+      <ul id="account-menu" hidden={!open} className={styles.menu}>
+        {user ? (
+          <>
+            <li>
+              <Link to="/user/profile" className={styles.menuItem} onClick={close}>
+                Profile
+              </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.menuItem}
+                onClick={() => {
+                  close();
+                  onLogout();
+                }}
+              >
+                Logout
+              </button>
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              <Link to="/login" className={styles.menuItem} onClick={close}>
+                Login
+              </Link>
+            </li>
+            <li>
+              <Link to="/signup" className={styles.menuItem} onClick={close}>
+                Sign Up
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { count, isCurrent, type NavigationItem } from './navigation.ts';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  items: NavigationItem[];
+  currentPath: string;
+  loggedIn: boolean;
+  orders: number;
+  onLogout: () => void;
+}
+
+/**
+ * The navigation of small screens. A native modal dialog: the browser keeps the focus in it, closes it on Escape and
+ * returns the focus to the hamburger; the page behind does not scroll while it is open.
+ */
+export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orders, onLogout }: TopBarDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open) element?.showModal();
+    else element?.close();
+  }, [open]);
+
+  return (
+    <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={onClose}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} onClick={onClose}>
+          ABS
+        </Link>
+        <div className={styles.tools}>
+          <IconButton label="Close menu" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </div>
+      <nav aria-label="Main" className={styles.drawerLinks}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.url}>
+              <Link
+                to={item.url}
+                className={styles.drawerLink}
+                onClick={onClose}
+                aria-current={isCurrent(item.url, currentPath) ? 'page' : undefined}
+              >
+                {item.name}
+                {item.url === '/order' && orders > 0 && (
+                  <>
+                    <VisuallyHidden>{`, ${count(orders, 'pending order')}`}</VisuallyHidden>
+                    <Badge count={orders} />
+                  </>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.drawerAccount}>
+        {loggedIn ? (
+          <>
+            <ButtonLink to="/user/profile" variant="secondary" onClick={onClose}>
+              Profile
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onClose();
+                onLogout();
+              }}
+            >
+              Logout
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink to="/login" variant="secondary" onClick={onClose}>
+              Login
+            </ButtonLink>
+            <ButtonLink to="/signup" onClick={onClose}>
+              Sign Up
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

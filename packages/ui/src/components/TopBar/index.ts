@@ -1,0 +1,5 @@
+export type { NavigationItem } from './navigation.ts';
+export { mainNavigation } from './navigation.ts';
+export type { TopBarProps } from './TopBar.tsx';
+export { TopBar } from './TopBar.tsx';
+export type { AccountUser } from './TopBarAccount.tsx';

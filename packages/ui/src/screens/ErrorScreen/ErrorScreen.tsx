@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import * as styles from './ErrorScreen.css.ts';
+
+export interface ErrorScreenProps {
+  /** What happened, in a sentence. @default 'Something went wrong.' */
+  message?: ReactNode;
+  /** What one may do about it. */
+  children?: ReactNode;
+}
+
+/** The whole page failed: says so, and leads home. */
+export function ErrorScreen({ message = 'Something went wrong.', children }: ErrorScreenProps) {
+  return (
+    <Container className={styles.page}>
+      <Heading level={1} size="display" className={styles.title}>
+        {message}
+      </Heading>
+      {children && (
+        <Text size="lead" tone="muted" measure>
+          {children}
+        </Text>
+      )}
+      <ButtonLink to="/">Go Home</ButtonLink>
+    </Container>
+  );
+}
+
+/** There is nothing at this address. */
+export function NotFoundScreen() {
+  return (
+    <ErrorScreen message="Page not found">
+      There is nothing at this address. It may have moved, or have a mistake in it.
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ErrorScreenProps } from './ErrorScreen.tsx';
+export { ErrorScreen, NotFoundScreen } from './ErrorScreen.tsx';

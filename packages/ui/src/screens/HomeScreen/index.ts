@@ -1,0 +1,2 @@
+export type { HomeScreenProps } from './HomeScreen.tsx';
+export { HomeScreen } from './HomeScreen.tsx';

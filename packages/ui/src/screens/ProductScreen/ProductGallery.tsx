@@ -1,0 +1,49 @@
+import type { Picture as PictureData } from '@abs/contract';
+import { useState } from 'react';
+import { Picture } from '../../components/Picture/index.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import * as styles from './ProductScreen.css.ts';
+
+export interface ProductGalleryProps {
+  /** All pictures, the cover first. */
+  pictures: (PictureData | string)[];
+  /** The product's name: the pictures' alternative text where they bring none. */
+  name: string;
+}
+
+/** The main picture and its thumbnails; a press on a thumbnail makes it the main one. */
+export function ProductGallery({ pictures, name }: ProductGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const main = pictures[chosen] ?? pictures[0];
+  if (!main) return null;
+  const altOf = (picture: PictureData | string) => (typeof picture === 'string' ? name : picture.alt);
+  return (
+    <div data-slot="product-gallery" className={styles.gallery}>
+      <Picture
+        key={chosen}
+        picture={main}
+        alt={altOf(main)}
+        sizes={`(min-width: ${breakpoints.navigation}px) 50vw, 100vw`}
+        priority={chosen === 0}
+        className={styles.main}
+      />
+      {pictures.length > 1 && (
+        <ul aria-label="Pictures" className={styles.thumbnails}>
+          {pictures.map((picture, place) => (
+            <li key={typeof picture === 'string' ? picture : picture.src}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Picture ${place + 1} of ${pictures.length}: ${altOf(picture)}`}
+                aria-current={place === chosen}
+                onClick={() => setChosen(place)}
+              >
+                <Picture picture={picture} alt="" sizes="100px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screen } from '../../theme/layered.ts';
+
+export const page = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.section,
+  paddingBlockEnd: vars.space.section,
+  '@media': { [from.navigation]: { paddingBlockStart: vars.space[6] } },
+});
+export const product = screen.style({
+  display: 'grid',
+  gap: `${vars.space[5]} clamp(32px, 6vw, 112px)`,
+  '@media': { [from.navigation]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(320px, 5fr)', alignItems: 'start' } },
+});
+export const gallery = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '@media': {
+    [below.navigation]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [from.navigation]: { flexDirection: 'row-reverse', gap: vars.space[3] },
+  },
+});
+export const main = screen.style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [from.navigation]: { maxHeight: 'calc(100svh - 128px)', minHeight: 480 } },
+});
+export const thumbnails = screen.style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  maxWidth: '100%',
+  gap: 2,
+  '@media': {
+    [from.navigation]: { gridAutoFlow: 'row', alignContent: 'start', flex: 'none', width: 80, gap: vars.space[2] },
+  },
+});
+export const thumbnail = screen.style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:focus-visible': { outlineOffset: 2, zIndex: 1 },
+    '&[aria-current="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBottom: '3px solid #1a1815',
+    },
+  },
+});
+export const info = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  '@media': {
+    [from.navigation]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + 32px)`, maxWidth: 520 },
+  },
+});
+export const title = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const facts = screen.style({ borderTop: `1px solid ${vars.color.line.subtle}` });
+export const fact = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: 64,
+  paddingBlock: 9,
+  borderBottom: `1px solid ${vars.color.line.subtle}`,
+});
+export const actions = screen.style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,149 @@
+import type { Product } from '@abs/contract';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Carousel } from '../../components/Carousel/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
+import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
+import { Swatch } from '../../components/Swatch/index.ts';
+import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+import * as styles from './ProductScreen.css.ts';
+import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
+
+/** A product's page: on its way, not to be had, not there, or there. */
+export type ProductState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; product: Product; related: CardProduct[] };
+
+export interface ProductScreenProps {
+  state: ProductState;
+  /** Puts that many pieces into the cart. */
+  onAddToCart: (quantity: number) => void;
+  /** Puts that many pieces into the cart and goes on to the delivery details. */
+  onOrderNow: (quantity: number) => void;
+  /** Loads the product again after an error. */
+  onRetry: () => void;
+  /** Which of the two buttons is at work. @default null */
+  pending?: 'add' | 'order' | null;
+}
+
+/** One product: its pictures, what it is, and two ways to have it. */
+export function ProductScreen({ state, ...actions }: ProductScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <ProductScreenSkeleton />;
+    case 'error':
+      return (
+        <Container>
+          <ErrorState message={state.message} onRetry={actions.onRetry} />
+        </Container>
+      );
+    case 'missing':
+      return (
+        <Container>
+          <EmptyState level={1} title="Product not found" action={<ButtonLink to="/">Go Shop</ButtonLink>}>
+            It may have sold out for good, or the address has a mistake.
+          </EmptyState>
+        </Container>
+      );
+    case 'ready':
+      // The key starts quantity and picture anew for another product.
+      return <ProductDetail key={state.product.id} product={state.product} related={state.related} {...actions} />;
+  }
+}
+
+interface ProductDetailProps extends Omit<ProductScreenProps, 'state' | 'onRetry'> {
+  product: Product;
+  related: CardProduct[];
+}
+
+const FEW = 5;
+
+function ProductDetail({ product, related, onAddToCart, onOrderNow, pending = null }: ProductDetailProps) {
+  const [quantity, setQuantity] = useState(1);
+  const soldOut = product.quantity <= 0;
+  const wanted = Math.min(quantity, Math.max(1, product.quantity));
+  return (
+    <Container className={styles.page}>
+      <div className={styles.product}>
+        <ProductGallery
+          name={product.name}
+          pictures={product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages]}
+        />
+        <div className={styles.info}>
+          <div className={styles.title}>
+            <Heading level={1} size="display">
+              {product.name}
+            </Heading>
+            <Text size="title" weight="medium">
+              <Price amount={product.price} />
+            </Text>
+          </div>
+          <Text measure>{product.description}</Text>
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <Text as="dt" tone="muted">
+                Color
+              </Text>
+              <dd>
+                <Swatch color={product.color} colorHex={product.colorHex} />
+              </dd>
+            </div>
+            <div className={styles.fact}>
+              <Text as="dt" tone="muted">
+                Size
+              </Text>
+              <Text as="dd" weight="medium">
+                {product.size || 'One size'}
+              </Text>
+            </div>
+            {!soldOut && (
+              <div className={styles.fact}>
+                <Text as="dt" tone="muted">
+                  Quantity
+                  {product.quantity <= FEW && (
+                    <Text as="span" tone="warning">
+                      {` · only ${product.quantity} left`}
+                    </Text>
+                  )}
+                </Text>
+                <dd>
+                  <QuantityStepper
+                    of={product.name}
+                    value={wanted}
+                    max={product.quantity}
+                    onChange={setQuantity}
+                    size="small"
+                  />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {soldOut ? (
+            <Notice tone="warning">Out of stock. It cannot be ordered at the moment.</Notice>
+          ) : (
+            <div className={styles.actions}>
+              <Button pending={pending === 'add'} onClick={() => onAddToCart(wanted)}>
+                Add to Cart
+              </Button>
+              <Button variant="secondary" pending={pending === 'order'} onClick={() => onOrderNow(wanted)}>
+                Order Now
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <Carousel
+          title="You might also like"
+          items={related.map((other) => ({ key: other.id, content: <ProductCard product={other} /> }))}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ProductScreenProps, ProductState } from './ProductScreen.tsx';
+export { ProductScreen } from './ProductScreen.tsx';

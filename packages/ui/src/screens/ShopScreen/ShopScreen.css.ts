@@ -1,0 +1,6 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screen } from '../../theme/layered.ts';
+
+export const page = screen.style({ paddingBlock: `${vars.space[6]} ${vars.space.section}` });
+export const sort = screen.style({ width: '100%', '@media': { [from.tablet]: { width: 240 } } });

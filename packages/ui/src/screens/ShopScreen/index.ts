@@ -1,0 +1,2 @@
+export type { ShopScreenProps } from './ShopScreen.tsx';
+export { ShopScreen } from './ShopScreen.tsx';

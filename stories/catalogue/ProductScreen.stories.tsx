@@ -1,0 +1,108 @@
+import { ProductScreen } from '@abs/ui/screens/ProductScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { bare, firstPage, productOf } from '../fixtures/catalogue.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+
+const hoodie = productOf('hoodie');
+const related = firstPage.filter((product) => product.id !== hoodie.id).slice(0, 8);
+
+const meta = {
+  title: 'Catalogue/ProductScreen',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame path="/product/1">
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  args: {
+    state: { status: 'ready', product: { ...hoodie, quantity: 3 }, related },
+    onAddToCart: fn(),
+    onOrderNow: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
+    const more = group.getByRole('button', { name: `One more: ${hoodie.name}` });
+    const less = group.getByRole('button', { name: `One less: ${hoodie.name}` });
+    await step('the quantity starts at one, and does not go below', async () => {
+      await expect(group.getByRole('status')).toHaveTextContent('1');
+      await userEvent.click(less);
+      await expect(group.getByRole('status')).toHaveTextContent('1');
+    });
+    await step('it does not go above what is in stock, and says why', async () => {
+      await userEvent.click(more);
+      await userEvent.click(more);
+      await userEvent.click(more);
+      await expect(group.getByRole('status')).toHaveTextContent('3');
+      await expect(more).toHaveAccessibleDescription('Only 3 in stock');
+    });
+    await step('both buttons take the quantity along', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+      await expect(args.onAddToCart).toHaveBeenCalledWith(3);
+      await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
+      await expect(args.onOrderNow).toHaveBeenCalledWith(3);
+    });
+    await step('a thumbnail becomes the main picture', async () => {
+      const second = canvas.getByRole('button', { name: /^Picture 2 of/ });
+      await userEvent.click(second);
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await waitFor(() => expect(canvas.getByRole('img', { name: hoodie.pictures?.[1]?.alt })).toBeVisible());
+    });
+  },
+};
+export const Related: Story = {
+  args: { state: { status: 'ready', product: hoodie, related } },
+  play: async ({ canvas, step }) => {
+    const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
+    const back = await carousel.findByRole('button', { name: 'Back' });
+    await step('at the start one can only go forward', async () => {
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('forward moves on, and then there is a way back', async () => {
+      await userEvent.click(carousel.getByRole('button', { name: 'Forward' }));
+      await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+    });
+  },
+};
+export const Adding: Story = { args: { pending: 'add' } };
+export const OutOfStock: Story = {
+  args: { state: { status: 'ready', product: { ...hoodie, quantity: 0 }, related } },
+  play: async ({ canvas, step }) => {
+    await step('it says so instead of offering what cannot be had', async () => {
+      await expect(canvas.getByText(/^Out of stock/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    });
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Missing: Story = {
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go Shop' })).toHaveAttribute('href', '/');
+  },
+};
+export const ErrorLoading: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'Error fetching product by ID' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Against a backend that sends the basic contract alone, without a colour. */
+export const BasicBackend: Story = {
+  args: { state: { status: 'ready', product: { ...bare(hoodie), color: '', subImages: [] }, related: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No color available')).toBeVisible();
+  },
+};

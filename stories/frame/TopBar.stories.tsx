@@ -1,0 +1,110 @@
+import { TopBar } from '@abs/ui/components/TopBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shopper } from '../fixtures/people.ts';
+
+const meta = {
+  title: 'Frame/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/',
+    user: null,
+    cart: { lines: 0, pieces: 0 },
+    onSearch: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => matchMedia('(min-width: 1000px)').matches;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('search is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+    });
+    await step('guests see no orders', async () => {
+      await expect(canvas.queryByRole('link', { name: /View Order/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
+    });
+  },
+};
+export const LoggedIn: Story = {
+  args: { user: shopper, cart: { lines: 2, pieces: 5 }, orders: 3 },
+  play: async ({ canvas, step }) => {
+    await step('the cart shows lines, and says lines and pieces', async () => {
+      await expect(canvas.getByRole('link', { name: 'Cart, 2 products, 5 pieces' })).toHaveTextContent('2');
+    });
+    await step('the order icon shows how many are pending', async () => {
+      await expect(canvas.getByRole('link', { name: 'View Order, 3 pending orders' })).toHaveTextContent('3');
+    });
+  },
+};
+export const AccountMenu: Story = {
+  args: { ...LoggedIn.args },
+  play: async ({ args, canvas, step }) => {
+    if (!wide()) return;
+    const button = canvas.getByRole('button', { name: 'Account of Adaeze' });
+    await step('it opens, and Escape closes it and gives the focus back', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(button);
+      await userEvent.click(document.body);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Logout is reported, and the menu closes', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await userEvent.click(button);
+  },
+};
+export const GuestMenu: Story = {
+  play: async ({ canvas, step }) => {
+    if (!wide()) return;
+    await step('guests may log in or sign up', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    });
+    await step('choosing closes the menu', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+      await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+export const Hamburger: Story = {
+  args: { ...LoggedIn.args },
+  play: async ({ canvas, canvasElement, step }) => {
+    if (wide()) return;
+    const page = canvasElement.ownerDocument;
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await step('it holds the focus and the page does not scroll', async () => {
+      await expect(page.activeElement?.closest('dialog')).not.toBeNull();
+      await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
+    });
+    await step('View Order has the number of pending orders', async () => {
+      await expect(drawer.getByRole('link', { name: /View Order.*3 pending orders/ })).toHaveTextContent('3');
+    });
+    await step('choosing closes it', async () => {
+      await userEvent.click(drawer.getByRole('link', { name: 'Shop' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(getComputedStyle(page.documentElement).overflow).not.toBe('hidden');
+    });
+    await userEvent.click(menu);
+  },
+};

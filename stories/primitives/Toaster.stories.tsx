@@ -1,0 +1,42 @@
+import { Button, Inline } from '@abs/ui';
+import { Toaster, toast, toastError } from '@abs/ui/components/Toaster';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Primitives/Toaster',
+  component: Toaster,
+  render: () => (
+    <>
+      <Inline>
+        <Button onClick={() => toast('Product quantity increased')}>Say</Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast('product removed', { action: { label: 'Undo', onClick: () => {} } })}
+        >
+          Offer
+        </Button>
+        <Button variant="danger" onClick={() => toastError('Payment Failed: Unable to process payment.')}>
+          Fail
+        </Button>
+      </Inline>
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    await step('messages appear, and offer what one may do', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
+      await expect(await screen.findByText('Product quantity increased')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
+      await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    });
+    await step('so do failures', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+      await expect(await screen.findByText('Payment Failed: Unable to process payment.')).toBeVisible();
+    });
+  },
+};

@@ -268,6 +268,12 @@ describe('cart, adding and deleting', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'line.removed', quantity: 4, by: 'delete' });
   });
 
+  it('does not delete what is not in the cart', async () => {
+    const { actor } = await loaded();
+    expect(actor.getSnapshot().can({ type: 'line.deleted', productId: 'p1' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'line.deleted', productId: 'p2' })).toBe(false);
+  });
+
   it('shows the line again when deleting failed', async () => {
     const { actor, deleteItem, shown, emitted } = await loaded();
     actor.send({ type: 'line.deleted', productId: 'p1' });

@@ -110,6 +110,9 @@ describe('checkout, a draft', () => {
     expect(context().values.phoneNumber).toBe('123');
     expect(context().errors.phoneNumber).toBeUndefined();
     expect(context().errors.deliveryAddress).toBe('Please enter your delivery address.');
+    actor.send({ type: 'delivery.cancelled' });
+    expect(context().errors).toEqual({});
+    expect(context().values.phoneNumber).toBe('123');
   });
 });
 

@@ -117,11 +117,12 @@ describe('orders, deleting', () => {
     ['the server’s words', serverError, 'Something went wrong'],
     ['its own words', new Error('boom'), 'Failed to delete order.'],
   ])('keeps the order and says why in %s', async (_, error, message) => {
-    const { actor, deleteOrder, emitted, ids } = await loaded();
+    const { actor, deleteOrder, emitted, ids, value } = await loaded();
     actor.send(deletion);
     actor.send({ type: 'delete.confirmed' });
     await deleteOrder.request().refuse(error);
     expect(ids()).toEqual(['o2', 'o1']);
+    expect(value()).toEqual({ signedIn: 'ready' });
     expect(emitted).toEqual([{ type: 'delete.failed', orderId: 'o1', message }]);
   });
 

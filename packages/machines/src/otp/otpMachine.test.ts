@@ -119,6 +119,7 @@ describe('otp, the code', () => {
     await verifyEmail.request().refuse(error);
     expect(context()).toMatchObject({ message, codeError: null });
     actor.send({ type: 'code.submitted' });
+    expect(context().message).toBeNull();
     expect(verifyEmail.requests).toHaveLength(2);
   });
 });

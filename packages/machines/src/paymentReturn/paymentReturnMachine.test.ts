@@ -1,6 +1,6 @@
 import { CallError, type CallResponse, type PaymentOutcome } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
 import { controlledPort, emittedBy, settle } from '../testing/controlled.ts';
 import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
@@ -103,8 +103,8 @@ describe('payment return', () => {
     actor.send({ type: 'check.requested' });
     actor.send({ type: 'check.requested' });
     expect(verify.requests).toHaveLength(6);
-    await verify.request().answer(ended('paid'));
-    expect(value()).toBe('paid');
+    await verify.request().answer(ended('pending'));
+    expect(value()).toEqual({ confirming: 'waiting' });
   });
 
   it.each([
@@ -129,6 +129,7 @@ describe('payment return', () => {
     expect(pay.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', idempotencyKey: 'key-1' }]);
     await pay.request().refuse(new CallError('Provider down', { status: 502 }));
     expect(value()).toEqual({ unpaid: 'abandoned' });
+    expect(actor.getSnapshot().context.message).toBe('Provider down');
     expect(emitted).toEqual([
       {
         type: 'payment.failed',
@@ -154,6 +155,20 @@ describe('payment return', () => {
       data: { ...data, data: { ...data.data, authorization_url: 'https://evil.example' } },
     });
     expect(value()).toEqual({ unpaid: 'failed' });
+  });
+
+  it('allows no page at all until the app says which', () => {
+    const [start] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => 'key' });
+    const events = [
+      done('verifyPayment', ended('failed')),
+      { type: 'retry.requested' },
+      done('makePayment', authorized),
+    ];
+    const end = events.reduce(
+      (snapshot, event) => transition(paymentReturnMachine, snapshot, event as never)[0],
+      start,
+    );
+    expect(end.value).toEqual({ unpaid: 'failed' });
   });
 
   it('offers no new payment for an order that is cancelled', async () => {

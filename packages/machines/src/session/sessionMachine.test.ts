@@ -133,6 +133,18 @@ describe('session, running', () => {
   });
 });
 
+it.each([
+  ['saveSession', null, { type: 'session.started', credentials: adasCredentials }],
+  ['clearSession', adas, { type: 'session.ended' }],
+] as const)('fails loudly where the app forgot to provide %s', (name, stored, event) => {
+  const actor = createActor(sessionMachine, { input: { stored } });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  actor.send(event);
+  expect(String(errors[0])).toContain(`"${name}" is not provided`);
+});
+
 it('reaches every state of the session', () => {
   const reached = reachedStates(sessionMachine, {
     input: [{}],

@@ -29,7 +29,7 @@ export default defineConfig({
   },
   projects: Object.entries(viewports).map(([name, use]) => ({ name, use })),
   webServer: {
-    command: 'node e2e/server.ts',
+    command: `"${process.execPath}" e2e/server.ts`,
     cwd: '..',
     url: `http://localhost:${port}/readyz`,
     env: { E2E_PORT: String(port) },

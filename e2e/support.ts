@@ -39,6 +39,7 @@ export async function codeFor(request: APIRequestContext, email: string, mailCou
 }
 
 export async function fillSignup(page: Page, { email, password }: Shopper): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
@@ -48,6 +49,7 @@ export async function fillSignup(page: Page, { email, password }: Shopper): Prom
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Digit 1 of 4').click();
   await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
 }
 
 export async function fillProfile(page: Page): Promise<void> {
@@ -71,6 +73,7 @@ export async function signUp(page: Page, shopper: Shopper = newShopper()): Promi
 
 /** Signs in through the screen. */
 export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,11 +1,32 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** Fonts of the first page: Latin, and the subset with the naira sign. */
+const FIRST_FONTS = /archivo-latin(-ext)?-[\w-]{8}\.woff2$/;
+
+/** Lets the browser fetch the fonts beside the styles that name them, rather than after. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  build: { manifest: true, target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },
 });

@@ -1,0 +1,62 @@
+import type { Order } from '@abs/contract';
+import { orderDetailMachine } from '@abs/machines';
+import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { getOrder } from '../api/orders.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useCheckout } from '../machines/useCheckout.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+
+const machine = orderDetailMachine.provide({
+  actors: { getOrder: fromPromise(({ input, signal }) => getOrder(input.orderId, signal)) },
+});
+
+function toState(snapshot: SnapshotFrom<typeof orderDetailMachine>): OrderState {
+  const { order, message } = snapshot.context;
+  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  return order === null ? { status: 'loading' } : { status: 'ready', order };
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  // Another address is another order.
+  return <OrderDetail key={id} id={id} />;
+}
+
+function OrderDetail({ id }: { id: string }) {
+  const { orders } = useShop();
+  const { state } = useLocation();
+  const placeholder = (state as { order?: Order } | null)?.order ?? null;
+  const actor = useActorRef(machine, { input: { orderId: id, placeholder } });
+  const snapshot = useSelector(actor, (current) => current);
+  const isDeleting = useSelector(
+    orders,
+    (current) => current.matches({ signedIn: 'deleting' }) && current.context.orderId === id,
+  );
+  const checkout = useCheckout();
+  const isPaying = useSelector(checkout, (current) => current.hasTag('pending'));
+  useEmitted(orders, {
+    'order.deleted': () => actor.send({ type: 'refresh.requested' }),
+    'delete.failed': () => actor.send({ type: 'refresh.requested' }),
+  });
+  return (
+    <>
+      <title>{`Order ${snapshot.context.order?.number ?? ''} — ABS`}</title>
+      <OrderScreen
+        state={toState(snapshot)}
+        paying={isPaying}
+        deleting={isDeleting}
+        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
+        onDelete={(order) => {
+          // The screen has asked.
+          orders.send({ type: 'delete.requested', orderId: order.id });
+          orders.send({ type: 'delete.confirmed' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { PendingOrdersScreen, type PendingOrdersState } from '@abs/ui/screens/PendingOrdersScreen';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrdersActor } from '../machines/orders.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useCheckout } from '../machines/useCheckout.ts';
+
+function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
+  const { orders, message } = snapshot.context;
+  if (snapshot.matches({ signedIn: 'failed' })) return { status: 'error', message: message ?? '' };
+  // While they load again, those known are shown.
+  if (snapshot.matches({ signedIn: 'loading' }) && orders.length === 0) return { status: 'loading' };
+  return { status: 'ready', orders };
+}
+
+export function Component() {
+  const { orders } = useShop();
+  const snapshot = useSelector(orders, (current) => current);
+  const checkout = useCheckout();
+  const payment = useSelector(checkout, (current) => current);
+  const paying = payment.hasTag('pending');
+
+  // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
+  useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
+
+  return (
+    <>
+      <title>Pending Orders — ABS</title>
+      <PendingOrdersScreen
+        state={toState(snapshot)}
+        payingId={paying ? payment.context.orderId : null}
+        deletingIds={snapshot.matches({ signedIn: 'deleting' }) ? [snapshot.context.orderId ?? ''] : []}
+        onRetry={() => orders.send({ type: 'refresh.requested' })}
+        onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
+        onDelete={(order) => {
+          // The screen has asked.
+          orders.send({ type: 'delete.requested', orderId: order.id });
+          orders.send({ type: 'delete.confirmed' });
+        }}
+      />
+    </>
+  );
+}

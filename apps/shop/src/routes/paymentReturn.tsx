@@ -1,0 +1,73 @@
+import { isPaymentPage, paymentReturnMachine } from '@abs/machines';
+import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/PaymentReturnScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { makePayment, verifyPayment } from '../api/orders.ts';
+import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { toastError } from '../app/toast.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+
+const machine = paymentReturnMachine.provide({
+  actors: {
+    verifyPayment: fromPromise(({ input, signal }) => verifyPayment(input.reference, signal)),
+    makePayment: fromPromise(({ input, signal }) => makePayment(input.orderId, input.idempotencyKey, signal)),
+  },
+  guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, paymentOrigins()) },
+});
+
+function toState(snapshot: SnapshotFrom<typeof paymentReturnMachine>): PaymentReturnState {
+  if (snapshot.matches('paid')) return 'paid';
+  if (snapshot.matches('refundDue')) return 'refundDue';
+  if (snapshot.matches({ unpaid: 'abandoned' })) return 'abandoned';
+  if (snapshot.matches('unpaid') || snapshot.matches('paying') || snapshot.matches('redirecting')) return 'failed';
+  if (snapshot.matches('stillPending')) return 'stillPending';
+  if (snapshot.matches('unreachable')) return 'unreachable';
+  if (snapshot.matches('unknown')) return 'unknown';
+  return 'confirming';
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const reference = search.get('reference') ?? search.get('trxref');
+  // Another reference is another payment.
+  return <PaymentReturn key={reference} reference={reference} />;
+}
+
+function PaymentReturn({ reference }: { reference: string | null }) {
+  const { cart, orders } = useShop();
+  const actor = useActorRef(machine, { input: { reference, createKey: () => crypto.randomUUID() } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'payment.confirmed': () => {
+      cart.send({ type: 'refresh.requested' });
+      orders.send({ type: 'orders.changed' });
+    },
+    'payment.authorized': ({ url }) => window.location.assign(url),
+    'payment.failed': ({ message }) => void toastError(message),
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => {
+      if (event.persisted) actor.send({ type: 'check.requested' });
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, [actor]);
+  const state = toState(snapshot);
+  return (
+    <>
+      <title>Payment — ABS</title>
+      <PaymentReturnScreen
+        state={state}
+        order={snapshot.context.order}
+        message={state === 'failed' || state === 'unreachable' ? snapshot.context.message : null}
+        paying={snapshot.matches('paying') || snapshot.matches('redirecting')}
+        checking={snapshot.matches('confirming')}
+        onPay={() => actor.send({ type: 'retry.requested' })}
+        onCheck={() => actor.send({ type: 'check.requested' })}
+      />
+    </>
+  );
+}

@@ -13,13 +13,13 @@ export const onSale = isNull(products.deletedAt);
 
 /** The order of each sort; every one ends in the id, so that pages never overlap. */
 export const sortColumns: Record<ProductSort, SQL[]> = {
+  featured: [asc(products.position), asc(products.id)],
   newest: [desc(products.createdAt), asc(products.id)],
   'price-asc': [asc(products.priceKobo), asc(products.id)],
   'price-desc': [desc(products.priceKobo), asc(products.id)],
   // Starts with the folded name, so that Ọkàdà stands beside Okada in every collation.
   name: [sql`${products.searchText} collate "C"`, asc(products.id)],
 };
-const merchandising = [asc(products.position), asc(products.id)];
 
 export type Listing = { page: number; limit: number; where?: SQL | undefined; orderBy: SQL[] };
 
@@ -47,7 +47,7 @@ export async function pageOfProducts(tx: Tx, { page, limit, where, orderBy }: Li
   };
 }
 
-/** The collection: merchandising order unless a sort is asked for. */
+/** The collection, in the shop's own order unless another is asked for. */
 export function listProducts(
   tx: Tx,
   query: { page: number; limit: number; sort?: ProductSort | undefined; category?: Category | undefined },
@@ -56,6 +56,6 @@ export function listProducts(
     page: query.page,
     limit: query.limit,
     where: query.category && eq(products.category, query.category),
-    orderBy: query.sort ? sortColumns[query.sort] : merchandising,
+    orderBy: sortColumns[query.sort ?? 'featured'],
   });
 }

@@ -4,12 +4,12 @@ import { products } from '../db/schema.ts';
 import { onSale } from './listProducts.ts';
 import { type ProductRow, productColumns } from './toProduct.ts';
 
-export const RELATED_PRODUCTS = 8;
+const RELATED_PRODUCTS = 8;
 /** How many are looked at; the nearest in price of the same category come first. */
 const CANDIDATES = 48;
 
 /** 0 (same) to 1 (black against white); half way when either colour is unknown. */
-export function colourDistance(one: string | null, other: string | null): number {
+function colourDistance(one: string | null, other: string | null): number {
   const rgb = (hex: string | null) => hex?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)?.slice(1);
   const a = rgb(one);
   const b = rgb(other);

@@ -52,6 +52,10 @@ export async function searchProducts(
     page: query.page,
     limit: query.limit,
     where: or(and(...words.map(hasWord)), hasWhole(squashed)),
-    orderBy: query.sort ? sortColumns[query.sort] : [rank(words, squashed), asc(products.position), asc(products.id)],
+    // What a search features are its best matches.
+    orderBy:
+      query.sort && query.sort !== 'featured'
+        ? sortColumns[query.sort]
+        : [rank(words, squashed), asc(products.position), asc(products.id)],
   });
 }

@@ -22,7 +22,7 @@ type DemoProduct = {
 type DemoPicture = Pick<Picture, 'width' | 'height' | 'ground' | 'alt'>;
 
 /** The pictures are served from /media/demo in three widths; the JPEG is for browsers without AVIF. */
-export function demoPicture(id: string, { width, height, ground, alt }: DemoPicture): Picture {
+function demoPicture(id: string, { width, height, ground, alt }: DemoPicture): Picture {
   const base = `/media/demo/${id}`;
   const srcset = [320, 640, 1200].map((w) => `${base}-${w}.avif ${w}w`).join(', ');
   return { src: `${base}-640.jpg`, srcset, width, height, ground, alt };

@@ -39,9 +39,15 @@ export async function receiveEvent(services: Services, event: PaymentEvent): Pro
       })
       .onConflictDoNothing(),
   );
-  await processEvent(services, key).catch((error: unknown) => {
+  await processOrLog(services, key);
+}
+
+async function processOrLog(services: Services, key: EventKey): Promise<void> {
+  try {
+    await processEvent(services, key);
+  } catch (error) {
     services.log.error({ err: error, ...key }, 'A payment event could not be processed and will be tried again');
-  });
+  }
 }
 
 /** Acts on a stored event in one transaction; its lock makes a parallel delivery wait and then find it done. */
@@ -82,5 +88,5 @@ export async function processLeftEvents(services: Services): Promise<void> {
       .orderBy(asc(paymentEvents.receivedAt))
       .limit(100),
   );
-  for (const key of left) await processEvent(services, key);
+  for (const key of left) await processOrLog(services, key);
 }

@@ -349,6 +349,27 @@ describe('the reconciling job', () => {
     expect((await paymentOf(reference))?.status).toBe('failed');
   });
 
+  it('goes on past one that cannot be asked about, and gives up when nobody answers', async () => {
+    const [odd, even] = [await begin(), await begin()];
+    app.fakePayments.settle(even, 'success');
+    app.clock.advance(3 * MINUTE);
+    const provider = app.services.payments;
+    app.services.payments = {
+      ...provider,
+      verify: (reference) => (reference === odd ? Promise.reject(new Error('Nonsense')) : provider.verify(reference)),
+    };
+    await reconcileOpenPayments(app.services);
+    app.services.payments = provider;
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
+    await order(app, ada, (await addProduct(app)).id).then(({ id }) =>
+      Promise.all([1, 2, 3].map(() => pay(app, ada, id))),
+    );
+    app.clock.advance(3 * MINUTE);
+    const putUp = takeDown(app, 'verify');
+    await expect(reconcileOpenPayments(app.services)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    putUp();
+  });
+
   it('runs with the others, and stops', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success');

@@ -11,6 +11,8 @@ const CLOSE_AFTER_MS = 60 * MINUTE;
 /** A bank that has not answered by then never will. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
 const BATCH = 100;
+/** One answer that cannot be understood must not keep the rest waiting; so many in a row mean that nobody is there. */
+const FAILURES_IN_A_ROW = 3;
 
 /**
  * Asks the provider about attempts that are open for a while, in case the webhook and the customer both got lost on
@@ -20,6 +22,7 @@ const BATCH = 100;
 export async function reconcileOpenPayments(services: Services, signal?: AbortSignal): Promise<void> {
   const now = services.now().getTime();
   let after: string | undefined;
+  let failures = 0;
   do {
     const batch: PaymentRow[] = await services.db.read((tx) =>
       tx
@@ -35,7 +38,16 @@ export async function reconcileOpenPayments(services: Services, signal?: AbortSi
         .orderBy(asc(payments.id))
         .limit(BATCH),
     );
-    for (const payment of batch) await reconcile(services, payment, now - payment.createdAt.getTime(), signal);
+    for (const payment of batch) {
+      try {
+        await reconcile(services, payment, now - payment.createdAt.getTime(), signal);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (failures === FAILURES_IN_A_ROW || signal?.aborted) throw error;
+        services.log.warn({ err: error, reference: payment.reference }, 'A payment could not be reconciled');
+      }
+    }
     after = batch.length === BATCH ? batch.at(-1)?.id : undefined;
   } while (after);
 }

@@ -16,6 +16,7 @@ form{display:grid;gap:18px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:14px;align-items:start}
 label{display:block;font-weight:600;font-size:14px;margin-bottom:6px}
 input{width:100%;height:52px;padding:0 14px;border:1px solid var(--muted);border-radius:8px;background:var(--card);color:var(--ink);font:inherit;font-size:17px;font-variant-numeric:tabular-nums}
+::placeholder{color:var(--muted);opacity:1}
 input[aria-invalid]{border-color:var(--danger);border-width:2px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .error{color:var(--danger);font-size:14px;margin:6px 0 0}

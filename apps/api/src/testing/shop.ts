@@ -8,7 +8,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import type { Answer, TestApp } from './testApp.ts';
 
-export const testPicture = (name: string): Picture => ({
+const testPicture = (name: string): Picture => ({
   src: `/media/test/${name}-640.jpg`,
   srcset: `/media/test/${name}-640.avif 640w`,
   width: 1200,

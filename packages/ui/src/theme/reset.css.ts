@@ -46,6 +46,8 @@ base('table', { borderCollapse: 'collapse' });
 base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+// The page behind a modal does not scroll, and keeps the scrollbar's room so that nothing moves.
+base(':root:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 base('[hidden]', { display: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -17,7 +17,8 @@ export const badge = component.style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  fontSize: '0.75rem',
+  // It follows the reader's text size only as far as the icon under it can bear.
+  fontSize: 'min(0.75rem, 15px)',
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
   letterSpacing: 0,

@@ -92,11 +92,7 @@ export function Hero({ slides, advanceMs = 10_000 }: HeroProps) {
               {(index === current || loaded.has(index)) && <SlidePicture picture={slide.picture} first={index === 0} />}
             </span>
             <div className={styles.words}>
-              {index === 0 ? (
-                <h1 className={styles.title}>{slide.title}</h1>
-              ) : (
-                <p className={styles.title}>{slide.title}</p>
-              )}
+              <h2 className={styles.title}>{slide.title}</h2>
             </div>
           </div>
         ))}

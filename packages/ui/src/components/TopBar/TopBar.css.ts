@@ -1,8 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { below, canHover, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
-import { components } from '../../theme/layers.css.ts';
 
 const { fast, slow, easing } = vars.motion;
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -19,6 +18,8 @@ export const row = component.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.header,
+  width: '100%',
+  flex: 'none',
   maxWidth: vars.size.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -115,8 +116,6 @@ export const drawer = component.style({
     '&::backdrop': { backgroundColor: 'transparent' },
   },
 });
-// The page behind an open drawer must not scroll, even where a finger drags past the drawer's end.
-globalStyle(`:root:has(${drawer}[open])`, { '@layer': { [components]: { overflow: 'hidden' } } });
 
 export const drawerLinks = component.style({
   flex: 1,

@@ -24,11 +24,18 @@ export interface TopBarDrawerProps {
  */
 export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orders, onLogout }: TopBarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
-    if (open) element?.showModal();
-    else element?.close();
+    if (!element || element.open === open) return;
+    if (open) {
+      element.showModal();
+      // Not the brand, which would come first: one more press should close what one press opened.
+      closeButton.current?.focus();
+    } else {
+      element.close();
+    }
   }, [open]);
 
   return (
@@ -38,7 +45,7 @@ export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orde
           ABS
         </Link>
         <div className={styles.tools}>
-          <IconButton label="Close menu" onClick={onClose}>
+          <IconButton ref={closeButton} label="Close menu" onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>

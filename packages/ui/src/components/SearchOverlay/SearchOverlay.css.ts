@@ -1,0 +1,87 @@
+import { keyframes } from '@vanilla-extract/css';
+import { canHover, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+const { slow, fast, easing } = vars.motion;
+const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const overlay = component.style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: '100dvh',
+  border: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  selectors: {
+    '&[open]': { animation: `${unroll} ${slow} ${easing}` },
+    '&::backdrop': { backgroundColor: vars.color.scrim, animation: `${appear} ${slow} ${easing}` },
+  },
+  '@media': { [from.navigation]: { height: 'auto', maxHeight: '88dvh' } },
+});
+export const inner = component.style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space[7],
+});
+/** Only a landmark: its form sticks to the overlay, not to it. */
+export const landmark = component.style({ display: 'contents' });
+export const bar = component.style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[5],
+  paddingBlock: vars.space[3],
+  backgroundColor: vars.color.canvas,
+  borderBottom: `1px solid ${vars.color.line.strong}`,
+  '@media': { [from.navigation]: { paddingBlock: vars.space[5] } },
+  selectors: { '&:focus-within': { borderBottomColor: vars.color.focus, boxShadow: `0 1px 0 ${vars.color.focus}` } },
+});
+export const input = component.style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.target,
+  fontSize: vars.font.size.heading,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.heading,
+  lineHeight: 1.2,
+  appearance: 'none',
+  selectors: {
+    // The line under the bar is the focus ring of this wide field.
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+export const results = component.style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
+    [from.navigation]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const result = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[1],
+  transition: `background-color ${fast} ${easing}`,
+  selectors: { '&:focus-visible': { outlineOffset: 2 } },
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+});
+export const thumb = component.style({ flex: 'none', width: 72 });
+export const words = component.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
+export const foot = component.style({ paddingBlockStart: vars.space[5] });

@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { ButtonLink } from '../Button/index.ts';
+import { ErrorState } from '../EmptyState/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { Picture } from '../Picture/index.ts';
+import type { CardProduct } from '../ProductCard/index.ts';
+import { ThreeDots } from '../Spinner/index.ts';
+import { Price, Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SearchOverlay.css.ts';
+
+/** What a search has come to. 'idle' before there is a term. */
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; products: CardProduct[]; total: number };
+
+export interface SearchOverlayProps {
+  open: boolean;
+  /** What has been typed. */
+  term: string;
+  onTermChange: (term: string) => void;
+  state: SearchState;
+  /** Asked to close: by its button, Escape, a press beside it, or a result that was followed. */
+  onClose: () => void;
+  /** Searches again after an error. */
+  onRetry: () => void;
+  /** Enter was pressed. */
+  onSubmit?: () => void;
+  /** Where all results are, for searches that find more than are shown. */
+  seeAllTo?: string;
+}
+
+/** The search, over the page. A native modal dialog: the browser keeps the focus in it and gives it back. */
+export function SearchOverlay({
+  open,
+  term,
+  onTermChange,
+  state,
+  onClose,
+  onRetry,
+  onSubmit,
+  seeAllTo,
+}: SearchOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
+    <dialog
+      ref={dialog}
+      data-slot="search-overlay"
+      data-state={state.status}
+      aria-label="Search"
+      className={styles.overlay}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.inner}>
+        <search className={styles.landmark}>
+          <form onSubmit={submit} className={styles.bar}>
+            <input
+              type="search"
+              name="search"
+              aria-label="Search products"
+              placeholder="Search"
+              autoComplete="off"
+              enterKeyHint="search"
+              value={term}
+              onChange={(event) => onTermChange(event.target.value)}
+              className={styles.input}
+            />
+            <IconButton label="Close search" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </form>
+        </search>
+        <SearchResults state={state} onClose={onClose} onRetry={onRetry} seeAllTo={seeAllTo} />
+      </div>
+    </dialog>
+  );
+}
+
+function SearchResults({
+  state,
+  onClose,
+  onRetry,
+  seeAllTo,
+}: Pick<SearchOverlayProps, 'state' | 'onClose' | 'onRetry' | 'seeAllTo'>) {
+  switch (state.status) {
+    case 'idle':
+      return <Text tone="muted">Search by name, color or kind: hoodie, t-shirt, sneakers, jacket.</Text>;
+    case 'loading':
+      return <ThreeDots label="Searching" />;
+    case 'error':
+      return <ErrorState message={state.message} onRetry={onRetry} retryLabel="Retry" />;
+    case 'ready': {
+      if (state.products.length === 0) {
+        return (
+          <Text size="title" weight="medium" role="status">
+            No results found, search for products
+          </Text>
+        );
+      }
+      const more = state.total > state.products.length;
+      return (
+        <>
+          <VisuallyHidden role="status">{`${state.total} ${state.total === 1 ? 'result' : 'results'}`}</VisuallyHidden>
+          <ul className={styles.results}>
+            {state.products.map((product) => (
+              <li key={product.id}>
+                <Link to={`/product/${product.id}`} className={styles.result} onClick={onClose}>
+                  <Picture
+                    picture={product.cover ?? product.salesCoverPicture}
+                    alt=""
+                    sizes="72px"
+                    className={styles.thumb}
+                  />
+                  <span className={styles.words}>
+                    <Text as="span" weight="medium">
+                      {product.name}
+                    </Text>
+                    <br />
+                    <Price amount={product.price} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {more && seeAllTo && (
+            <div className={styles.foot}>
+              <ButtonLink to={seeAllTo} variant="secondary" onClick={onClose}>
+                See all results
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      );
+    }
+  }
+}

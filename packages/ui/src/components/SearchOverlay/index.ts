@@ -1,0 +1,2 @@
+export type { SearchOverlayProps, SearchState } from './SearchOverlay.tsx';
+export { SearchOverlay } from './SearchOverlay.tsx';

@@ -1,0 +1,108 @@
+import { SearchOverlay } from '@abs/ui/components/SearchOverlay';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { firstPage } from '../fixtures/catalogue.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
+
+const meta = {
+  title: 'Catalogue/SearchOverlay',
+  component: SearchOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    term: 'jacket',
+    state: { status: 'ready', products: firstPage.slice(0, 5), total: 5 },
+    onTermChange: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+    seeAllTo: '/shop?search=jacket',
+  },
+  render: (args) => (
+    <PageFrame path="/">
+      <h1 style={{ padding: 24 }}>A page below</h1>
+      <SearchOverlay {...args} />
+    </PageFrame>
+  ),
+} satisfies Meta<typeof SearchOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
+    await step('typing is reported, and Enter too', async () => {
+      const field = overlay.getByRole('searchbox', { name: 'Search products' });
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, 's{Enter}');
+      await expect(args.onTermChange).toHaveBeenLastCalledWith('jackets');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('the page behind does not scroll', async () => {
+      await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).overflow).toBe('hidden');
+    });
+    await step('a result leads to its product and closes the overlay', async () => {
+      const [first] = firstPage;
+      const result = overlay.getByRole('link', { name: new RegExp(first?.name ?? '') });
+      await expect(result).toHaveAttribute('href', `/product/${first?.id}`);
+      await userEvent.click(result);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const More: Story = {
+  args: { state: { status: 'ready', products: firstPage.slice(0, 10), total: 24 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all results' })).toHaveAttribute(
+      'href',
+      '/shop?search=jacket',
+    );
+  },
+};
+export const Idle: Story = { args: { term: '', state: { status: 'idle' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { term: 'raincoat', state: { status: 'ready', products: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results found, search for products')).toBeVisible();
+  },
+};
+export const ErrorSearching: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'Error searching products' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+function Caller() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      <SearchOverlay
+        open={open}
+        term=""
+        onTermChange={() => {}}
+        state={{ status: 'idle' }}
+        onClose={() => setOpen(false)}
+        onRetry={() => {}}
+      />
+    </>
+  );
+}
+export const Closed: Story = {
+  render: () => <Caller />,
+  play: async ({ canvas, step }) => {
+    const caller = canvas.getByRole('button', { name: 'Search' });
+    await step('it opens from its caller, and gives the focus back', async () => {
+      await userEvent.click(caller);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Close search' }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(caller).toHaveFocus();
+    });
+  },
+};

@@ -39,7 +39,7 @@ test('a newcomer buys a hoodie', async ({ page, request }) => {
   });
 
   await test.step('checks out', async () => {
-    await page.getByRole('link', { name: /^cart/i }).first().click();
+    await page.getByRole('link', { name: /^cart/i }).click();
     await expect(page.getByText('Add your delivery address at checkout')).toBeVisible();
     await openDelivery(page);
     await fillDelivery(page);
@@ -51,16 +51,19 @@ test('a newcomer buys a hoodie', async ({ page, request }) => {
     await payWith(page, cards.success);
     await expect(page).toHaveURL(/\/payment\/callback\?/);
     await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
-    await page.getByRole('link', { name: /view.*order|order details/i }).click();
+    await page.getByRole('link', { name: 'View order', exact: true }).click();
     await expect(page).toHaveURL(/\/order\/[\w-]+$/);
     await expect(page.getByText(hoodie.name)).toBeVisible();
     await expect(page.getByText(/paid/i).first()).toBeVisible();
     await expect(page.getByText('12 Allen Avenue, Ikeja, Lagos')).toBeVisible();
   });
 
-  const subjects = (await mailsTo(request, shopper.email, 3)).map((mail) => mail.subject).join('\n');
-  expect(subjects).toMatch(/placed|received/i);
-  expect(subjects).toMatch(/paid/i);
+  const subjects = (await mailsTo(request, shopper.email, 3)).map((mail) => mail.subject);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^We received your payment for ABS-\d+$/),
+    expect.stringMatching(/^Your order ABS-\d+$/),
+    expect.stringMatching(/is your ABS verification code$/),
+  ]);
 });
 
 test('a purchase survives a reload at every step', async ({ page, request }) => {
@@ -101,7 +104,7 @@ test('a purchase survives a reload at every step', async ({ page, request }) => 
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
-  await page.getByRole('link', { name: /view.*order|order details/i }).click();
+  await page.getByRole('link', { name: 'View order', exact: true }).click();
   await expect(page.getByText(hoodie.name)).toBeVisible();
   await page.reload();
   await expect(page.getByText(hoodie.name)).toBeVisible();

@@ -79,6 +79,17 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** The link that only somebody signed in sees. */
+export const ordersLink = (page: Page) => page.getByRole('link', { name: /^View Order/ });
+
+/** Signs out: through the drawer on phones, through the account menu elsewhere. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  else await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
 /** An account that has proven its e-mail and has a name, made by calls; for journeys that begin later. */
 export async function createShopper(request: APIRequestContext): Promise<Shopper & { token: string }> {
   const shopper = newShopper();

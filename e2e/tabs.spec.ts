@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createShopper, fillDelivery, logIn, openDelivery, someHoodie } from './support.ts';
+import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, someHoodie } from './support.ts';
 
 test('logging in and out in one tab reaches the other', async ({ context, request }) => {
   const shopper = await createShopper(request);
@@ -8,14 +8,13 @@ test('logging in and out in one tab reaches the other', async ({ context, reques
   await first.goto('/');
   await second.goto('/login');
   await logIn(second, shopper);
-  await expect(second.getByRole('link', { name: /order/i }).first()).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+  await expect(ordersLink(second)).toBeVisible();
+  await expect(ordersLink(first)).toBeVisible();
 
   await first.goto('/cart');
   await expect(first.getByText('Your cart is empty.')).toBeVisible();
-  await second.getByRole('button', { name: 'Account of Ada' }).click();
-  await second.getByRole('button', { name: 'Logout' }).click();
-  await expect(second.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await logOut(second);
+  await expect(ordersLink(second)).toBeHidden();
   await expect(second).toHaveURL((url) => url.pathname === '/');
   await expect(first).toHaveURL(/\/login$/);
 });

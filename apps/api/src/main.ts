@@ -2,6 +2,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DirectoryInUseError } from './db/directoryLock.ts';
 import { openDatabase } from './db/open.ts';
+import { DatabaseAwayError } from './db/postgres.ts';
 import { demoAccounts, seedDemo } from './demo/index.ts';
 import { createApp } from './http/app.ts';
 import { listen, PortInUseError } from './http/listen.ts';
@@ -15,10 +16,13 @@ const SHUTDOWN_MS = 10_000;
 try {
   await main();
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DirectoryInUseError || error instanceof PortInUseError;
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   process.exit(1);
+}
+
+/** What a person at the terminal can put right: its message is a whole sentence, and a stack would only hide it. */
+function isExpected(error: unknown): error is Error {
+  return [ConfigError, DirectoryInUseError, DatabaseAwayError, PortInUseError].some((kind) => error instanceof kind);
 }
 
 async function main(): Promise<void> {

@@ -32,6 +32,7 @@ export function createServices(config: Config, db: Database, log: Logger) {
     return {
       stop: async () => {
         await Promise.all(jobs.map((job) => job.stop()));
+        transport?.close?.();
       },
     };
   }

@@ -8,8 +8,8 @@ import type { Tx } from './database.ts';
 const MIGRATION_LOCK = 4_242_001;
 
 /**
- * Brings the database to the newest migration. `db` must be one connection, not a pool: the lock belongs to the
- * connection that took it, and drizzle's migrator takes none of its own.
+ * Brings the database to the newest migration. `db` must be one connection, not a pool nor a transaction: the lock
+ * belongs to the connection that took it, and drizzle's migrator takes none of its own.
  */
 export async function migrate(db: Tx): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);

@@ -41,10 +41,14 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   }
 }
 
-/** A database that lives in memory, for tests: nothing to lock, nothing to keep. */
-export async function openInMemory(): Promise<Database> {
-  const client = await PGlite.create({ extensions });
-  return fromClient(client, () => client.close());
+/**
+ * A database that lives in memory, for tests: nothing to lock, nothing to keep.
+ * @param snapshot what `snapshot` of another has given: starting from one takes a seventh of the work
+ */
+export async function openInMemory(snapshot?: Blob): Promise<Database & { snapshot(): Promise<Blob> }> {
+  const client = await PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+  const db = await fromClient(client, () => client.close());
+  return { ...db, snapshot: () => client.dumpDataDir('none') };
 }
 
 async function fromClient(client: PGlite, close: () => Promise<void>): Promise<Database> {

@@ -8,7 +8,15 @@ import { createDatabase } from './unitOfWork.ts';
 
 const options = { schema, casing: 'snake_case' } as const;
 
-/** Connects to PostgreSQL and migrates. Rejects when the server cannot be reached. */
+/** The database cannot be reached or refuses us. The message is a whole sentence, without the password. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError';
+}
+
+/**
+ * Connects to PostgreSQL and migrates.
+ * @throws DatabaseAwayError
+ */
 export async function openPostgres(connectionString: string, log: Logger): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
@@ -46,7 +54,14 @@ async function migrateAlone(connectionString: string): Promise<void> {
     connectionTimeoutMillis: 10_000,
     application_name: 'abs-api migration',
   });
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new DatabaseAwayError(`The database of DATABASE_URL cannot be reached: ${message || code}.`, {
+      cause: error,
+    });
+  }
   try {
     await migrate(drizzle(client, options) as unknown as Tx);
   } finally {

@@ -8,6 +8,8 @@ export type Transport = {
   /** True when nothing but the outbox itself keeps the mail: then its text stays in it. */
   keepsInOutbox: boolean;
   send(mail: OutgoingMail): Promise<void>;
+  /** Gives up connections that are kept open. */
+  close?(): void;
 };
 
 export type Outbox = {

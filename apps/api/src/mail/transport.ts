@@ -23,5 +23,6 @@ function smtp(url: string, from: string): Transport {
     async send(mail) {
       await server.sendMail(mail);
     },
+    close: () => server.close(),
   };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '../db/database.ts';
-import { openInMemory } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { openFromSnapshot } from './snapshot.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openInMemory();
+  if (!server) return openFromSnapshot();
   const { url, drop } = await createPostgresDatabase(server);
   const db = await openPostgres(url, silent);
   return {

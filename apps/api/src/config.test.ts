@@ -1,0 +1,83 @@
+import * as path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, hasDevMailbox, readConfig } from './config.ts';
+import { projectRoot } from './paths.ts';
+
+test('an empty environment is a shop to try out', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    port: 3000,
+    host: undefined,
+    dataDir: path.join(projectRoot, '.data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    smtpUrl: undefined,
+    mailFrom: 'ABS <no-reply@abs.test>',
+    paystackSecretKey: undefined,
+    paystackBaseUrl: undefined,
+    deliveryFeeKobo: 500,
+    demo: true,
+    secretKey: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('values are cleaned, and an empty one counts as unset', () => {
+  const config = readConfig({
+    PORT: '4000',
+    PUBLIC_URL: 'https://shop.example/',
+    DELIVERY_FEE: '1500.50',
+    SMTP_URL: '',
+    TRUST_PROXY: 'on',
+    DATA_DIR: '/var/lib/abs',
+  });
+  expect(config).toMatchObject({
+    port: 4000,
+    publicUrl: 'https://shop.example',
+    deliveryFeeKobo: 150_050,
+    smtpUrl: undefined,
+    trustProxy: true,
+    dataDir: '/var/lib/abs',
+  });
+  expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+});
+
+test.each([
+  ['PORT', 'http', 'The setting PORT must be a port between 0 and 65535.'],
+  ['PORT', '70000', 'The setting PORT must be a port between 0 and 65535.'],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+  ],
+  ['PUBLIC_URL', 'shop.example', 'The setting PUBLIC_URL must be an address like https://shop.example.'],
+  ['SMTP_URL', 'mail.example:25', 'The setting SMTP_URL must be an address like smtp://user:password@host:587.'],
+  ['MAIL_FROM', 'ABS', 'The setting MAIL_FROM must be an e-mail address, like ABS <no-reply@abs.example>.'],
+  ['PAYSTACK_SECRET_KEY', 'pk_test_1', 'The setting PAYSTACK_SECRET_KEY must start with sk_.'],
+  ['DELIVERY_FEE', '5,000', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
+  ['DELIVERY_FEE', '-5', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
+  ['DEMO', 'maybe', 'The setting DEMO must be on or off.'],
+  ['SECRET_KEY', 'short', 'The setting SECRET_KEY must have at least 32 characters.'],
+  ['LOG_LEVEL', 'loud', 'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+])('%s=%s is refused in one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+});
+
+describe('demo data and the development mailbox', () => {
+  const production = { NODE_ENV: 'production' };
+  const database = { DATABASE_URL: 'postgres://db.example/abs' };
+  test.each([
+    [{}, true, true],
+    [database, true, true],
+    [production, true, true],
+    [{ ...production, ...database }, false, false],
+    [{ ...production, ...database, DEMO: 'on' }, true, true],
+    [{ ...production, DEMO: 'off' }, false, false],
+    [{ DEMO: 'off' }, false, true],
+    [{ SMTP_URL: 'smtp://mail.example' }, true, false],
+  ])('%j: demo %s, mailbox %s', (env, demo, mailbox) => {
+    const config = readConfig(env);
+    expect([config.demo, hasDevMailbox(config)]).toEqual([demo, mailbox]);
+  });
+});

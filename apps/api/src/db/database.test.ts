@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import type { Database, Tx } from './database.ts';
+import { sqlState, violatedConstraint } from './errors.ts';
+import { users } from './schema.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+const insert = (tx: Tx, email: string) => tx.insert(users).values({ email, passwordHash: 'none' });
+const emails = async () => (await db.read((tx) => tx.select().from(users))).map(({ email }) => email);
+
+describe('a unit of work', () => {
+  test('inside another throws, instead of waiting for itself for ever', async () => {
+    const inside = 'A unit of work was opened inside another';
+    await expect(db.transaction(() => db.read(async () => 1))).rejects.toThrow(inside);
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(inside);
+    await expect(db.read(() => db.transaction(async () => 1))).rejects.toThrow(inside);
+  });
+
+  test('may follow another, run beside it, or be started by a timer that it set', async () => {
+    await db.read(async () => 1);
+    await Promise.all([db.read(async () => 1), db.transaction(async () => 2), db.read(async () => 3)]);
+    let late: Promise<number> | undefined;
+    await db.transaction(async () => {
+      setTimeout(() => {
+        late = db.read(async () => 4);
+      }, 20);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await late).toBe(4);
+  });
+
+  test('rolls back when it throws', async () => {
+    const failing = db.transaction(async (tx) => {
+      await insert(tx, 'rolled-back@abs.test');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await emails()).not.toContain('rolled-back@abs.test');
+  });
+
+  test.each(['40001', '40P01'])('is tried again after %s, and given up after five tries', async (code) => {
+    let tries = 0;
+    const raise = sql.raw(`do $$ begin raise exception 'once more' using errcode = '${code}'; end $$`);
+    const result = await db.transaction(async (tx) => {
+      if (++tries < 3) await tx.execute(raise);
+      return 'done';
+    });
+    expect([result, tries]).toEqual(['done', 3]);
+
+    tries = 0;
+    const failing = db.transaction(async (tx) => {
+      tries++;
+      await tx.execute(raise);
+    });
+    await expect(failing).rejects.toSatisfy((error) => sqlState(error) === code);
+    expect(tries).toBe(5);
+  });
+});
+
+test('errors tell their kind and their constraint on both drivers', async () => {
+  await db.read((tx) => insert(tx, 'unique@abs.test'));
+  const again = db.read((tx) => insert(tx, 'unique@abs.test'));
+  await expect(again).rejects.toSatisfy(
+    (error) => sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_unique',
+  );
+  expect(sqlState(new Error('another'))).toBeUndefined();
+});
+
+/** Both drivers answer an object with `rows`, which drizzle's common type does not know. */
+const rowsOf = async (statement: SQL) =>
+  ((await db.read((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
+
+test('trigram search is there', async () => {
+  expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as alike`)).toEqual([{ alike: true }]);
+});

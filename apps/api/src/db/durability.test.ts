@@ -1,0 +1,77 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preparedDataDir } from '../testing/snapshot.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { durableStartParams } from './durableFs.ts';
+import { openPglite } from './pglite.ts';
+import { users } from './schema.ts';
+
+/** PGlite's files, whichever database the other tests run on: it is the one that has to be made durable. */
+const synced = vi.hoisted(() => ({ count: 0 }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  return {
+    ...real,
+    fsyncSync: (descriptor: number) => {
+      synced.count++;
+      return real.fsyncSync(descriptor);
+    },
+  };
+});
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+const silent = pino({ level: 'silent' });
+let data: Awaited<ReturnType<typeof preparedDataDir>>;
+beforeEach(async () => {
+  data = await preparedDataDir();
+});
+afterEach(() => data.remove());
+
+test('every commit reaches the disk before it is acknowledged', async () => {
+  const db = await openPglite(data.dir, silent);
+  for (let n = 0; n < 5; n++) {
+    const before = synced.count;
+    await db.transaction((tx) => tx.insert(users).values({ email: `${n}@abs.test`, passwordHash: 'none' }));
+    expect(synced.count).toBeGreaterThan(before);
+  }
+  const before = synced.count;
+  await db.read((tx) => tx.select().from(users));
+  expect(synced.count).toBe(before);
+  await db.close();
+});
+
+test('PGlite still starts with -F, which is left out, and fsync is what syncs the log', async () => {
+  expect(PGlite.defaultStartParams).toContain('-F');
+  expect(durableStartParams(PGlite.defaultStartParams)).not.toContain('-F');
+  const { version } = JSON.parse(
+    fs.readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
+  );
+  // How fsync is put into PGlite's file system depends on its inside: look again before raising the version.
+  expect(version).toBe('0.5.16');
+});
+
+describe('a data directory', () => {
+  test('is locked while it is open, and free afterwards', async () => {
+    const dir = path.join(data.dir, 'other');
+    const lock = lockDirectory(dir);
+    expect(() => lockDirectory(dir)).toThrow(
+      `The data directory ${dir} is in use by another process. Stop that one, or set DATA_DIR to another directory.`,
+    );
+    lock.release();
+    lockDirectory(dir).release();
+  });
+
+  test('keeps its rows from one opening to the next', async () => {
+    const first = await openPglite(data.dir, silent);
+    await first.read((tx) => tx.insert(users).values({ email: 'kept@abs.test', passwordHash: 'none' }));
+    await first.close();
+    const second = await openPglite(data.dir, silent);
+    expect(await second.read((tx) => tx.select({ email: users.email }).from(users))).toEqual([
+      { email: 'kept@abs.test' },
+    ]);
+    await second.close();
+  });
+});

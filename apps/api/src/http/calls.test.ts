@@ -1,0 +1,190 @@
+import { Writable } from 'node:stream';
+import { API_BASE_PATH, type CallName, endpoints } from '@abs/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+
+let shop: TestApp;
+const logged: string[] = [];
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  shop = await createTestApp({
+    log: pino({ level: 'info' }, sink),
+    handlers: {
+      getProducts: async () => {
+        throw new Error('the secret reason');
+      },
+      getProduct: async () => ({ product: { id: 'x' }, relatedProducts: [] }) as never,
+      getOverviewStats: async () =>
+        ({ totalUsers: 0, userGrowth: 0, totalProducts: 0, totalSales: 0, salesGrowth: 0, passwordHash: 'x' }) as never,
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const names = Object.keys(endpoints) as CallName[];
+const pathOf = (name: CallName) => endpoints[name].path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+
+describe('credentials', () => {
+  test.each(names.filter((name) => ['customer', 'admin'].includes(endpoints[name].auth)))(
+    '%s refuses strangers, before it looks at what they send',
+    async (name) => {
+      const answer = await shop.call(endpoints[name].method, pathOf(name), { token: 'x'.repeat(43) });
+      expect(answer.status).toBe(401);
+      expect(answer.body.code).toBe('unauthorized');
+    },
+  );
+
+  test.each(names.filter((name) => endpoints[name].auth === 'admin'))('%s refuses customers', async (name) => {
+    const { token } = await shop.signUpAndVerify(undefined, { profile: false });
+    const answer = await shop.call(endpoints[name].method, pathOf(name), { token });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ message: 'This is for admins only.', code: 'forbidden' });
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+    shop.app.fetch(
+      new Request(`http://localhost${API_BASE_PATH}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+  const codeOf = async (answer: Response | Promise<Response>) => {
+    const { status } = await answer;
+    return [status, ((await (await answer).json()) as { code: string }).code];
+  };
+
+  test('must be JSON', async () => {
+    expect(await codeOf(post('{"email":'))).toEqual([400, 'malformed_json']);
+    expect(await codeOf(post(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([400, 'malformed_json']);
+    expect(await codeOf(post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+    expect(await codeOf(post('{}', { 'content-type': 'application/jsonp' }))).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('must be an object; an empty one is told what is missing', async () => {
+    for (const body of ['[]', '3', 'null', '"text"']) expect(await codeOf(post(body))).toEqual([400, 'validation']);
+    const empty = await shop.call('POST', '/login');
+    expect(empty.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
+  });
+
+  test('may have 100 kB, announced or not', async () => {
+    expect(await codeOf(post(`{"email":"${'a'.repeat(100_000)}"}`))).toEqual([413, 'body_too_large']);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 10_000;
+        controller.enqueue(new TextEncoder().encode('a'.repeat(10_000)));
+      },
+    });
+    expect(await codeOf(post(endless))).toEqual([413, 'body_too_large']);
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  test('cannot break the server by depth, by NUL, or by names of prototypes', async () => {
+    expect((await post(`${'['.repeat(40_000)}${']'.repeat(40_000)}`)).status).toBe(400);
+    expect((await post('{"email":"a\\u0000@abs.test","password":"x"}')).status).toBe(400);
+    const answer = await post('{"__proto__":{"x":1},"email":"a@abs.test","password":"x"}');
+    expect(await codeOf(answer)).toEqual([400, 'validation']);
+  });
+});
+
+describe('addresses and methods', () => {
+  test('an unknown address under /api is a 404 in JSON', async () => {
+    for (const path of ['/api/v1/nothing', '/api/v2/products', '/api/v1/products/', '/api/v1']) {
+      const answer = await shop.call('GET', path, { headers: { accept: 'text/html' } });
+      expect([path, answer.status, answer.body?.code]).toEqual([path, 404, 'not_found']);
+    }
+  });
+
+  test('a wrong method is a 405 that names the right ones', async () => {
+    const answer = await shop.call('PUT', '/cart');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, GET, HEAD, OPTIONS');
+    expect(answer.body.code).toBe('method_not_allowed');
+    expect((await shop.call('GET', '/login')).headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const answer = await shop.call('HEAD', '/healthz');
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect((await shop.call('HEAD', '/cart')).status).toBe(401);
+  });
+
+  test('query numbers are judged', async () => {
+    const { token } = await shop.signUpAndVerify(undefined, { profile: false });
+    for (const [page, message] of [
+      ['0', 'page must be at least 1'],
+      ['-1', 'page must be a whole number'],
+      ['1.5', 'page must be a whole number'],
+      ['', 'page must be a whole number'],
+      ['%00', 'The request contains a character that cannot be stored.'],
+    ]) {
+      const answer = await shop.call('GET', `/user/profile?page=${page}`, { token });
+      expect([answer.status, answer.body.message]).toEqual([400, message]);
+    }
+  });
+});
+
+test('another origin may call, without credentials', async () => {
+  const preflight = await shop.call('OPTIONS', '/orders', {
+    headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key');
+
+  const refused = await shop.call('GET', '/cart', { headers: { origin: 'https://other.example' } });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  expect(refused.headers.has('access-control-allow-credentials')).toBe(false);
+  expect((await shop.call('GET', '/healthz')).headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test('an unexpected failure is a 500 that says nothing, and a log line with its id', async () => {
+  const answer = await shop.call('GET', '/products');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({ message: 'Something went wrong. Please try again.', code: 'internal' });
+  const line = logged.map((text) => JSON.parse(text)).find(({ err }) => err?.message === 'the secret reason');
+  expect(line.requestId).toBe(answer.headers.get('x-request-id'));
+});
+
+test('an answer that breaks the contract, or says more than it, never leaves outside production', async () => {
+  expect((await shop.call('GET', '/products/x')).status).toBe(500);
+  const { token } = await shop.signUpAdmin();
+  expect((await shop.call('GET', '/overview/stats', { token })).status).toBe(500);
+  expect(logged.join()).toContain('The answer of getOverviewStats has undeclared fields.');
+});
+
+test('the log has no passwords, codes, tokens or queries', async () => {
+  const { email, token } = await shop.signUpAndVerify();
+  await shop.call('GET', '/user/profile?page=1&secret=in-the-query', { token });
+  await shop.call('POST', '/forgot-password', { body: { email } });
+  const code = await shop.codeTo(email);
+  await shop.call('POST', '/reset-password', { body: { email, otp: code, password: 'brand-new-passphrase' } });
+  const log = logged.join('');
+  expect(log).toContain('/api/v1/reset-password');
+  for (const secret of [PASSWORD, 'brand-new-passphrase', token, email, 'in-the-query']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('an Idempotency-Key must be printable and short', async () => {
+  const { token } = await shop.signUpAndVerify(undefined, { profile: false });
+  const body = { deliveryAddress: '1 Marina Road, Lagos', phoneNumber: '08012345678' };
+  const answer = await shop.call('POST', '/orders', { body, token, headers: { 'idempotency-key': 'k'.repeat(201) } });
+  expect([answer.status, answer.body.code]).toEqual([400, 'validation']);
+});

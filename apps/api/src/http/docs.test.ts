@@ -1,0 +1,52 @@
+import { endpoints } from '@abs/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+test('the OpenAPI document is valid and has every call', async () => {
+  const { body } = await shop.call('GET', '/openapi.json');
+  expect(await new Validator().validate(structuredClone(body))).toEqual({ valid: true });
+  expect(body.openapi).toBe('3.1.0');
+  for (const [name, { method, path }] of Object.entries(endpoints)) {
+    expect(body.paths[path][method.toLowerCase()].operationId).toBe(name);
+  }
+});
+
+test('the document says what the server does', async () => {
+  const { paths, components } = (await shop.call('GET', '/openapi.json')).body;
+  expect(paths['/orders'].post.security).toEqual([{ bearer: [] }]);
+  expect(paths['/products'].get.security).toEqual([]);
+  expect(paths['/orders'].post.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+  expect(paths['/products'].get.parameters[0]).toEqual({
+    name: 'page',
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+  });
+  expect(paths['/search-query'].get.parameters[0]).toMatchObject({ name: 'query', required: true });
+  const login = paths['/login'].post;
+  expect(login.requestBody.content['application/json'].schema.additionalProperties).toBe(false);
+  expect(Object.keys(login.responses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '413', '415', '429', '500']),
+  );
+  expect(components.schemas.Order.properties.orderItems.items).toEqual({ $ref: '#/components/schemas/OrderItem' });
+});
+
+test('every reference of the document leads somewhere', async () => {
+  const { text, body } = await shop.call('GET', '/openapi.json');
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    expect(body.components.schemas).toHaveProperty(name ?? '');
+  }
+});
+
+test('the page for people lists every call, and its links lead somewhere', async () => {
+  const { text } = await shop.call('GET', '/api/docs');
+  for (const name of Object.keys(endpoints)) expect(text).toContain(`id="${name}"`);
+  for (const [, target] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(`id="${target}"`);
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createApp } from './app.ts';
+import { resolveFile } from './files.ts';
+
+let shop: TestApp;
+const root = mkdtempSync(path.join(tmpdir(), 'abs-static-'));
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+
+beforeAll(async () => {
+  write('secret.txt', 'secret');
+  write('dist/index.html', '<!doctype html><title>shop</title>');
+  write('dist/index.html.br', 'brotli index');
+  write('dist/assets/app-1a2b.js', 'plain script');
+  write('dist/assets/app-1a2b.js.br', 'brotli script');
+  write('dist/assets/app-1a2b.js.gz', 'gzip script');
+  write('dist/.hidden.txt', 'hidden');
+  write('dist/robots.txt', 'User-agent: *');
+  write('pictures/hoodie-640.avif', 'avif');
+  write('pictures/hoodie-640.jpg', 'jpeg');
+  const picturesDir = path.join(root, 'pictures');
+  shop = await createTestApp({ dirs: { shopDir: path.join(root, 'dist'), picturesDir } });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  shop.app.fetch(new Request(`http://localhost${address}`, { headers }));
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the built shop', () => {
+  test('hashed assets are kept for ever, in the best encoding that the caller accepts', async () => {
+    for (const [accepted, encoding, text] of [
+      ['gzip, deflate, br', 'br', 'brotli script'],
+      ['gzip', 'gzip', 'gzip script'],
+      ['br;q=0, gzip', 'gzip', 'gzip script'],
+      ['identity', null, 'plain script'],
+    ] as const) {
+      const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    }
+  });
+
+  test.each(['/', '/shop', '/product/7f', '/admin/users', '/reset-password?code=1'])(
+    '%s is the index, revalidated each time',
+    async (address) => {
+      const answer = await get(address, html);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>shop</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const again = await get(address, { ...html, 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  test('other files at the root are served, and revalidated', async () => {
+    const answer = await get('/robots.txt');
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
+  });
+
+  test.each(['/assets/none.js', '/api/none', '/media/none', '/dev/none', '/sandbox/none', '/missing.png'])(
+    '%s is a 404 in JSON, never the index',
+    async (address) => {
+      const answer = await get(address, address === '/missing.png' ? { accept: 'image/*' } : html);
+      expect(answer.status).toBe(404);
+      expect(((await answer.json()) as { code: string }).code).toBe('not_found');
+    },
+  );
+
+  test('only reading is possible', async () => {
+    const answer = await shop.app.fetch(new Request('http://localhost/shop', { method: 'POST', body: 'x' }));
+    expect(answer.status).toBe(404);
+  });
+
+  test('a shop that was not built says so', async () => {
+    const unbuilt = createApp(shop.services, { dirs: { shopDir: path.join(root, 'nowhere') } });
+    const answer = await unbuilt.fetch(new Request('http://localhost/', { headers: html }));
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('The shop has not been built yet.');
+  });
+});
+
+test('demo pictures are kept for ever, with their types', async () => {
+  const avif = await get('/media/demo/hoodie-640.avif');
+  expect([avif.status, avif.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect(avif.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/media/demo/hoodie-640.jpg')).headers.get('content-type')).toBe('image/jpeg');
+  expect((await get('/media/demo/none.jpg')).status).toBe(404);
+});
+
+test.each([
+  '../secret.txt',
+  '..%2fsecret.txt',
+  '%2e%2e/secret.txt',
+  '..\\secret.txt',
+  '/../../secret.txt',
+  'assets/../../secret.txt',
+  '%00',
+  '%',
+  '.hidden.txt',
+  'index.html%00.js',
+  'noextension',
+])('no file lies at %s', (address) => {
+  expect(resolveFile(path.join(root, 'dist'), address)).toBeNull();
+});

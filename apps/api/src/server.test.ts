@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runServer, type ServerProcess, startServer, temporaryDataDir } from './testing/serverProcess.ts';
+import { preparedDataDir } from './testing/snapshot.ts';
+import { createPostgresDatabase } from './testing/testDatabase.ts';
+
+/** Real processes, several a test, on machines that may be busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** Where a server process keeps its rows: a new PGlite directory, or a new database on TEST_DATABASE_URL's server. */
+async function storage(): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  const data = server ? temporaryDataDir() : await preparedDataDir();
+  if (!server) return { env: { DATA_DIR: data.dir }, remove: async () => data.remove() };
+  const database = await createPostgresDatabase(server);
+  return {
+    env: { DATA_DIR: data.dir, DATABASE_URL: database.url },
+    remove: async () => {
+      data.remove();
+      await database.drop();
+    },
+  };
+}
+
+const post = (server: ServerProcess, path: string, body: object) =>
+  fetch(`${server.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const password = 'a-fine-long-passphrase';
+const signUp = (server: ServerProcess, email: string) => post(server, '/signup', { email, password });
+
+describe('a running server', () => {
+  let store: Awaited<ReturnType<typeof storage>>;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    store = await storage();
+    server = await startServer(store.env);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await store.remove();
+  });
+
+  test('tells where the shop and the mailbox are', () => {
+    expect(server.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
+    expect(server.output()).toMatch(/Mailbox +http:\/\/localhost:\d+\/dev\/mail/);
+  });
+
+  test('makes a second one on its port stop with a sentence', async () => {
+    const other = await storage();
+    const port = new URL(server.url).port;
+    const { code, output } = await runServer({ ...other.env, PORT: port });
+    expect(output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`);
+    expect(code).toBe(1);
+    await other.remove();
+  });
+
+  test('has its data directory to itself', async () => {
+    const data = await preparedDataDir();
+    const first = await startServer({ DATA_DIR: data.dir });
+    const { code, output } = await runServer({ DATA_DIR: data.dir });
+    expect(output).toBe(
+      `The data directory ${data.dir}/pglite is in use by another process. ` +
+        'Stop that one, or set DATA_DIR to another directory.\n',
+    );
+    expect(code).toBe(1);
+    await first.stop();
+    data.remove();
+  });
+});
+
+test('a setting that cannot be used stops the start with one sentence', async () => {
+  expect(await runServer({ PORT: 'http' })).toEqual({
+    code: 1,
+    output: 'The setting PORT must be a port between 0 and 65535.\n',
+  });
+});
+
+test('a database that cannot be reached stops the start with one sentence, which hides the password', async () => {
+  const { code, output } = await runServer({ DATABASE_URL: 'postgres://abs:hidden@127.0.0.1:1/abs' });
+  expect(output).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
+  expect(code).toBe(1);
+});
+
+test('SIGTERM lets what is running finish, and the next start is quick and has everything', async () => {
+  const store = await storage();
+  const first = await startServer(store.env);
+  const answer = signUp(first, 'last@abs.test');
+  await sleep(20);
+  const exitCode = first.stop('SIGTERM');
+  expect((await answer).status).toBe(201);
+  expect(await exitCode).toBe(0);
+
+  const second = await startServer(store.env);
+  expect(second.startedInMs).toBeLessThan(10_000);
+  expect((await signUp(second, 'last@abs.test')).status).toBe(409);
+  await second.stop('SIGINT');
+  await store.remove();
+});
+
+test('kill -9 under writes loses nothing that was acknowledged', async () => {
+  const store = await storage();
+  const acknowledged: string[] = [];
+  let n = 0;
+  for (let round = 0; round < 2; round++) {
+    const server = await startServer(store.env);
+    let killed = false;
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!killed) {
+        const email = `kept-${++n}@abs.test`;
+        const status = await signUp(server, email).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        if (status === 201) acknowledged.push(email);
+      }
+    });
+    await sleep(2000);
+    killed = true;
+    await Promise.all([server.stop('SIGKILL'), ...writers]);
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(4);
+  const server = await startServer(store.env);
+  for (const email of acknowledged) expect([email, (await signUp(server, email)).status]).toEqual([email, 409]);
+  await server.stop();
+  await store.remove();
+});

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, openAsBlob } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { pino } from 'pino';
+import type { Database } from '../db/database.ts';
+import { openInMemory, openPglite } from '../db/pglite.ts';
+import { migrationsDir, projectRoot } from '../paths.ts';
+import { temporaryDataDir } from './serverProcess.ts';
+
+const cacheDir = path.join(projectRoot, '.cache', 'test-database');
+
+/** A migrated PGlite from a picture of an earlier one: initdb takes seconds of work, and every test file needs one. */
+export async function openFromSnapshot(): Promise<Database> {
+  const file = path.join(cacheDir, `${await fingerprint()}.tar`);
+  if (await stat(file).catch(() => null)) return openInMemory(await openAsBlob(file));
+
+  const db = await openInMemory();
+  const snapshot = Buffer.from(await (await db.snapshot()).arrayBuffer());
+  await mkdir(cacheDir, { recursive: true });
+  // Whole or not at all: other test files look for it at the same time.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, snapshot);
+  await rename(draft, file);
+  return db;
+}
+
+/** A temporary data directory with a migrated and otherwise empty PGlite in it. */
+export async function preparedDataDir(): Promise<ReturnType<typeof temporaryDataDir>> {
+  const data = temporaryDataDir();
+  cpSync(await templateDir(), data.dir, { recursive: true });
+  return data;
+}
+
+async function templateDir(): Promise<string> {
+  const template = path.join(cacheDir, `${await fingerprint()}-data`);
+  if (await stat(template).catch(() => null)) return template;
+
+  const draft = `${template}.${randomUUID()}`;
+  const db = await openPglite(draft, pino({ level: 'silent' }));
+  await db.close();
+  // Somebody else may have been faster; theirs is as good.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true }));
+  return template;
+}
+
+/** Of all that a fresh database depends on. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update('pglite 0.5.16');
+  for (const name of (await readdir(migrationsDir)).filter((one) => one.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(path.join(migrationsDir, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../fixtures/catalogue.ts';
+import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
 import { cart, fewLeftLine, soldOutLine } from '../fixtures/purchases.ts';
 
 type Ready = Extract<CartState, { status: 'ready' }>;
@@ -83,20 +84,19 @@ export const Deleting: Story = {
     const icon = canvas.getByRole('button', { name: `Delete ${name}` });
     await step('the icon asks first', async () => {
       await userEvent.click(icon);
-      const dialog = await screen.findByRole('alertdialog', {
-        name: 'Are you sure you want to delete this item from the cart?',
-      });
+      const dialog = await openedDialog('alertdialog', 'Are you sure you want to delete this item from the cart?');
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('Cancel changes nothing, and the focus is back on the icon', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await closedDialog();
       await expect(icon).toHaveFocus();
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
     await step('Yes, Delete: the line goes, and the focus goes to the heading', async () => {
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+      const again = await openedDialog('alertdialog', 'Are you sure you want to delete this item from the cart?');
+      await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());
     });
@@ -206,12 +206,12 @@ export const Delivery: Story = {
     const checkout = canvas.getByRole('button', { name: 'Checkout' });
     await step('the form opens with the focus in its first field', async () => {
       await userEvent.click(checkout);
-      const dialog = await screen.findByRole('dialog', { name: 'Enter Delivery Details' });
+      const dialog = await openedDialog('dialog', 'Enter Delivery Details');
       await waitFor(() => expect(within(dialog).getByLabelText('Delivery Address')).toHaveFocus());
     });
     await step('Cancel and Escape close it, and the focus is back on Checkout', async () => {
       await userEvent.keyboard('3 Allen Avenue, Ikeja{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await closedDialog();
       await expect(checkout).toHaveFocus();
     });
     await step('what was typed is still there', async () => {
@@ -228,7 +228,7 @@ export const Delivery: Story = {
 export const DeliveryOpen: Story = {
   args: { delivery: { ...open, initialValues: { deliveryAddress: cart.deliveryAddress ?? '' } } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Enter Delivery Details' });
+    const dialog = await openedDialog('dialog', 'Enter Delivery Details');
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -16,7 +16,23 @@ export const row = component.style({
     },
   },
 });
-export const picture = component.style({ alignSelf: 'start' });
+export const picture = component.style({ position: 'relative', alignSelf: 'start' });
+export const badge = component.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 32,
+  height: 28,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
 export const body = component.style({
   display: 'flex',
   flexDirection: 'column',

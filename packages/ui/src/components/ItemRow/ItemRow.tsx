@@ -5,6 +5,7 @@ import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Price } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ItemFacts, type ItemFactsProps } from './ItemFacts.tsx';
 import * as styles from './ItemRow.css.ts';
 
@@ -17,6 +18,12 @@ export interface ItemRowProps extends ItemFactsProps {
   price?: number;
   /** Pieces that the price at the end of the line is for. @default 1 */
   pieces?: number;
+  /** What the price is, said to screen readers where the rest of the row does not say it. */
+  priceLabel?: string;
+  /** Sits on the picture's corner. */
+  badge?: ReactNode;
+  /** Another line under size and color. */
+  aside?: ReactNode;
   /** The level of the name in the outline. @default 2 */
   level?: 2 | 3;
   /** What can be done with it, at the row's foot. */
@@ -24,11 +31,30 @@ export interface ItemRowProps extends ItemFactsProps {
 }
 
 /** One kind of thing in a cart or an order: picture, name, price, size and color. */
-export function ItemRow({ name, to, picture, price, pieces = 1, level = 2, children, ...facts }: ItemRowProps) {
+export function ItemRow({
+  name,
+  to,
+  picture,
+  price,
+  pieces = 1,
+  priceLabel,
+  badge,
+  aside,
+  level = 2,
+  children,
+  ...facts
+}: ItemRowProps) {
   const Name = `h${level}` as const;
   return (
     <div data-slot="item-row" className={styles.row}>
-      <Picture picture={picture} alt="" sizes="(min-width: 640px) 144px, 26vw" className={styles.picture} />
+      <div data-slot="item-picture" className={styles.picture}>
+        <Picture picture={picture} alt="" sizes="(min-width: 640px) 144px, 26vw" />
+        {badge && (
+          <span data-slot="item-badge" className={styles.badge}>
+            {badge}
+          </span>
+        )}
+      </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <Name className={styles.name}>
@@ -40,10 +66,16 @@ export function ItemRow({ name, to, picture, price, pieces = 1, level = 2, child
               name
             )}
           </Name>
-          {price !== undefined && <Price amount={price * pieces} className={styles.price} />}
+          {price !== undefined && (
+            <span>
+              {priceLabel && <VisuallyHidden>{`${priceLabel} `}</VisuallyHidden>}
+              <Price amount={price * pieces} className={styles.price} />
+            </span>
+          )}
           {price !== undefined && pieces > 1 && <span className={styles.each}>{formatNaira(price)} each</span>}
         </div>
         <ItemFacts {...facts} />
+        {aside}
         {children && (
           <div data-slot="item-tools" className={styles.tools}>
             {children}

@@ -1,0 +1,93 @@
+import type { Order } from '@abs/contract';
+import { Button } from '../Button/index.ts';
+import { TrashIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ItemRow, ItemRowSkeleton } from '../ItemRow/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './OrderCard.css.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+export interface OrderCardProps {
+  order: Order;
+  /** Starts the payment. */
+  onPay: () => void;
+  /** The delete icon was pressed: ask before it is done. Gets the button, to give the focus back to. */
+  onDelete: (button: HTMLButtonElement) => void;
+  /** The pointer or the focus is on the delete icon. */
+  onDeleteIntent?: () => void;
+  /** The payment is being prepared. @default false */
+  paying?: boolean;
+  /** The order is being deleted. @default false */
+  deleting?: boolean;
+  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  now?: number;
+}
+
+/** An order that waits for its payment: what is first in it, how much more, and the ways to pay or delete it. */
+export function OrderCard({
+  order,
+  onPay,
+  onDelete,
+  onDeleteIntent,
+  paying = false,
+  deleting = false,
+  now,
+}: OrderCardProps) {
+  const [first] = order.orderItems;
+  if (!first) return null;
+  const more = order.orderItems.length - 1;
+  const { product, quantity } = first;
+  const which = `order ${order.number ?? `of ${product.name}`}`;
+  return (
+    <div data-slot="order-card" data-state={deleting ? 'deleting' : 'idle'} aria-busy={deleting || undefined}>
+      <ItemRow
+        name={product.name}
+        to={`/order/${order.id}`}
+        picture={product.cover ?? product.salesCoverPicture}
+        price={order.totalPrice}
+        priceLabel="Total"
+        size={product.size}
+        color={product.color}
+        quantity={quantity}
+        badge={
+          more > 0 && (
+            <>
+              +{more}
+              <VisuallyHidden>{more === 1 ? ' more item' : ' more items'}</VisuallyHidden>
+            </>
+          )
+        }
+        aside={
+          deleting ? (
+            <p role="status" className={styles.time}>
+              Deleting this order…
+            </p>
+          ) : (
+            <TimeLeft expiresAt={order.expiresAt} now={now} />
+          )
+        }
+      >
+        <div data-slot="order-card-tools" className={styles.tools}>
+          <Button size="small" pending={paying} disabled={deleting} aria-label={`Pay now: ${which}`} onClick={onPay}>
+            Pay now
+          </Button>
+          <IconButton
+            label={deleting ? `Deleting ${which}` : `Delete ${which}`}
+            className={styles.remove}
+            disabled={deleting || paying}
+            onPointerEnter={onDeleteIntent}
+            onFocus={onDeleteIntent}
+            onClick={(event) => onDelete(event.currentTarget)}
+          >
+            <TrashIcon size={22} />
+          </IconButton>
+        </div>
+      </ItemRow>
+    </div>
+  );
+}
+
+/** The shape of a card that is on its way. */
+export function OrderCardSkeleton() {
+  return <ItemRowSkeleton />;
+}

@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const status = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.font.weight.medium,
+});
+export const dot = component.style({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '[data-state="PENDING"] > &': { backgroundColor: vars.color.warning },
+    '[data-state="SUCCESS"] > &': { backgroundColor: vars.color.success },
+    '[data-state="CANCELLED"] > &': { backgroundColor: vars.color.danger },
+  },
+});
+export const badge = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: 2,
+  paddingInline: `${vars.space[2]} 10px`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&[data-state="paid"]': { backgroundColor: vars.color.successGround, color: vars.color.success },
+    '&[data-state="refundDue"]': { backgroundColor: vars.color.warningGround, color: vars.color.warning },
+  },
+});

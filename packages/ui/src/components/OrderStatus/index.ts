@@ -1,0 +1,2 @@
+export type { OrderStatusProps, PaymentBadgeProps } from './OrderStatus.tsx';
+export { OrderStatus, PaymentBadge } from './OrderStatus.tsx';

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const EVERY = 30_000;
+
+/**
+ * The present time, brought up to date twice a minute.
+ * @param fixed holds the time still, for stories and tests.
+ * @returns milliseconds since the epoch; null on the server and in the first render, which has to be the same there.
+ */
+export function useNow(fixed?: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (fixed !== undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), EVERY);
+    return () => clearInterval(timer);
+  }, [fixed]);
+  return fixed ?? now;
+}

@@ -1,0 +1,62 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screen } from '../../theme/layered.ts';
+
+export const page = screen.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
+export const head = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+// Focused by script alone, when what had the focus has gone.
+export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+// A number is not broken at its hyphen.
+export const number = screen.style({ whiteSpace: 'nowrap' });
+export const standing = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  color: vars.color.text.muted,
+});
+export const state = screen.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.text.default,
+});
+export const layout = screen.style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginBlockStart: 'clamp(24px, 3vw, 48px)',
+  '@media': {
+    [from.navigation]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 26rem)',
+      alignItems: 'start',
+      columnGap: 'clamp(48px, 8vw, 144px)',
+    },
+  },
+});
+export const line = screen.style({
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+});
+export const side = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  '@media': {
+    [from.navigation]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[5]})`,
+      paddingBlockStart: vars.space[5],
+      borderBlockStart: `1px solid ${vars.color.text.default}`,
+    },
+  },
+});
+export const facts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const term = screen.style({ color: vars.color.text.muted });
+export const actions = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const quiet = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+});

@@ -1,0 +1,169 @@
+import type { Order } from '@abs/contract';
+import { useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { TimeLeft } from '../../components/OrderCard/index.ts';
+import { OrderLine } from '../../components/OrderLine/index.ts';
+import { OrderStatus, PaymentBadge } from '../../components/OrderStatus/index.ts';
+import { OrderSummary } from '../../components/OrderSummary/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { formatDay } from '../../lib/moments.ts';
+import * as styles from './OrderScreen.css.ts';
+import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
+
+/** An order's page: on its way, not to be had, not there (or another's), or there. */
+export type OrderState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; order: Order };
+
+export interface OrderScreenProps {
+  state: OrderState;
+  /** Loads the order again after an error. */
+  onRetry: () => void;
+  /** The order is being loaded again. @default false */
+  retrying?: boolean;
+  /** Starts the payment of a pending order. */
+  onPay: (order: Order) => void;
+  /** The shopper confirmed that the pending order shall go. */
+  onDelete: (order: Order) => void;
+  /** The payment is being prepared. @default false */
+  paying?: boolean;
+  /** The order is being deleted. @default false */
+  deleting?: boolean;
+  /** What went wrong with the payment or the deletion. */
+  message?: string | null;
+  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  now?: number;
+}
+
+/** One order: what is in it, what it cost, where it goes, how it stands. */
+export function OrderScreen({ state, ...actions }: OrderScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <OrderScreenSkeleton />;
+    case 'error':
+      return (
+        <Container>
+          <ErrorState message={state.message} onRetry={actions.onRetry} retrying={actions.retrying} />
+        </Container>
+      );
+    case 'missing':
+      return (
+        <Container>
+          <EmptyState level={1} title="Order not found" action={<ButtonLink to="/order">Your orders</ButtonLink>}>
+            There is no such order in your account.
+          </EmptyState>
+        </Container>
+      );
+    case 'ready':
+      return <OrderDetail order={state.order} {...actions} />;
+  }
+}
+
+function OrderDetail({
+  order,
+  onPay,
+  onDelete,
+  paying = false,
+  deleting = false,
+  message,
+  now,
+}: Omit<OrderScreenProps, 'state'> & { order: Order }) {
+  const [asking, setAsking] = useState(false);
+  const caller = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pending = order.status === 'PENDING';
+  return (
+    <Container className={styles.page}>
+      <div data-slot="order-head" className={styles.head}>
+        <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
+          Order {order.number && <span className={styles.number}>{order.number}</span>}
+        </Heading>
+        <div data-slot="order-standing" className={styles.standing}>
+          <span className={styles.state}>
+            <OrderStatus status={order.status} />
+            <PaymentBadge status={order.paymentStatus} />
+          </span>
+          {order.createdAt && <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>}
+          {pending && <TimeLeft expiresAt={order.expiresAt} now={now} />}
+        </div>
+        <FormError>{message}</FormError>
+      </div>
+      <div className={styles.layout}>
+        <ul aria-label="Items">
+          {order.orderItems.map((item) => (
+            <li key={item.id} className={styles.line}>
+              <OrderLine item={item} />
+            </li>
+          ))}
+        </ul>
+        <section aria-label="Summary" className={styles.side}>
+          <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
+          <OrderFacts order={order} />
+          <div data-slot="order-actions" className={styles.actions}>
+            {pending && (
+              <Button full pending={paying} disabled={deleting} onClick={() => onPay(order)}>
+                Pay now
+              </Button>
+            )}
+            <div className={styles.quiet}>
+              <ButtonLink variant="quiet" to="/enquiry">
+                Make Enquiries
+              </ButtonLink>
+              {pending && (
+                <Button
+                  ref={caller}
+                  variant="quiet"
+                  pending={deleting}
+                  disabled={paying}
+                  onPointerEnter={preloadConfirmDialog}
+                  onFocus={preloadConfirmDialog}
+                  onClick={() => setAsking(true)}
+                >
+                  Delete order
+                </Button>
+              )}
+            </div>
+          </div>
+        </section>
+      </div>
+      <LazyConfirmDialog
+        open={asking}
+        title="Are you sure you want to delete this order?"
+        confirmLabel="Yes, Delete"
+        returnFocus={() => caller.current ?? heading.current}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          onDelete(order);
+          setAsking(false);
+        }}
+      />
+    </Container>
+  );
+}
+
+/** Where it goes and whom the rider calls, as they were given with the order. */
+function OrderFacts({ order: { deliveryAddress, phoneNumber } }: { order: Order }) {
+  if (!deliveryAddress && !phoneNumber) return null;
+  return (
+    <dl data-slot="order-facts" className={styles.facts}>
+      {deliveryAddress && (
+        <div>
+          <dt className={styles.term}>Delivery Address</dt>
+          <dd>{deliveryAddress}</dd>
+        </div>
+      )}
+      {phoneNumber && (
+        <div>
+          <dt className={styles.term}>Phone Number</dt>
+          <dd>{phoneNumber}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export type { OrderScreenProps, OrderState } from './OrderScreen.tsx';
+export { OrderScreen } from './OrderScreen.tsx';

@@ -1,0 +1,31 @@
+import type { OrderItem } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { Picture } from '../../components/Picture/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './PaymentReturnScreen.css.ts';
+
+const SHOWN = 4;
+
+/** The pictures of what was ordered, four at most. */
+export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
+  const more = items.length - SHOWN;
+  return (
+    <ul data-slot="order-strip" aria-label="Items" className={cx(styles.strip, items.length === 3 && styles.three)}>
+      {items.slice(0, SHOWN).map(({ id, product }, place) => (
+        <li key={id} className={styles.picture}>
+          <Picture
+            picture={product.cover ?? product.salesCoverPicture}
+            alt={product.name}
+            sizes={items.length === 1 ? '(min-width: 1000px) 45vw, 100vw' : '(min-width: 1000px) 23vw, 50vw'}
+          />
+          {more > 0 && place === SHOWN - 1 && (
+            <span className={styles.more}>
+              +{more}
+              <VisuallyHidden> more</VisuallyHidden>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

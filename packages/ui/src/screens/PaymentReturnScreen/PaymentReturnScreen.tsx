@@ -1,0 +1,150 @@
+import type { Order } from '@abs/contract';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { ThreeDots } from '../../components/Spinner/index.ts';
+import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { OrderStrip } from './OrderStrip.tsx';
+import * as styles from './PaymentReturnScreen.css.ts';
+import { type PaymentReturnState, paymentWords } from './paymentWords.ts';
+
+export interface PaymentReturnScreenProps {
+  /** Where the payment stands. */
+  state: PaymentReturnState;
+  /** The order it was for, once known. */
+  order?: Order | null;
+  /** The id of the order, where nothing else of it is known. @default order.id */
+  orderId?: string | null;
+  /** What the server or the bank says about it; replaces our own sentence. */
+  message?: string | null;
+  /** Why paying again could not be started. */
+  payMessage?: string | null;
+  /** Starts another payment for the order: 'Pay again' after a failure, 'Pay now' after a cancel. */
+  onPay: () => void;
+  /** Another payment is being prepared. @default false */
+  paying?: boolean;
+  /** Asks again how the payment stands: 'Check again' while pending, 'Try again' when unreachable. */
+  onCheck: () => void;
+  /** It is being asked. @default false */
+  checking?: boolean;
+}
+
+/** What became of a payment, on the way back from the provider. */
+export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
+  const { state, order, message, payMessage } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    heading.current?.focus();
+  }, [state]);
+  const { title, body } = paymentWords[state];
+  return (
+    <Container className={styles.page}>
+      <div data-slot="payment-return" data-state={state} className={styles.layout}>
+        <div className={styles.words}>
+          <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+          <div role="status">
+            <Text size="lead" tone="muted">
+              {message ?? body}
+            </Text>
+          </div>
+          {state === 'confirming' && <ThreeDots label="Confirming" />}
+          {order && state !== 'confirming' && <PaidFor order={order} />}
+          <FormError>{payMessage}</FormError>
+          <PaymentActions {...props} />
+        </div>
+        {order && order.orderItems.length > 0 && <OrderStrip items={order.orderItems} />}
+      </div>
+    </Container>
+  );
+}
+
+/** The order in three facts. */
+function PaidFor({ order }: { order: Order }) {
+  return (
+    <dl data-slot="payment-facts" className={styles.facts}>
+      {order.number && (
+        <div className={styles.fact}>
+          <dt className={styles.term}>Order</dt>
+          <dd className={styles.value}>{order.number}</dd>
+        </div>
+      )}
+      <div className={styles.fact}>
+        <dt className={styles.term}>Amount</dt>
+        <dd className={styles.value}>
+          <Price amount={order.totalPrice} />
+        </dd>
+      </div>
+      {order.deliveryAddress && (
+        <div className={styles.fact}>
+          <dt className={styles.term}>Delivery Address</dt>
+          <dd className={styles.value}>{order.deliveryAddress}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function PaymentActions({
+  state,
+  order,
+  orderId = order?.id ?? null,
+  onPay,
+  paying = false,
+  onCheck,
+  checking = false,
+}: PaymentReturnScreenProps) {
+  const viewOrder = (variant: 'primary' | 'secondary') => (
+    <ButtonLink variant={variant} to={orderId ? `/order/${orderId}` : '/order'}>
+      {orderId ? 'View order' : 'Your orders'}
+    </ButtonLink>
+  );
+  switch (state) {
+    case 'confirming':
+      return null;
+    case 'paid':
+    case 'refundDue':
+      return (
+        <div data-slot="payment-actions" className={styles.actions}>
+          {viewOrder('primary')}
+          <ButtonLink variant="secondary" to="/shop">
+            Continue shopping
+          </ButtonLink>
+        </div>
+      );
+    case 'failed':
+    case 'abandoned':
+      return (
+        <div data-slot="payment-actions" className={styles.actions}>
+          <Button pending={paying} onClick={onPay}>
+            {state === 'failed' ? 'Pay again' : 'Pay now'}
+          </Button>
+          {viewOrder('secondary')}
+        </div>
+      );
+    case 'stillPending':
+    case 'unreachable':
+      return (
+        <div data-slot="payment-actions" className={styles.actions}>
+          <Button pending={checking} onClick={onCheck}>
+            {state === 'stillPending' ? 'Check again' : 'Try again'}
+          </Button>
+          {viewOrder('secondary')}
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div data-slot="payment-actions" className={styles.actions}>
+          {viewOrder('primary')}
+          <ButtonLink variant="secondary" to="/shop">
+            Go to shop
+          </ButtonLink>
+        </div>
+      );
+  }
+}

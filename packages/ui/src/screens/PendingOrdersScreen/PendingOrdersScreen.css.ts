@@ -1,0 +1,27 @@
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screen } from '../../theme/layered.ts';
+
+export const page = screen.style({
+  paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}`,
+});
+// Focused by script alone, when what had the focus has gone.
+export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const message = screen.style({ marginBlockStart: vars.space[5] });
+export const list = screen.style({
+  marginBlockStart: 'clamp(16px, 3vw, 40px)',
+  display: 'grid',
+  '@media': {
+    [from.navigation]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(48px, 6vw, 112px)',
+    },
+  },
+});
+export const item = screen.style({
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+  '@media': {
+    [from.navigation]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } },
+  },
+});

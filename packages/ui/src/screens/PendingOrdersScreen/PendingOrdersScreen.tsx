@@ -1,0 +1,119 @@
+import type { Order } from '@abs/contract';
+import { useRef, useState } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { OrderCard, OrderCardSkeleton } from '../../components/OrderCard/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import * as styles from './PendingOrdersScreen.css.ts';
+
+/** The orders that wait for payment: on their way, not to be had, or there (or none). */
+export type PendingOrdersState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; orders: readonly Order[] };
+
+export interface PendingOrdersScreenProps {
+  state: PendingOrdersState;
+  /** Loads the orders again after an error. */
+  onRetry: () => void;
+  /** The orders are being loaded again. @default false */
+  retrying?: boolean;
+  /** Starts the payment of an order. */
+  onPay: (order: Order) => void;
+  /** The shopper confirmed that the order shall go. */
+  onDelete: (order: Order) => void;
+  /** The id of the order whose payment is being prepared. @default null */
+  payingId?: string | null;
+  /** The ids of the orders that are being deleted. @default [] */
+  deletingIds?: readonly string[];
+  /** What went wrong with a payment or a deletion. */
+  message?: string | null;
+  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  now?: number;
+}
+
+/** Orders that are placed and not paid yet. */
+export function PendingOrdersScreen({
+  state,
+  onRetry,
+  retrying,
+  onPay,
+  onDelete,
+  payingId = null,
+  deletingIds = [],
+  message,
+  now,
+}: PendingOrdersScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const caller = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<Order | null>(null);
+  const keepFocus = useFocusKeeper(heading);
+  return (
+    <Container className={styles.page}>
+      <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
+        Pending Orders
+      </Heading>
+      {message && (
+        <div className={styles.message}>
+          <FormError>{message}</FormError>
+        </div>
+      )}
+      <div data-slot="pending-orders" aria-busy={state.status === 'loading' || undefined} {...keepFocus}>
+        {state.status === 'loading' && (
+          <div className={styles.list}>
+            <VisuallyHidden role="status">Loading your orders</VisuallyHidden>
+            {[1, 2].map((card) => (
+              <div key={card} className={styles.item}>
+                <OrderCardSkeleton />
+              </div>
+            ))}
+          </div>
+        )}
+        {state.status === 'error' && <ErrorState message={state.message} onRetry={onRetry} retrying={retrying} />}
+        {state.status === 'ready' && state.orders.length === 0 && (
+          <EmptyState title="No pending orders available." action={<ButtonLink to="/shop">Go to shop</ButtonLink>}>
+            Orders that wait for payment show here.
+          </EmptyState>
+        )}
+        {state.status === 'ready' && state.orders.length > 0 && (
+          <ul aria-label="Orders" className={styles.list}>
+            {state.orders.map((order) => (
+              <li key={order.id} className={styles.item}>
+                <OrderCard
+                  order={order}
+                  now={now}
+                  paying={payingId === order.id}
+                  deleting={deletingIds.includes(order.id)}
+                  onPay={() => onPay(order)}
+                  onDeleteIntent={preloadConfirmDialog}
+                  onDelete={(button) => {
+                    caller.current = button;
+                    setAsked(order);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <LazyConfirmDialog
+        open={asked !== null}
+        title="Are you sure you want to delete this order?"
+        confirmLabel="Yes, Delete"
+        returnFocus={() =>
+          caller.current?.isConnected && !caller.current.matches(':disabled') ? caller.current : heading.current
+        }
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) onDelete(asked);
+          setAsked(null);
+        }}
+      />
+    </Container>
+  );
+}

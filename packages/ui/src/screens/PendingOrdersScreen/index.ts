@@ -1,0 +1,2 @@
+export type { PendingOrdersScreenProps, PendingOrdersState } from './PendingOrdersScreen.tsx';
+export { PendingOrdersScreen } from './PendingOrdersScreen.tsx';

@@ -1,0 +1,126 @@
+import type { Order } from '@abs/contract';
+import { OrderScreen } from '@abs/ui/screens/OrderScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
+import { cancelledOrders, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
+
+const [pending] = pendingOrders as [Order, ...Order[]];
+const [paid] = paidOrders as [Order, ...Order[]];
+const [cancelled] = cancelledOrders as [Order, ...Order[]];
+/** Half a day before the pending order is cancelled. */
+const now = Date.parse(pending.expiresAt ?? '') - (12 * 60 + 25) * 60_000;
+
+const meta = {
+  title: 'Purchase/OrderScreen',
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', order: pending },
+    now,
+    onRetry: fn(),
+    onPay: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what it is, how it stands, how long it waits', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
+      await expect(canvas.getByText('Pending')).toBeVisible();
+      await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();
+    });
+    await step('the address and the phone of this very order', async () => {
+      await expect(canvas.getByText('Delivery Address').nextElementSibling).toHaveTextContent('14 Bode Thomas Street');
+      await expect(canvas.getByText('Phone Number').nextElementSibling).toHaveTextContent('08031234567');
+    });
+    await step('Pay now, and the way to ask', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).toHaveBeenCalledWith(pending);
+      await expect(canvas.getByRole('link', { name: 'Make Enquiries' })).toHaveAttribute('href', '/enquiry');
+    });
+  },
+};
+export const Deleting: Story = {
+  play: async ({ args, canvas, step }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete order' });
+    await step('it asks first; Escape changes nothing and gives the focus back', async () => {
+      await userEvent.click(remove);
+      await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
+      await userEvent.keyboard('{Escape}');
+      await closedDialog();
+      await expect(remove).toHaveFocus();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+    await step('Yes, Delete', async () => {
+      await userEvent.click(remove);
+      const again = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
+      await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDelete).toHaveBeenCalledWith(pending);
+      await closedDialog();
+    });
+  },
+};
+export const Paid: Story = {
+  args: { state: { status: 'ready', order: paid } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Success')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  },
+};
+export const Cancelled: Story = { args: { state: { status: 'ready', order: cancelled } } };
+export const RefundDue: Story = {
+  args: { state: { status: 'ready', order: { ...cancelled, paymentStatus: 'refundDue' } } },
+};
+export const Paying: Story = {
+  args: { paying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+export const PaymentFailed: Story = {
+  args: { message: 'Payment Failed: Unable to process payment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
+  },
+};
+/** As a backend sends it that honours the basic contract alone. */
+export const BareBackend: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: {
+        id: pending.id,
+        status: 'PENDING',
+        paymentStatus: 'unpaid',
+        totalPrice: pending.totalPrice,
+        orderItems: pending.orderItems.map(({ price: _price, ...item }) => item),
+      },
+    },
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your order');
+  },
+};
+export const Missing: Story = {
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The order could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { root, stampBuild } from './lib.ts';
-import { reportSizes } from './sizes.ts';
+import { preloadsOf, reportSizes } from './sizes.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
@@ -35,7 +35,10 @@ async function compressFolder(folder: string): Promise<void> {
 const logLevel = 'warn';
 await build({ root: join(root, 'apps/shop'), logLevel });
 await build({ root: join(root, 'apps/api'), logLevel });
-await compressFolder(join(root, 'apps/shop/dist'));
-const withinBudget = reportSizes(join(root, 'apps/shop/dist'), join(root, 'apps/shop/budgets.json'));
+const dist = join(root, 'apps/shop/dist');
+const budgets = join(root, 'apps/shop/budgets.json');
+writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloadsOf(dist, budgets)));
+await compressFolder(dist);
+const withinBudget = reportSizes(dist, budgets);
 if (!withinBudget) process.exit(1);
 stampBuild();

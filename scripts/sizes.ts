@@ -25,14 +25,33 @@ const compressedSize = (dist: string, file: string) => {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 };
 
+/** Files that each route loads besides those that index.html names, for the server to announce: see preloads.ts of the API. */
+export function preloadsOf(dist: string, budgetsFile: string): Record<string, string[]> {
+  const { manifest, budgets, entries } = readBuild(dist, budgetsFile);
+  const known = chunksOf(manifest, entries);
+  const files = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
+  const knownFiles = new Set(files(known));
+  return Object.fromEntries(
+    Object.entries(budgets).map(([route, { modules }]) => [
+      route,
+      [...new Set(files(chunksOf(manifest, modules)))].filter((file) => !knownFiles.has(file)),
+    ]),
+  );
+}
+
+function readBuild(dist: string, budgetsFile: string) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+  return { manifest, budgets, entries: Object.keys(manifest).filter((key) => manifest[key]?.isEntry) };
+}
+
 /**
  * Prints, for each route, the JavaScript and CSS of a first visit (brotli) beside its budget.
  * @returns false when a route is above its budget.
  */
 export function reportSizes(dist: string, budgetsFile: string): boolean {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const { manifest, budgets, entries } = readBuild(dist, budgetsFile);
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   let withinBudget = true;
   console.log('\nFirst load by route, brotli kB        script  budget   style');

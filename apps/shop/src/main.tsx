@@ -7,6 +7,9 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+// Pages bring their own titles, and a browser shows the first it finds.
+document.querySelector('title')?.remove();
+
 const shop = startShop();
 const router = createBrowserRouter(routes);
 

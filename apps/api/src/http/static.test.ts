@@ -17,6 +17,10 @@ beforeAll(async () => {
   write('secret.txt', 'secret');
   write('dist/index.html', '<!doctype html><title>shop</title>');
   write('dist/index.html.br', 'brotli index');
+  write(
+    'dist/preloads.json',
+    JSON.stringify({ '/': ['assets/home.js', 'assets/home.css'], '/product/:id': ['assets/p.js'] }),
+  );
   write('dist/assets/app-1a2b.js', 'plain script');
   write('dist/assets/app-1a2b.js.br', 'brotli script');
   write('dist/assets/app-1a2b.js.gz', 'gzip script');
@@ -64,6 +68,15 @@ describe('the built shop', () => {
       expect(again.status).toBe(304);
     },
   );
+
+  test.each([
+    ['/', '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin'],
+    ['/product/7f', '</assets/p.js>; rel=modulepreload'],
+    ['/product/7f/more', null],
+    ['/shop', null],
+  ])('%s comes with the files it will need: %s', async (address, link) => {
+    expect((await get(address, html)).headers.get('link')).toBe(link);
+  });
 
   test('other files at the root are served, and revalidated', async () => {
     const answer = await get('/robots.txt');

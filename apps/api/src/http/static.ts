@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { AppEnv } from './env.ts';
 import { resolveFile, sendFile } from './files.ts';
 import { page } from './page.ts';
+import { readPreloads } from './preloads.ts';
 
 /** Addresses that are never a page of the shop: a miss there is a 404, not the shop's index. */
 const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz)(?:\/|$)/;
@@ -21,6 +22,7 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
     return (file && (await sendFile(context, file, 'immutable'))) || next();
   });
 
+  const preloadsOf = readPreloads(shopDir);
   app.get('*', async (context, next) => {
     const { path: urlPath } = context.req;
     if (NOT_A_PAGE.test(urlPath) && !urlPath.startsWith('/assets/')) return next();
@@ -31,6 +33,8 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
     if (answer) return answer;
 
     if (NOT_A_PAGE.test(urlPath) || !wantsPage(context)) return next();
+    const preloads = preloadsOf(urlPath);
+    if (preloads) context.header('Link', preloads);
     return (await sendFile(context, path.join(shopDir, 'index.html'), 'revalidate')) ?? notBuilt(context);
   });
 }

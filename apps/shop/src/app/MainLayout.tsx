@@ -4,13 +4,16 @@ import { ChatBubble } from '@abs/ui/components/ChatBubble';
 import { Footer } from '@abs/ui/components/Footer';
 import { TopBar } from '@abs/ui/components/TopBar';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { chatUrl, contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
+import { namesSearch } from '../routes/address.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { useCarryOutIntent } from './useCarryOutIntent.ts';
 import { usePageFocus } from './usePageFocus.ts';
+
+const Search = lazy(async () => ({ default: (await import('./Search.tsx')).Search }));
 
 /** The frame of the shop's own pages: bar, page, foot. */
 export function MainLayout() {
@@ -21,6 +24,8 @@ export function MainLayout() {
   const lines = useSelector(cart, ({ context }) => lineCount(context));
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
+  const [searchAsked, setSearchAsked] = useState(0);
+  const needsSearch = searchAsked > 0 || namesSearch(pathname, search);
   usePageFocus();
   useCarryOutIntent();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
@@ -39,12 +44,21 @@ export function MainLayout() {
           user={user}
           cart={{ lines, pieces }}
           orders={pendingOrders}
-          onSearch={() => navigate('/shop')}
+          onSearch={() => setSearchAsked((times) => times + 1)}
           onLogout={logOut}
         />
       }
       footer={<Footer contact={contact} social={social} />}
-      overlay={<ChatBubble to={chatUrl} />}
+      overlay={
+        <>
+          <ChatBubble to={chatUrl} />
+          {needsSearch && (
+            <Suspense>
+              <Search asked={searchAsked} />
+            </Suspense>
+          )}
+        </>
+      }
     >
       <Outlet />
     </AppFrame>

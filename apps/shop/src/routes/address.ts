@@ -11,3 +11,7 @@ export function withParam(search: URLSearchParams, name: string, value: string):
   else next.set(name, value);
   return next;
 }
+
+/** Whether an address opens the search. The grid at /shop has the same parameter for itself. */
+export const namesSearch = (pathname: string, search: string) =>
+  pathname !== '/shop' && new URLSearchParams(search).has('search');

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { paymentEvents, sandboxTransactions } from '../db/schema.ts';
 import { createSandboxShop, goodCard, type SandboxShop, sendCard } from '../testing/sandboxShop.ts';
 import { addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';
-import { deliverDueWebhooks } from './webhooks.ts';
 
 let shop: SandboxShop;
 let ada: Shopper;
@@ -15,7 +14,6 @@ const begin = async (of = placed) =>
 const statusNow = async (of = placed): Promise<string> =>
   (await shop.call('GET', `/orders/${of.id}`, { token: ada.token })).body.order.status;
 const verify = (reference: string) => shop.call('GET', `/payments/verify/${reference}`, { token: ada.token });
-const control = (wish: unknown) => shop.call('POST', '/sandbox/paystack/control', { body: wish });
 const eventsOf = (reference: string) =>
   shop.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
 const owed = async (reference: string) =>
@@ -150,120 +148,5 @@ describe('paying', () => {
     await sendCard(authorization_url, goodCard);
     await fetch(`${authorization_url}/cancel`, { redirect: 'manual' });
     expect((await verify(reference)).body.status).toBe('paid');
-  });
-});
-
-describe('webhooks that misbehave', () => {
-  it('dropped: the return settles the order', async () => {
-    await control({ webhook: 'drop' });
-    const { authorization_url, reference } = await begin();
-    await sendCard(authorization_url, goodCard);
-    expect(await owed(reference)).toBeNull();
-    expect(await statusNow()).toBe('PENDING');
-    expect((await verify(reference)).body.status).toBe('paid');
-  });
-
-  it('delayed: comes by itself, and after a restart too', async () => {
-    await control({ webhook: 'delay', delayMs: 60_000 });
-    const { authorization_url, reference } = await begin();
-    await sendCard(authorization_url, goodCard);
-    await deliverDueWebhooks(shop.services);
-    expect(await statusNow()).toBe('PENDING');
-    expect(await owed(reference)).not.toBeNull();
-    shop.clock.advance(61_000);
-    await deliverDueWebhooks(shop.services);
-    expect(await statusNow()).toBe('SUCCESS');
-    expect(await owed(reference)).toBeNull();
-  });
-
-  it('repeated: one settlement', async () => {
-    await control({ webhook: 'repeat' });
-    const { authorization_url, reference } = await begin();
-    await sendCard(authorization_url, goodCard);
-    await expect.poll(() => statusNow()).toBe('SUCCESS');
-    await expect.poll(() => owed(reference)).toBeNull();
-    expect(await eventsOf(reference)).toHaveLength(1);
-    expect((await shop.mailsTo(ada.email)).filter(({ subject }) => subject.includes('received'))).toHaveLength(1);
-  });
-
-  it('reordered: each settles its own order', async () => {
-    await control({ webhook: 'reorder' });
-    const second = await order(shop, ada, (await addProduct(shop)).id);
-    const pages = [await begin(), await begin(second)];
-    for (const { authorization_url } of pages) await sendCard(authorization_url, goodCard);
-    shop.clock.advance(5_000);
-    await deliverDueWebhooks(shop.services);
-    await expect.poll(() => statusNow()).toBe('SUCCESS');
-    await expect.poll(() => statusNow(second)).toBe('SUCCESS');
-    const [first, last] = [await eventsOf(pages[0]?.reference ?? ''), await eventsOf(pages[1]?.reference ?? '')];
-    expect(last[0]?.receivedAt.getTime()).toBeLessThan(first[0]?.receivedAt.getTime() ?? 0);
-  });
-
-  it.each(['wrong-amount', 'forged'])('%s: pays nothing', async (webhook) => {
-    await control({ webhook });
-    const { authorization_url, reference } = await begin();
-    await sendCard(authorization_url, goodCard);
-    await expect.poll(() => owed(reference)).toBeNull();
-    expect(await statusNow()).toBe('PENDING');
-    expect(await eventsOf(reference)).toHaveLength(webhook === 'forged' ? 0 : 1);
-    expect((await verify(reference)).body.status).toBe('paid');
-  });
-});
-
-describe('the provider down', () => {
-  it('at initialize: the payment can be started later', async () => {
-    await control({ down: { initialize: true } });
-    expect((await pay(shop, ada, placed.id)).body.code).toBe('payment_unavailable');
-    await control({ down: { initialize: false } });
-    expect((await pay(shop, ada, placed.id)).status).toBe(200);
-  });
-
-  it('at verify: the answer says so, the order waits', async () => {
-    const { authorization_url, reference } = await begin();
-    await control({ webhook: 'drop', down: { verify: true } });
-    await sendCard(authorization_url, goodCard);
-    expect((await verify(reference)).status).toBe(502);
-    expect(await statusNow()).toBe('PENDING');
-    await control({ down: { verify: false } });
-    expect((await verify(reference)).body.status).toBe('paid');
-  });
-});
-
-describe('the protocol', () => {
-  const initialize = (body: unknown, token = 'sk_test_sandbox') =>
-    shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, token });
-  const good = { email: 'ada@abs.test', amount: 500, reference: 'abs-once', callback_url: 'https://shop.test/back' };
-
-  it('refuses a wrong key, a used reference and what cannot be charged', async () => {
-    expect((await initialize(good, 'sk_test_other')).status).toBe(401);
-    expect((await initialize(good)).body).toMatchObject({ status: true, data: { reference: 'abs-once' } });
-    expect((await initialize(good)).body).toMatchObject({ status: false, message: 'Duplicate Transaction Reference' });
-    for (const wrong of [
-      { amount: 0 },
-      { amount: 1.5 },
-      { reference: 'a_b' },
-      { callback_url: 'javascript:alert(1)' },
-      { email: 'x' },
-    ]) {
-      expect((await initialize({ ...good, reference: 'abs-twice', ...wrong })).status).toBe(400);
-    }
-  });
-
-  it('knows what it was told, and nothing else', async () => {
-    expect(await shop.services.payments.verify('abs-never')).toBeNull();
-    expect(await shop.services.payments.verify('abs-once')).toMatchObject({
-      status: 'pending',
-      requestedAmountKobo: 500,
-      currency: 'NGN',
-    });
-  });
-
-  it('has a control that refuses what it does not understand', async () => {
-    for (const wish of [{ webhook: 'explode' }, { delayMs: -1 }, { down: true }, { down: { verify: 'yes' } }, 'x']) {
-      expect((await control(wish)).status).toBe(400);
-    }
-    await control({ webhook: 'drop' });
-    await shop.call('POST', '/sandbox/paystack/control/reset');
-    expect(shop.control()).toMatchObject({ webhook: 'normal' });
   });
 });

@@ -1,0 +1,151 @@
+import type { Order } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents, payments } from '../db/schema.ts';
+import { addProduct, addShopper, order, pay, type Shopper, webhook } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { processLeftEvents } from './events.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+let ada: Shopper;
+let placed: Order;
+let nextId = 100;
+
+const orderNow = async (): Promise<Order> =>
+  (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
+const verify = (reference: string, shopper = ada) =>
+  app.call('GET', `/payments/verify/${reference}`, { token: shopper.token });
+const cancel = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
+const paymentOf = async (reference: string) =>
+  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+const mailsAbout = async (text: string) =>
+  (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
+/** Starts an attempt and answers its reference. */
+const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
+const kobo = () => Math.round(placed.totalPrice * 100);
+const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
+  webhook(app, { id: nextId++, reference, amount: kobo(), ...more });
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  ada = await addShopper(app);
+  placed = await order(app, ada, (await addProduct(app)).id);
+});
+afterAll(() => app.close());
+
+describe('a webhook', () => {
+  it('that is signed settles the order; fees on top do not matter', async () => {
+    const reference = await begin();
+    const answer = await succeeded(reference, { amount: kobo() + 5_000, requested_amount: kobo() });
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Received' }]);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid', expiresAt: null });
+  });
+
+  it.each(['0'.repeat(128), 'nonsense', ''])('with the signature "%s" is refused and not stored', async (signature) => {
+    const reference = await begin();
+    const answer = await webhook(app, { id: nextId++, reference, amount: kobo() }, signature);
+    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
+    expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+    expect(
+      await app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
+    ).toEqual([]);
+  });
+
+  it('repeated, also in parallel, has no further effect', async () => {
+    const reference = await begin();
+    const body = { id: nextId++, reference, amount: kobo() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => webhook(app, body)));
+    answers.push(await webhook(app, body));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await mailsAbout('received your payment')).toHaveLength(1);
+    expect(
+      await app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
+    ).toHaveLength(1);
+  });
+
+  it.each([{ amount: 100 }, { currency: 'USD' }, { amount: '1400500' }, { amount: null }, { requested_amount: 1 }])(
+    'with %o is stored but pays nothing; the provider’s own answer still does',
+    async (wrong) => {
+      const reference = await begin();
+      expect((await succeeded(reference, wrong)).status).toBe(200);
+      expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+      app.fakePayments.settle(reference, 'success');
+      expect((await verify(reference)).body.status).toBe('paid');
+    },
+  );
+
+  it('for an unknown reference, of another kind or without a success is stored and answered 200', async () => {
+    const reference = await begin();
+    expect((await succeeded('abs-unknown')).status).toBe(200);
+    expect((await succeeded(reference, { status: 'failed' })).status).toBe(200);
+    const body = JSON.stringify({
+      event: 'transfer.success',
+      data: { id: 1, reference, status: 'success', amount: kobo(), currency: 'NGN' },
+    });
+    const other = await app.call('POST', '/payments/webhook', {
+      body,
+      headers: { 'x-paystack-signature': app.fakePayments.sign(body) },
+    });
+    expect(other.status).toBe(200);
+    expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('that comes late, after an attempt was closed, still pays', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'abandoned');
+    await verify(reference);
+    await succeeded(reference);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+  });
+
+  it('that comes after the order was cancelled is kept for refund, and the owner is told', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'abandoned');
+    await cancel();
+    await succeeded(reference);
+    expect(await orderNow()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
+    expect((await paymentOf(reference))?.status).toBe('refundDue');
+    expect(await mailsAbout('refund')).toHaveLength(1);
+    expect((await verify(reference)).body.message).toContain('refund');
+  });
+
+  it('that was stored and left by a crash is acted on by the job, and by a repeated delivery', async () => {
+    const reference = await begin();
+    const id = nextId++;
+    await app.db.read((tx) =>
+      tx.insert(paymentEvents).values({
+        event: 'charge.success',
+        providerId: String(id),
+        reference,
+        payload: {
+          event: 'charge.success',
+          data: { id, status: 'success', reference, amount: kobo(), currency: 'NGN' },
+        },
+        receivedAt: new Date(app.clock.now().getTime() - MINUTE),
+      }),
+    );
+    await processLeftEvents(app.services);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
+    await app.db.read((tx) =>
+      tx.update(paymentEvents).set({ processedAt: null }).where(eq(paymentEvents.reference, reference)),
+    );
+    await webhook(app, { id, reference, amount: kobo() });
+    const [event] = await app.db.read((tx) =>
+      tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)),
+    );
+    expect(event?.processedAt).not.toBeNull();
+    expect(await mailsAbout('received your payment')).toHaveLength(1);
+  });
+
+  it('and a cancellation at the same moment end in one of two consistent ways', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'abandoned');
+    await Promise.all([succeeded(reference), cancel(), succeeded(reference)]);
+    const { status, paymentStatus } = await orderNow();
+    expect(['SUCCESS paid', 'CANCELLED refundDue']).toContain(`${status} ${paymentStatus}`);
+  });
+});

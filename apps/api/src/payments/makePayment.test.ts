@@ -1,0 +1,143 @@
+import type { Order } from '@abs/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys, payments } from '../db/schema.ts';
+import { addProduct, addShopper, order, pay, type Shopper, takeDown, webhook } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+let ada: Shopper;
+let placed: Order;
+let nextId = 100;
+
+const orderNow = async (): Promise<Order> =>
+  (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
+const cancel = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
+const attempts = () => app.db.read((tx) => tx.select().from(payments).where(eq(payments.orderId, placed.id)));
+const mailsAbout = async (text: string) =>
+  (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
+/** Starts an attempt and answers its reference. */
+const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
+const kobo = () => Math.round(placed.totalPrice * 100);
+const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
+  webhook(app, { id: nextId++, reference, amount: kobo(), ...more });
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  ada = await addShopper(app);
+  placed = await order(app, ada, (await addProduct(app)).id);
+});
+afterAll(() => app.close());
+
+describe('starting a payment', () => {
+  it('hands on the provider’s page and leaves the order unpaid', async () => {
+    const answer = await pay(app, ada, placed.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      orderId: placed.id,
+      data: {
+        status: true,
+        data: {
+          authorization_url: expect.stringContaining('https://'),
+          reference: expect.stringMatching(/^[a-z0-9-]+$/),
+        },
+      },
+    });
+    expect(app.fakePayments.started.at(-1)).toMatchObject({
+      email: ada.email,
+      amountKobo: 1_400_500,
+      callbackUrl: expect.stringMatching(/\/payment\/callback$/),
+    });
+    expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+  });
+
+  it('has a new reference each time', async () => {
+    const first = await begin();
+    const second = await begin();
+    expect(second).not.toBe(first);
+    expect(await attempts()).toHaveLength(2);
+  });
+
+  it('with a repeated key answers the first result, also in parallel', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(app, ada, placed.id, 'pay-1')));
+    answers.push(await pay(app, ada, placed.id, 'pay-1'));
+    expect(answers[0]?.status).toBe(200);
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await attempts()).toHaveLength(1);
+    const other = await order(app, ada, (await addProduct(app)).id);
+    expect((await pay(app, ada, other.id, 'pay-1')).body.code).toBe('idempotency_conflict');
+  });
+
+  it('with different keys at once makes attempts of which one can pay', async () => {
+    await Promise.all([pay(app, ada, placed.id, 'one'), pay(app, ada, placed.id, 'two')]);
+    const [first, second] = await attempts();
+    await Promise.all([succeeded(first?.reference ?? ''), succeeded(second?.reference ?? '')]);
+    expect((await attempts()).map(({ status }) => status).toSorted()).toEqual(['paid', 'refundDue']);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    expect(await mailsAbout('received your payment')).toHaveLength(1);
+    expect(await mailsAbout('refund')).toHaveLength(1);
+  });
+
+  it('while the provider is away is 502, is on record as failed, and may be tried again with the same key', async () => {
+    const putUp = takeDown(app, 'initialize');
+    const answer = await pay(app, ada, placed.id, 'pay-2');
+    putUp();
+    expect([answer.status, answer.body.code]).toEqual([502, 'payment_unavailable']);
+    expect(await attempts()).toMatchObject([{ status: 'failed' }]);
+    expect((await pay(app, ada, placed.id, 'pay-2')).status).toBe(200);
+  });
+
+  it('asks about an earlier attempt first, so that nobody pays twice', async () => {
+    const first = await begin();
+    app.fakePayments.settle(first, 'success');
+    const answer = await pay(app, ada, placed.id);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { code: 'order_not_pending', message: 'This order is already paid.' },
+    ]);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    const putUp = takeDown(app, 'verify');
+    expect((await pay(app, ada, placed.id)).body.code).toBe('order_not_pending');
+    putUp();
+  });
+
+  it('is refused while an earlier attempt cannot be asked about', async () => {
+    await begin();
+    const putUp = takeDown(app, 'verify');
+    expect((await pay(app, ada, placed.id)).body.code).toBe('payment_unavailable');
+    putUp();
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it('of a cancelled or unknown order is refused', async () => {
+    await cancel();
+    expect((await pay(app, ada, placed.id)).body.code).toBe('order_not_pending');
+    expect((await pay(app, ada, 'nonsense')).status).toBe(404);
+  });
+
+  it('is taken over when the process that started it died', async () => {
+    await app.db.read((tx) =>
+      tx.insert(idempotencyKeys).values({
+        userId: ada.id,
+        call: 'makePayment',
+        key: 'dead',
+        requestHash: 'not yet known',
+        createdAt: new Date(app.clock.now().getTime() - 2 * MINUTE),
+      }),
+    );
+    expect((await pay(app, ada, placed.id, 'dead')).body.code).toBe('idempotency_conflict');
+    await app.db.read((tx) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, 'dead')));
+    await pay(app, ada, placed.id, 'dead');
+    await app.db.read((tx) =>
+      tx
+        .update(idempotencyKeys)
+        .set({ response: null, createdAt: new Date(app.clock.now().getTime() - 2 * MINUTE) })
+        .where(and(eq(idempotencyKeys.userId, ada.id), eq(idempotencyKeys.key, 'dead'))),
+    );
+    expect((await pay(app, ada, placed.id, 'dead')).status).toBe(200);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Order } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents, payments } from '../db/schema.ts';
+import { addProduct, addShopper, order, pay, type Shopper, takeDown, webhook } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { paymentJobs } from './jobs.ts';
+import { reconcileOpenPayments } from './reconcile.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+let ada: Shopper;
+let placed: Order;
+let nextId = 100;
+
+const orderNow = async (): Promise<Order> =>
+  (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
+const verify = (reference: string, shopper = ada) =>
+  app.call('GET', `/payments/verify/${reference}`, { token: shopper.token });
+const paymentOf = async (reference: string) =>
+  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+const mailsAbout = async (text: string) =>
+  (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
+/** Starts an attempt and answers its reference. */
+const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
+const kobo = () => Math.round(placed.totalPrice * 100);
+const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
+  webhook(app, { id: nextId++, reference, amount: kobo(), ...more });
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  ada = await addShopper(app);
+  placed = await order(app, ada, (await addProduct(app)).id);
+});
+afterAll(() => app.close());
+
+describe('coming back from the provider', () => {
+  it.each([
+    ['success', 'paid', 'SUCCESS'],
+    ['failed', 'failed', 'PENDING'],
+    ['reversed', 'failed', 'PENDING'],
+    ['abandoned', 'abandoned', 'PENDING'],
+    ['ongoing', 'pending', 'PENDING'],
+    ['processing', 'pending', 'PENDING'],
+  ] as const)('after %s the payment is %s', async (provider, status, orderStatus) => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, provider, { gatewayResponse: 'Insufficient Funds' });
+    const answer = await verify(reference);
+    expect(answer.body).toMatchObject({ reference, orderId: placed.id, status, order: { status: orderStatus } });
+    expect(answer.body.message).not.toBe('');
+    expect((await verify(reference)).body.status).toBe(status);
+  });
+
+  it('mails once, however often it is asked', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'success');
+    await Promise.all([verify(reference), verify(reference), succeeded(reference)]);
+    await verify(reference);
+    expect(await mailsAbout('received your payment')).toHaveLength(1);
+  });
+
+  it('is nobody else’s business', async () => {
+    const reference = await begin();
+    expect((await verify(reference, await addShopper(app))).status).toBe(404);
+    expect((await verify('abs-unknown')).status).toBe(404);
+  });
+
+  it('while the provider is away is 502, except for what is settled', async () => {
+    const reference = await begin();
+    const putUp = takeDown(app, 'verify');
+    expect((await verify(reference)).body.code).toBe('payment_unavailable');
+    await succeeded(reference);
+    expect((await verify(reference)).body.status).toBe('paid');
+    putUp();
+  });
+
+  it.each([{ requestedAmountKobo: 100 }, { requestedAmountKobo: 1_400_501 }, { currency: 'USD' }])(
+    'with %o is never paid, and recorded',
+    async (wrong) => {
+      const reference = await begin();
+      app.fakePayments.settle(reference, 'success', wrong);
+      expect((await verify(reference)).body.status).toBe('failed');
+      expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+      expect((await paymentOf(reference))?.status).toBe('refundDue');
+      const recorded = await app.db.read((tx) =>
+        tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)),
+      );
+      expect(recorded).toMatchObject([{ event: 'verify.mismatch' }]);
+    },
+  );
+
+  it('after a second card on the provider’s page: failed, then paid', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'failed');
+    expect((await verify(reference)).body.status).toBe('failed');
+    app.fakePayments.settle(reference, 'success');
+    expect((await verify(reference)).body.status).toBe('paid');
+  });
+});
+
+describe('the reconciling job', () => {
+  it('settles what nobody told us about, once it is two minutes old', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'success');
+    await reconcileOpenPayments(app.services);
+    expect((await paymentOf(reference))?.status).toBe('pending');
+    app.clock.advance(3 * MINUTE);
+    await Promise.all([reconcileOpenPayments(app.services), reconcileOpenPayments(app.services)]);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    expect(await mailsAbout('received your payment')).toHaveLength(1);
+  });
+
+  it('closes what came to nothing only when no other card will be tried', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'failed');
+    app.clock.advance(3 * MINUTE);
+    await reconcileOpenPayments(app.services);
+    expect((await paymentOf(reference))?.status).toBe('pending');
+    app.clock.advance(60 * MINUTE);
+    await reconcileOpenPayments(app.services);
+    expect((await paymentOf(reference))?.status).toBe('failed');
+  });
+
+  it('goes on past one that cannot be asked about, and gives up when nobody answers', async () => {
+    const [odd, even] = [await begin(), await begin()];
+    app.fakePayments.settle(even, 'success');
+    app.clock.advance(3 * MINUTE);
+    const provider = app.services.payments;
+    app.services.payments = {
+      ...provider,
+      verify: (reference) => (reference === odd ? Promise.reject(new Error('Nonsense')) : provider.verify(reference)),
+    };
+    await reconcileOpenPayments(app.services);
+    app.services.payments = provider;
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
+    await order(app, ada, (await addProduct(app)).id).then(({ id }) =>
+      Promise.all([1, 2, 3].map(() => pay(app, ada, id))),
+    );
+    app.clock.advance(3 * MINUTE);
+    const putUp = takeDown(app, 'verify');
+    await expect(reconcileOpenPayments(app.services)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    putUp();
+  });
+
+  it('runs with the others, and stops', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'success');
+    app.clock.advance(3 * MINUTE);
+    const jobs = paymentJobs(app.services, 20);
+    await expect.poll(async () => (await orderNow()).status).toBe('SUCCESS');
+    await jobs.stop();
+  });
+});

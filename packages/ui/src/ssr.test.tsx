@@ -1,0 +1,84 @@
+import type { Product } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AppFrame } from './components/AppFrame/index.ts';
+import { ChatBubble } from './components/ChatBubble/index.ts';
+import { Footer } from './components/Footer/index.ts';
+import { SearchOverlay } from './components/SearchOverlay/index.ts';
+import { TopBar } from './components/TopBar/index.ts';
+import { ErrorScreen, NotFoundScreen } from './screens/ErrorScreen/index.ts';
+import { HomeScreen } from './screens/HomeScreen/index.ts';
+import { ProductScreen } from './screens/ProductScreen/index.ts';
+import { ShopScreen } from './screens/ShopScreen/index.ts';
+
+// Public pages are rendered on the server: nothing may touch window or document while it renders.
+
+const nothing = () => {};
+const product: Product = {
+  id: 'palm-hoodie',
+  name: 'Palm Hoodie',
+  price: 33_000,
+  size: 'M',
+  color: 'Palm green',
+  quantity: 4,
+  description: 'Loopback cotton.',
+  salesCoverPicture: '/media/palm.jpg',
+  subImages: ['/media/palm-back.jpg'],
+};
+const crop = { srcset: '/hero/hoodie.avif 640w', src: '/hero/hoodie.jpg' };
+const slides = [
+  { title: 'Hoodie', to: '/shop', picture: { alt: 'Hoodies', ground: '#e9e4db', portrait: crop, landscape: crop } },
+  { title: 'Jacket', to: '/shop', picture: { alt: 'Jackets', ground: '#e9e4db', portrait: crop, landscape: crop } },
+];
+const collection = {
+  collection: { status: 'ready' as const, products: [product], page: 1, totalPages: 3 },
+  hrefFor: (page: number) => `/?page=${page}`,
+  onAddToCart: nothing,
+  onRetry: nothing,
+};
+
+const page = (children: ReactNode) =>
+  renderToString(
+    <AppFrame
+      header={<TopBar currentPath="/" user={null} cart={{ lines: 0, pieces: 0 }} onSearch={nothing} onLogout={nothing} />}
+      footer={<Footer contact={{ email: 'hello@abs.example', phone: '+234 803 123 4567' }} />}
+      overlay={
+        <>
+          <ChatBubble to="https://wa.me/2348031234567" />
+          <SearchOverlay
+            open={false}
+            term=""
+            state={{ status: 'idle' }}
+            onTermChange={nothing}
+            onClose={nothing}
+            onRetry={nothing}
+          />
+        </>
+      }
+    >
+      {children}
+    </AppFrame>,
+  );
+
+test('the home page renders without a browser, its first picture eager and only that', () => {
+  const html = page(<HomeScreen slides={slides} {...collection} />);
+  expect(html).toContain('Palm Hoodie');
+  expect(html).toContain('₦33,000');
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html).toContain('href="/?page=2"');
+});
+
+test('so do the shop, a product and the error pages', () => {
+  expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={nothing} />)).toContain('“hoodie”');
+  const ready = { status: 'ready' as const, product, related: [product] };
+  const html = page(<ProductScreen state={ready} onAddToCart={nothing} onOrderNow={nothing} onRetry={nothing} />);
+  expect(html).toContain('You might also like');
+  expect(page(<ErrorScreen />)).toContain('Something went wrong.');
+  expect(page(<NotFoundScreen />)).toContain('Page not found');
+});
+
+test('a picture is visible without script', () => {
+  const html = page(<HomeScreen slides={slides} {...collection} />);
+  expect(html).not.toContain('data-state="loading"');
+});

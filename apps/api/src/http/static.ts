@@ -33,9 +33,10 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
     if (answer) return answer;
 
     if (NOT_A_PAGE.test(urlPath) || !wantsPage(context)) return next();
+    const index = await sendFile(context, path.join(shopDir, 'index.html'), 'revalidate');
     const preloads = preloadsOf(urlPath);
-    if (preloads) context.header('Link', preloads);
-    return (await sendFile(context, path.join(shopDir, 'index.html'), 'revalidate')) ?? notBuilt(context);
+    if (preloads) index?.headers.set('Link', preloads);
+    return index ?? notBuilt(context);
   });
 }
 

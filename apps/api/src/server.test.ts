@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runServer, type ServerProcess, startServer, temporaryDataDir } from './testing/serverProcess.ts';
@@ -21,6 +22,9 @@ async function storage(): Promise<{ env: Record<string, string>; remove(): Promi
     },
   };
 }
+
+/** How much longer things take because other programs want the processors too; 1 on a quiet machine. */
+const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 const post = (server: ServerProcess, path: string, body: object) =>
   fetch(`${server.url}/api/v1${path}`, {
@@ -94,7 +98,7 @@ test('SIGTERM lets what is running finish, and the next start is quick and has e
   expect(await exitCode).toBe(0);
 
   const second = await startServer(store.env);
-  expect(second.startedInMs).toBeLessThan(10_000);
+  expect(second.startedInMs).toBeLessThan(10_000 * crowding());
   expect((await signUp(second, 'last@abs.test')).status).toBe(409);
   await second.stop('SIGINT');
   await store.remove();
@@ -117,12 +121,12 @@ test('kill -9 under writes loses nothing that was acknowledged', async () => {
         if (status === 201) acknowledged.push(email);
       }
     });
-    await sleep(2000);
+    const enough = acknowledged.length + 8;
+    while (acknowledged.length < enough) await sleep(10);
     killed = true;
     await Promise.all([server.stop('SIGKILL'), ...writers]);
   }
 
-  expect(acknowledged.length).toBeGreaterThan(4);
   const server = await startServer(store.env);
   for (const email of acknowledged) expect([email, (await signUp(server, email)).status]).toEqual([email, 409]);
   await server.stop();

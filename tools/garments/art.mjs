@@ -71,11 +71,6 @@ const works = {
       560,
     ];
   },
-  /** Two bands around the chest. */
-  bands: (ink) => [
-    `<rect width="1000" height="70" fill="${ink}"/><rect y="112" width="1000" height="28" fill="${ink}"/>`,
-    150,
-  ],
   /** Where we are. */
   coordinates: (ink) => {
     const a = fill('6.45 N', { x: 0, y: 10, width: 560, ink, track: 12, weight: 19 });
@@ -104,3 +99,15 @@ export function art(name, ink) {
 }
 
 export const artNames = Object.keys(works);
+
+/** What each artwork shows, for the alt text. */
+export const says = {
+  wordmark: 'ABS printed large',
+  chest: 'small ABS mark on the chest',
+  bars: 'two slanted bars printed on it',
+  lagoon: 'print of a sun over the lagoon above the word Lagos',
+  bridge: 'print of the Third Mainland Bridge',
+  danfo: 'print of a danfo bus',
+  coordinates: 'coordinates of Lagos printed on the chest',
+  lagos: 'Lagos printed between two lines',
+};

@@ -1,9 +1,10 @@
-// node tools/garments/build.mjs [--only <part of an id>] [--force]
+// node tools/garments/build.mjs [--only <pattern of an id>] [--force]
 // Writes the demo catalogue: pictures (AVIF at three widths, one JPEG), pictures.json and catalogue.json. Pictures already up to date are left alone.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { art, says } from './art.mjs';
 import { toHex } from './colour.mjs';
 import { products } from './looks.mjs';
 import { cut, recolour } from './recolour.mjs';
@@ -21,19 +22,16 @@ const { only, force } = Object.fromEntries(
 );
 mkdirSync(OUT, { recursive: true });
 
-const stampFile = `${OUT}.stamps.json`; // picture id -> hash of everything it was made from
+const stampFile = new URL('./stamps.json', import.meta.url).pathname; // picture id -> hash of everything it was made from
 const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
-const artHash = createHash('sha1')
-  .update(readFileSync(new URL('./art.mjs', import.meta.url)))
-  .digest('hex');
 
-/** Hash of a picture's recipe: look, crop, prints, and the base file itself. */
+/** Hash of a picture's recipe: look, crop, prints with their artwork, and the base file itself. */
 function recipe(look, { base, crop, prints }) {
   const file = createHash('sha1')
     .update(readFileSync(`${BASES}${base}.webp`))
     .digest('hex');
   return createHash('sha1')
-    .update(JSON.stringify([RECIPE, AVIF, look, base, crop, prints, prints.length ? artHash : 0, file]))
+    .update(JSON.stringify([RECIPE, AVIF, look, base, crop, prints, prints.map((p) => art(p.name, p.ink).svg), file]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -55,22 +53,17 @@ async function groundOf(img) {
 async function write(id, coloured, crop) {
   const { data, info } = await cut(coloured, crop, 1200).raw().toBuffer({ resolveWithObject: true }),
     full = sharp(data, { raw: info });
-  for (const [width, options] of Object.entries(AVIF)) {
-    const img =
-      +width === 1200
-        ? full.clone()
-        : full
-            .clone()
-            .resize(+width, +width * 1.25, { kernel: 'lanczos3' })
-            .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 });
-    await img.avif({ ...options, chromaSubsampling: '4:2:0' }).toFile(`${OUT}${id}-${width}.avif`);
-  }
-  await full
-    .clone()
-    .resize(640, 800)
-    .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 })
-    .jpeg({ quality: 76, mozjpeg: true })
-    .toFile(`${OUT}${id}-640.jpg`);
+  const scaled = (width) =>
+    full
+      .clone()
+      .resize(width, width * 1.25, { kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 });
+  const files = Object.entries(AVIF).map(([width, options]) =>
+    (+width === 1200 ? full.clone() : scaled(+width))
+      .avif({ ...options, chromaSubsampling: '4:2:0' })
+      .toFile(`${OUT}${id}-${width}.avif`),
+  );
+  await Promise.all([...files, scaled(640).jpeg({ quality: 76, mozjpeg: true }).toFile(`${OUT}${id}-640.jpg`)]);
   return groundOf(full);
 }
 
@@ -85,26 +78,40 @@ const groups = Map.groupBy
 function keyOf({ product, shot }) {
   return `${shot.base}|${product.slug}`;
 }
+/** Alt text: what it is, from where, and what is printed on it. */
+function describe(product, shot) {
+  const printed = shot.view === 'front' || shot.view === 'back' ? shot.prints.map((p) => says[p.name]) : [];
+  return [`${product.color} ${product.noun}`, words[shot.view], ...printed].join(', ');
+}
+
+let writing = []; // encoding runs beside the next recolouring, but not more than one look ahead
 for (const [, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
   let coloured = null;
+  const ahead = [];
   for (const { product, shot } of group) {
-    const stamp = recipe(product.look, shot),
-      alt = `${product.color} ${product.noun}, ${words[shot.view]}`;
+    const stamp = recipe(product.look, shot);
+    const alt = describe(product, shot);
     const fresh = !force && stamps[shot.id] === stamp && pictures[shot.id] && existsSync(`${OUT}${shot.id}-640.jpg`);
-    if (fresh || (only && only !== true && !shot.id.includes(only))) {
+    if (fresh || (only && only !== true && !new RegExp(only).test(shot.id))) {
       if (pictures[shot.id]) kept[shot.id] = { ...pictures[shot.id], alt };
       continue;
     }
     coloured ??= await recolour({ ...product.look, base: shot.base, prints: shot.prints });
-    kept[shot.id] = { width: 1200, height: 1500, ground: await write(shot.id, coloured, shot.crop), alt };
-    stamps[shot.id] = stamp;
-    made++;
-    if (made % 10 === 0) {
-      console.log(made, shot.id);
-      writeFileSync(stampFile, JSON.stringify(stamps));
-    }
+    ahead.push(
+      write(shot.id, coloured, shot.crop).then((ground) => {
+        kept[shot.id] = { width: 1200, height: 1500, ground, alt };
+        stamps[shot.id] = stamp;
+        made++;
+      }),
+    );
   }
+  if (!ahead.length) continue;
+  await Promise.all(writing);
+  writing = ahead;
+  console.log(made, group[0].shot.id);
+  writeFileSync(stampFile, JSON.stringify(stamps));
 }
+await Promise.all(writing);
 
 /** Only what belongs to a visitor goes into the catalogue; how a picture was made stays here. */
 const entry = ({ slug, name, category, description, price, size, color, look, quantity, pictures: shots }) => ({
@@ -117,7 +124,7 @@ const entry = ({ slug, name, category, description, price, size, color, look, qu
   color,
   colorHex: look.cloth,
   quantity,
-  pictures: shots.map((s) => s.id),
+  pictures: shots.map((s) => s.id).filter((id) => kept[id]),
 });
 const order = products.flatMap((p) => p.pictures.map((s) => s.id));
 for (const id of Object.keys(stamps)) if (!order.includes(id)) delete stamps[id];

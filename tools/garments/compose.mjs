@@ -66,7 +66,7 @@ export async function compose({ ground, layers }, width, height) {
   // half a step of dither: wide soft ground would band otherwise
   for (let i = 0; i < n * 3; i++) {
     seed = (seed * 1664525 + 1013904223) >>> 0;
-    out[i] = encode(canvas[i] + (seed / 4294967296 - 0.5) * 0.0012);
+    out[i] = encode(canvas[i] + (seed / 4294967296 - 0.5) * 0.004);
   }
   return out;
 }

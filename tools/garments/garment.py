@@ -20,6 +20,7 @@ UP = 1 if A.view == 'front' else -1   # which panel lies on top: the back view i
 rnd = random.Random(A.seed)
 
 def inside(p, poly):
+    """even-odd test"""
     x, y = p; c = False; j = len(poly)-1
     for i in range(len(poly)):
         xi, yi = poly[i]; xj, yj = poly[j]
@@ -43,7 +44,6 @@ def panel(segs, h, hole=None, inner=None):
         for i, q in enumerate(r[:-1]):
             if out and math.dist(out[-1], q) < 1e-6: continue
             out.append(q); weld.append(None)
-    out_named = []
     loops = [out]
     if hole: loops.append(P.resample(hole+[hole[0]], h)[:-1])
     if inner:
@@ -70,6 +70,7 @@ def panel(segs, h, hole=None, inner=None):
     return W, T, loops
 
 def build():
+    """panels -> one mesh with pattern uv, layers, vertex groups for the cloth, and the pose its pinned edges travel to"""
     g = P.GARMENTS[A.garment](A.cut); h = A.h
     verts, faces, mats, pat, layer = [], [], [], [], []
     weldpts = set()
@@ -154,13 +155,14 @@ def build():
     return ob, g
 
 def simulate(ob):
+    """runs the cloth simulation and keeps its last frame as a plain mesh"""
     sc = bpy.context.scene; sc.gravity = (0, 0, -12); sc.frame_start = 1; sc.frame_end = A.frames
     bpy.ops.mesh.primitive_plane_add(size=40, location=(0, 0, 0)); fl = bpy.context.object; fl.name = 'floor'
     c = fl.modifiers.new('c', 'COLLISION'); fl.collision.thickness_outer = .03; fl.collision.cloth_friction = 18; fl.collision.damping = .6
-    if A.garment != 'x':  # gentle sideways turbulence = the unevenness of a hand laying the piece down
-        bpy.ops.object.effector_add(type='TURBULENCE', location=(0, 0, 0)); t = bpy.context.object.field
-        t.strength = {'tee': 2.6, 'hoodie': 9, 'jacket': 6}[A.garment]*A.calm; t.size = 1.6; t.flow = 0; t.seed = A.seed
-        t.keyframe_insert('strength', frame=22); t.strength = 0; t.keyframe_insert('strength', frame=34)
+    # gentle sideways turbulence = the unevenness of a hand laying the piece down
+    bpy.ops.object.effector_add(type='TURBULENCE', location=(0, 0, 0)); t = bpy.context.object.field
+    t.strength = {'tee': 2.6, 'hoodie': 9, 'jacket': 6}[A.garment]*A.calm; t.size = 1.6; t.flow = 0; t.seed = A.seed
+    t.keyframe_insert('strength', frame=22); t.strength = 0; t.keyframe_insert('strength', frame=34)
     m = ob.modifiers.new('cloth', 'CLOTH'); s = m.settings; cs = m.collision_settings
     heavy = A.garment != 'tee'
     s.quality = 7; s.mass = .12 if not heavy else .2; s.air_damping = 1.5

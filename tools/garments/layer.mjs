@@ -1,52 +1,20 @@
 // A coloured garment as a layer of a group picture: its cloth with coverage, and the shadow it throws, apart from the ground it lay on.
 import sharp from 'sharp';
+import { openGround } from './ground.mjs';
 import { recolour } from './recolour.mjs';
+import { boxMean } from './smooth.mjs';
 
-const TERMS = (x, y) => [1, x, y, x * x, x * y, y * y, x * x * x, x * x * y, x * y * y, y * y * y];
-
-/** Solves the normal equations A c = b by Gaussian elimination. */
-function solve(A, b) {
-  const n = b.length,
-    M = A.map((row, i) => [...row, b[i]]);
-  for (let i = 0; i < n; i++) {
-    let p = i;
-    for (let r = i + 1; r < n; r++) if (Math.abs(M[r][i]) > Math.abs(M[p][i])) p = r;
-    [M[i], M[p]] = [M[p], M[i]];
-    for (let r = 0; r < n; r++)
-      if (r !== i) {
-        const f = M[r][i] / M[i][i];
-        for (let c = i; c <= n; c++) M[r][c] -= f * M[i][c];
-      }
-  }
-  return M.map((row, i) => row[n] / row[i]);
-}
-
-/** The ground's light as it would be without the garment: a cubic surface through the bare ground, fitted again with the shadows left out. */
-function openGround({ w, h, light, mask }) {
-  const pts = [];
-  for (let y = 0; y < h; y += 9)
-    for (let x = 0; x < w; x += 9) {
-      const i = y * w + x;
-      if (!mask[i * 3] && !mask[i * 3 + 1] && !mask[i * 3 + 2]) pts.push([TERMS(x / w, y / h), light[i]]);
-    }
-  let c = null;
-  for (let round = 0; round < 6; round++) {
-    const A = Array.from({ length: 10 }, () => new Float64Array(10)),
-      b = new Float64Array(10);
-    for (const [t, v] of pts) {
-      const off = c ? v / t.reduce((s, k, i) => s + k * c[i], 0) : 1,
-        weight = off < 0.985 ? 0.002 : 1;
-      for (let i = 0; i < 10; i++) {
-        b[i] += weight * t[i] * v;
-        for (let j = 0; j < 10; j++) A[i][j] += weight * t[i] * t[j];
-      }
-    }
-    c = solve(
-      A.map((r) => [...r]),
-      [...b],
-    );
-  }
-  return (x, y) => TERMS(x / w, y / h).reduce((s, k, i) => s + k * c[i], 0);
+/** Shadows are soft: a small blur among the known pixels takes the render's grain out of them, and a little more depth makes up for the missing bounce. */
+function soften(shade, known, w, h) {
+  const weight = Float32Array.from(known);
+  const sum = boxMean(
+    Float32Array.from(shade, (v, i) => (known[i] ? v : 0)),
+    w,
+    h,
+    4,
+  );
+  const count = boxMean(weight, w, h, 4);
+  return Uint8Array.from(shade, (v, i) => (known[i] ? Math.round(255 * (sum[i] / count[i] / 255) ** 1.2) : v));
 }
 
 /** How much light the shadow lets through (0..255 a pixel), carried a little way under the garment so that its edge has no light rim. */
@@ -61,7 +29,7 @@ function shadowOf(base) {
       const i = y * w + x;
       if (mask[i * 3] || mask[i * 3 + 1] || mask[i * 3 + 2]) continue;
       const q = light[i] / open(x, y),
-        edge = Math.min(1, Math.min(x, y, w - 1 - x, h - 1 - y) / (w * 0.06), (near[i] - 0.1) * 3); // nothing may end at the frame, and a backdrop is no shadow
+        edge = Math.min(1, Math.min(x, y, w - 1 - x, h - 1 - y) / (w * 0.06), (near[i] - 0.03) * 8); // nothing may end at the frame, and a backdrop is no shadow
       known[i] = 1;
       out[i] = Math.round(255 * Math.min(1, 1 - (Math.max(0, 0.985 - q) / 0.985) * Math.max(0, edge)));
     }
@@ -77,7 +45,7 @@ function shadowOf(base) {
           }
     known = next;
   }
-  return out;
+  return soften(out, known, w, h);
 }
 
 /** Renders a look as a layer of the given frame width: { rgb, alpha, shade, w, h } in bytes. */

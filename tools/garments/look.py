@@ -6,10 +6,12 @@ import patterns as P, tex
 
 FRAME = {'tee': 9.0, 'hoodie': 10.2, 'jacket': 9.4}   # picture width in units (1 = 10 cm)
 
-def img(path, nc=True):
+def img(path):
+    """an image read as numbers, not as colour"""
     i = bpy.data.images.load(path); i.colorspace_settings.name = 'Non-Color'; return i
 
 def cloth_mat(name, f, heavy, nylon=False):
+    """neutral cloth: drawn seams, knit grain and mottling as bump and albedo"""
     m = bpy.data.materials.new(name); m.use_nodes = True; n = m.node_tree.nodes; L = m.node_tree.links.new
     b = n['Principled BSDF']; b.inputs['Roughness'].default_value = .92; b.inputs['Specular'].default_value = .15
     b.inputs['Sheen'].default_value = .35
@@ -33,6 +35,7 @@ def cloth_mat(name, f, heavy, nylon=False):
     return m
 
 def emit(name, col=None, f=None):
+    """flat colour or part texture, for the mask"""
     m = bpy.data.materials.new(name); m.use_nodes = True; n = m.node_tree.nodes; L = m.node_tree.links.new
     n.remove(n['Principled BSDF']); e = n.new('ShaderNodeEmission'); L(e.outputs[0], n['Material Output'].inputs[0])
     if f:
@@ -49,11 +52,13 @@ def emit_uv(name, face):
     return m
 
 def ground_mat():
+    """matt light-grey ground"""
     m = bpy.data.materials.new('ground'); m.use_nodes = True; b = m.node_tree.nodes['Principled BSDF']
     b.inputs['Base Color'].default_value = (.62, .62, .62, 1); b.inputs['Roughness'].default_value = 1; b.inputs['Specular'].default_value = 0
     return m
 
 def render(A, NAME, HERE):
+    """picture, part mask and pattern coordinates of the simulated garment"""
     sc = bpy.context.scene; ob = bpy.data.objects['garment']; fl = bpy.data.objects['floor']
     g = P.GARMENTS[A.garment](A.cut); heavy = A.garment != 'tee'
     T = tex.draw(g, A.garment, f'{HERE}/tex/{NAME}', A.view)
@@ -85,7 +90,7 @@ def render(A, NAME, HERE):
     for o in list(sc.objects):
         if o.type == 'LIGHT': bpy.data.objects.remove(o)
     w.node_tree.nodes['Background'].inputs[1].default_value = 0
-    cy.samples = 16; cy.max_bounces = 0; sc.view_settings.view_transform = 'Raw'; sc.render.image_settings.color_depth = '8'
+    cy.samples = 10; cy.max_bounces = 0; sc.view_settings.view_transform = 'Raw'; sc.render.image_settings.color_depth = '8'
     t = time.time(); sc.render.filepath = f'{HERE}/out/{NAME}.mask.png'; bpy.ops.render.render(write_still=True); print('MASK', round(time.time()-t, 1), 's')
     face = 0 if A.view == 'front' else 1
     for i in range(3): ob.material_slots[i].material = emit_uv(f'u{i}', 1 if (i == 1) == (face == 1) else 0)

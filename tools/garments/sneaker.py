@@ -65,6 +65,6 @@ for o, r in parts:
 gd.data.materials[0] = emit('k', (0, 0, 0))
 for o in list(sc.objects):
     if o.type == 'LIGHT': bpy.data.objects.remove(o)
-bg[1].default_value = 0; cy.samples = 16; cy.max_bounces = 0; sc.view_settings.view_transform = 'Raw'; sc.render.image_settings.color_depth = '8'
+bg[1].default_value = 0; cy.samples = 10; cy.max_bounces = 0; sc.view_settings.view_transform = 'Raw'; sc.render.image_settings.color_depth = '8'
 sc.render.filepath = f'{HERE}/out/{NAME}.mask.png'; bpy.ops.render.render(write_still=True)
 

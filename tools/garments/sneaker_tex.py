@@ -58,7 +58,7 @@ def runner(s):
         a = curve([(9.2+k*1.9, 3.2), (10.9+k*1.9, 4.3), (12.6+k*1.75, 5.7-k*.2), (13.8+k*1.6, 7.35-k*.55)]); b = curve([(14.9+k*1.6, 6.95-k*.5), (13.7+k*1.75, 5.3-k*.2), (12.1+k*1.9, 4.0), (10.5+k*1.9, 3.0)])
         s.overlay(a+b, .3); s.stitch([(x+.2, z-.04) for x, z in a[6:]]); s.stitch([(x-.2, z+.06) for x, z in b[:-6]])
     for i in range(6):
-        for j in range(3): s.hole((22.7+i*.62+j*.31, 5.25+j*.34+i*.02), .075)
+        for j in range(2): s.hole((22.5+i*.62+j*.31, 5.0+j*.3+i*.05), .08)
 
 def draw(model, out):
     """writes <out>.h.png and <out>.p.png, returns out"""

@@ -6,6 +6,7 @@ S = 4096; U = S/12
 def xy(p): return ((p[0]+6)*U, (6-p[1])*U)
 def path(pts, close=False): return 'M'+'L'.join('%.1f %.1f' % xy(p) for p in pts)+('Z' if close else '')
 def offs(pts, d):
+    """the polyline moved sideways by d"""
     o = []
     for i, p in enumerate(pts):
         a = pts[max(0, i-1)]; b = pts[min(len(pts)-1, i+1)]; l = math.dist(a, b) or 1
@@ -13,6 +14,7 @@ def offs(pts, d):
     return o
 def mir(pts): return [(-x, y) for x, y in pts]
 class Sv:
+    """collects the height (h) and part (p) drawings of one panel"""
     def __init__(s): s.h = []; s.p = []
     def groove(s, pts, w=.035, depth=70, soft=.05):
         s.h.append(f'<path d="{path(pts)}" fill="none" stroke="#000" stroke-opacity="{depth/255:.2f}" stroke-width="{(w+soft)*U:.1f}" filter="url(#b)"/>'
@@ -39,6 +41,7 @@ class Sv:
 def full(seg): return mir(seg)[::-1]+seg[1:] if seg[0][0] == 0 else seg+mir(seg)[::-1][1:]
 
 def draw(g, kind, out, view='front'):
+    """draws both panels of a garment, returns their file stems [front, back]"""
     res = []
     for side in ('front', 'back'):
         s = Sv(); segs = g[side]
@@ -50,7 +53,6 @@ def draw(g, kind, out, view='front'):
             if side == 'back' and view == 'front':   # inside of the neck: woven neck label, sewn on two sides
                 r = 'x="%.1f" y="%.1f" width="%.1f" height="%.1f"' % (*xy((-.26, 3.24)), .52*U, .34*U)
                 s.p.append(f'<rect {r} fill="#00f"/>'); s.h.append(f'<rect {r} fill="#fff" fill-opacity=".35" filter="url(#b1)"/>')
-            sgn = -1 if outer[len(outer)//2][1] < nk[len(nk)//2][1] else 1
             o2 = offs(nk, (-.2-.055) if offs(nk, -.2)[len(nk)//2][1] < nk[len(nk)//2][1] else .255); s.stitch(o2)
             for d in (.20, .245): s.stitch([(x, y+d) for x, y in full([p for n, p in segs if n == 'hem'][0])])
             s.groove([(x, y+.255) for x, y in full([p for n, p in segs if n == 'hem'][0])], .012, 40, .02)

@@ -7,9 +7,16 @@ export default [
     size: 'L',
     color: 'Navy',
     quantity: 24,
-    look: { cloth: 'navy', hw: '#e4dfd3', ground: 'stone' },
+    look: {
+      cloth: 'navy',
+      hw: '#e4dfd3',
+      ground: 'stone',
+      cut: 'boxy',
+      front: [{ name: 'chest', x: 1.05, y: 1.35, width: 0.85, ink: '#e4dfd3' }],
+      back: [{ name: 'wordmark', x: 0, y: 1.5, width: 3.2, ink: '#e4dfd3' }],
+    },
     description:
-      'Our heaviest fleece, 480 g of brushed cotton that holds its shape from the first wear. Cut straight with room in the shoulder, a double-layer hood and flat cotton cords. Wash cold, inside out, and dry in the shade.',
+      'Our heaviest fleece, 480 g of brushed cotton that holds its shape from the first wear. Cut wide and a little short, with a small mark on the chest and a large ABS on the back. Wash cold, inside out, and dry in the shade.',
   },
   {
     slug: 'surulere-hoodie',
@@ -40,9 +47,16 @@ export default [
     size: 'XL',
     color: 'Grey marl',
     quantity: 31,
-    look: { cloth: 'marl', hw: '#efeee9', ground: 'blush', heather: 0.5 },
+    look: {
+      cloth: 'marl',
+      hw: '#efeee9',
+      ground: 'blush',
+      heather: 0.5,
+      cut: 'boxy',
+      front: [{ name: 'wordmark', x: 0, y: 0.65, width: 2.2, ink: '#2b3342' }],
+    },
     description:
-      'Grey marl the way it should be: three shades of yarn, knitted loose enough to breathe in the evening heat. Regular fit with ribbed cuffs that stay where you push them.',
+      'Grey marl the way it should be: three shades of yarn, knitted loose enough to breathe in the evening heat. Cut boxy, with a navy ABS on the front and ribbed cuffs that stay where you push them.',
   },
   {
     slug: 'eko-black-hoodie',
@@ -51,9 +65,15 @@ export default [
     size: 'L',
     color: 'Black',
     quantity: 44,
-    look: { cloth: 'black', hw: '#2a2a2b', ground: 'fog', contrast: 1.1 },
+    look: {
+      cloth: 'black',
+      hw: '#2a2a2b',
+      ground: 'fog',
+      contrast: 1.1,
+      back: [{ name: 'bars', x: 0, y: 1.5, width: 2.2, ink: '#5c5c5f' }],
+    },
     description:
-      'Black on black, down to the eyelets. Dyed twice so that it stays black, in 400 g brushed fleece with a clean double hood. Wash dark with dark, and skip the tumble dryer.',
+      'Black on black, down to the eyelets and the two bars on the back. Dyed twice so that it stays black, in 400 g brushed fleece with a clean double hood. Wash dark with dark, and skip the tumble dryer.',
   },
   {
     slug: 'mushin-brick-hoodie',
@@ -73,7 +93,7 @@ export default [
     size: 'S',
     color: 'Sky',
     quantity: 27,
-    look: { cloth: 'sky', hw: '#f3f2ee', ground: 'chalk' },
+    look: { cloth: 'sky', hw: '#f3f2ee', ground: 'chalk', cut: 'boxy' },
     description:
       'A light hoodie for air-conditioned offices and late buses. Washed cotton jersey, unlined hood, flat seams. It will soften with every wash.',
   },
@@ -84,7 +104,7 @@ export default [
     size: 'XXL',
     color: 'Ecru',
     quantity: 9,
-    look: { cloth: 'ecru', hw: '#d8c9a8', ground: 'sand' },
+    look: { cloth: 'ecru', hw: '#d8c9a8', ground: 'sand', cut: 'boxy' },
     description:
       'Undyed cotton fleece, left the colour it comes off the plant, small specks included. Warm hand inside, dry hand outside. Relaxed fit; wash at 30 degrees with other light things.',
   },
@@ -95,13 +115,18 @@ export default [
     size: 'M',
     color: 'Teal',
     quantity: 22,
-    look: { cloth: 'teal', hw: '#e2e4dd', ground: 'mist' },
+    look: {
+      cloth: 'teal',
+      hw: '#e2e4dd',
+      ground: 'mist',
+      back: [{ name: 'bridge', x: 0, y: 1.5, width: 3.6, ink: '#e2e4dd' }],
+    },
     description:
-      'A deep lagoon green-blue on 400 g loopback. Straight cut, dropped shoulder, a kangaroo pocket with bar-tacked corners. Made to be worn hard.',
+      'A deep lagoon green-blue on 400 g loopback, the long bridge printed across the back. Straight cut, dropped shoulder, a kangaroo pocket with bar-tacked corners. Made to be worn hard.',
   },
   {
     slug: 'osodi-wine-hoodie',
-    name: 'Oṣòdì Wine Hoodie',
+    name: 'Òṣòdì Wine Hoodie',
     price: 36500,
     size: 'L',
     color: 'Wine',
@@ -117,9 +142,14 @@ export default [
     size: 'L',
     color: 'Ochre',
     quantity: 16,
-    look: { cloth: 'ochre', hw: '#efe6d0', ground: 'linen' },
+    look: {
+      cloth: 'ochre',
+      hw: '#efe6d0',
+      ground: 'linen',
+      back: [{ name: 'lagoon', x: 0, y: 1.75, width: 3, ink: '#f1e8d3' }],
+    },
     description:
-      'Ochre fleece with a nod to the year everybody came to Lagos. 400 g cotton, regular fit, ribs knitted with a little elastane so that they come back. Wash inside out.',
+      'Ochre fleece with a nod to the year everybody came to Lagos: the sun over the lagoon, printed on the back. 400 g cotton, regular fit, ribs with a little elastane so that they come back. Wash inside out.',
   },
   {
     slug: 'yaba-campus-hoodie',
@@ -128,9 +158,14 @@ export default [
     size: 'XS',
     color: 'Lilac',
     quantity: 34,
-    look: { cloth: 'lilac', hw: '#f0edf0', ground: 'fog' },
+    look: {
+      cloth: 'lilac',
+      hw: '#f0edf0',
+      ground: 'fog',
+      front: [{ name: 'lagos', x: 0, y: 0.55, width: 3, ink: '#4b4453' }],
+    },
     description:
-      'A softer colour and a lighter weight for days that start in a lecture hall and end on a rooftop. Cotton loopback, regular fit. Machine wash, dry flat.',
+      'A softer colour and a lighter weight for days that start in a lecture hall and end on a rooftop. LAGOS across the front, cotton loopback, regular fit. Machine wash, dry flat.',
   },
   {
     slug: 'ojuelegba-hoodie',
@@ -139,7 +174,7 @@ export default [
     size: 'XL',
     color: 'Charcoal',
     quantity: 29,
-    look: { cloth: 'charcoal', hw: '#c9c6bf', ground: 'bone' },
+    look: { cloth: 'charcoal', hw: '#c9c6bf', ground: 'bone', cut: 'boxy' },
     description:
       'Charcoal loopback that goes with everything you own. Ribbed side seams give it room when you move. Take one size up if you like it loose.',
   },
@@ -161,7 +196,12 @@ export default [
     size: 'L',
     color: 'Palm green',
     quantity: 20,
-    look: { cloth: 'palm', hw: '#e5e0cf', ground: 'sage' },
+    look: {
+      cloth: 'palm',
+      hw: '#e5e0cf',
+      ground: 'sage',
+      front: [{ name: 'bars', x: 1.05, y: 1.4, width: 0.5, ink: '#e5e0cf' }],
+    },
     description:
       'A green between palm leaf and bottle glass. Brushed cotton fleece, double hood, twin-needle seams throughout. It keeps its colour if you keep it out of the sun to dry.',
   },

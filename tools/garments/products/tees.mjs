@@ -18,9 +18,17 @@ export default [
     size: 'L',
     color: 'Black',
     quantity: 46,
-    look: { cloth: 'black', hw: '#cfcac0', ground: 'mist', contrast: 1.1 },
+    look: {
+      cloth: 'black',
+      hw: '#cfcac0',
+      ground: 'mist',
+      contrast: 1.1,
+      cut: 'boxy',
+      front: [{ name: 'chest', x: 0.95, y: 1.75, width: 0.8, ink: '#e8e2d4' }],
+      back: [{ name: 'lagoon', x: 0, y: 2.3, width: 3.1, ink: '#e8e2d4' }],
+    },
     description:
-      'Short in the body, wide in the shoulder, heavy enough to hang like a shirt. 260 g cotton jersey in a black that lasts. Wash inside out.',
+      'Short in the body, wide in the shoulder, heavy enough to hang like a shirt. 260 g cotton jersey in a black that lasts, a small mark on the chest and the lagoon on the back. Wash inside out.',
   },
   {
     slug: 'balogun-ringer-tee',
@@ -29,9 +37,15 @@ export default [
     size: 'S',
     color: 'Cream and rust',
     quantity: 26,
-    look: { cloth: 'ecru', trim: 'rust', hw: '#8a4f38', ground: 'clay' },
+    look: {
+      cloth: 'ecru',
+      trim: 'rust',
+      hw: '#8a4f38',
+      ground: 'clay',
+      front: [{ name: 'lagos', x: 0, y: 1.75, width: 2.5, ink: '#8a4f38' }],
+    },
     description:
-      'Cream body, rust neck, the way market-day football shirts used to be. Soft 200 g jersey, regular fit. Wash with light colours.',
+      'Cream body, rust neck and a rust LAGOS across the chest, the way market-day football shirts used to be. Soft 200 g jersey, regular fit. Wash with light colours.',
   },
   {
     slug: 'badore-tee',
@@ -51,9 +65,14 @@ export default [
     size: 'XL',
     color: 'Denim blue',
     quantity: 33,
-    look: { cloth: 'denim', hw: '#e6e8ea', ground: 'fog' },
+    look: {
+      cloth: 'denim',
+      hw: '#e6e8ea',
+      ground: 'fog',
+      front: [{ name: 'bridge', x: 0, y: 1.85, width: 2.9, ink: '#eef0ef' }],
+    },
     description:
-      'Pigment-dyed in a blue somewhere between water and haze. Mid-weight cotton, taped shoulders, twin-needle hems. It fades like denim, and looks better for it.',
+      'The long bridge, printed in water-based ink on a blue somewhere between water and haze. Mid-weight cotton, taped shoulders, twin-needle hems. It fades like denim, and looks better for it.',
   },
   {
     slug: 'oshodi-clay-tee',
@@ -73,7 +92,12 @@ export default [
     size: 'M',
     color: 'Palm green',
     quantity: 37,
-    look: { cloth: 'palm', hw: '#dcd8c6', ground: 'sage' },
+    look: {
+      cloth: 'palm',
+      hw: '#dcd8c6',
+      ground: 'sage',
+      front: [{ name: 'wordmark', x: 0, y: 1.75, width: 1.9, ink: '#ddd8c5' }],
+    },
     description:
       'Deep green jersey with a smooth, mercerised face that keeps its colour. Regular fit, ribbed neck, woven label. Wash at 30 degrees.',
   },
@@ -84,9 +108,15 @@ export default [
     size: 'S',
     color: 'Butter',
     quantity: 42,
-    look: { cloth: 'butter', hw: '#b58f4d', ground: 'chalk' },
+    look: {
+      cloth: 'butter',
+      hw: '#b58f4d',
+      ground: 'chalk',
+      cut: 'boxy',
+      front: [{ name: 'coordinates', x: 0, y: 1.75, width: 1.5, ink: '#6b5426' }],
+    },
     description:
-      'A pale yellow that does more for you than white does. Light 180 g jersey for the hottest months. Wash with light colours and iron while damp.',
+      'A pale yellow that does more for you than white does, with our coordinates on the chest. Light 180 g jersey for the hottest months. Wash with light colours and iron while damp.',
   },
   {
     slug: 'eko-pocketless-tee',
@@ -95,7 +125,7 @@ export default [
     size: 'L',
     color: 'Grey marl',
     quantity: 60,
-    look: { cloth: 'marl', hw: '#f2f1ec', ground: 'linen', heather: 0.45 },
+    look: { cloth: 'marl', hw: '#f2f1ec', ground: 'linen', heather: 0.45, cut: 'boxy' },
     description:
       'The one to buy three of. Marl jersey, 200 g, cut close enough to wear under a jacket and loose enough to wear alone. Machine wash, tumble low.',
   },
@@ -106,9 +136,15 @@ export default [
     size: 'M',
     color: 'White and navy',
     quantity: 18,
-    look: { cloth: 'white', trim: 'navy', hw: '#2b3342', ground: 'mist' },
+    look: {
+      cloth: 'white',
+      trim: 'navy',
+      hw: '#2b3342',
+      ground: 'mist',
+      front: [{ name: 'lagoon', x: 0, y: 1.9, width: 1.9, ink: '#2b3342' }],
+    },
     description:
-      'White jersey with a navy neck: a swimming-club shirt for a city on the water. 220 g cotton, regular fit. Wash with whites at 30 degrees.',
+      'White jersey with a navy neck and a navy sun going down over the lagoon: a swimming-club shirt for a city on the water. 220 g cotton, regular fit. Wash with whites at 30 degrees.',
   },
   {
     slug: 'awolowo-road-tee',
@@ -117,7 +153,13 @@ export default [
     size: 'XL',
     color: 'Navy',
     quantity: 25,
-    look: { cloth: 'navy', hw: '#d8d4ca', ground: 'sand' },
+    look: {
+      cloth: 'navy',
+      hw: '#d8d4ca',
+      ground: 'sand',
+      cut: 'boxy',
+      front: [{ name: 'chest', x: 0.95, y: 1.75, width: 0.8, ink: '#e4ded0' }],
+    },
     description:
       'Heavy navy jersey with a neck rib twice as dense as the body, so it lies flat under a jacket. Boxy, a little cropped. Wash dark with dark.',
   },
@@ -139,9 +181,14 @@ export default [
     size: 'M',
     color: 'Ochre',
     quantity: 30,
-    look: { cloth: 'ochre', hw: '#f0e8d2', ground: 'stone' },
+    look: {
+      cloth: 'ochre',
+      hw: '#f0e8d2',
+      ground: 'stone',
+      front: [{ name: 'danfo', x: 0, y: 1.75, width: 2.5, ink: '#2b2620' }],
+    },
     description:
-      'Ochre cotton, plant-fibre soft, with a matt face that takes the sun well. Regular fit and a straight hem that may be worn out. Wash cold.',
+      'The bus that everybody has run after, in black on ochre. Plant-soft cotton with a matt face, regular fit and a straight hem that may be worn out. Wash cold, inside out.',
   },
   {
     slug: 'ijora-charcoal-tee',
@@ -150,9 +197,15 @@ export default [
     size: 'XXL',
     color: 'Charcoal',
     quantity: 15,
-    look: { cloth: 'charcoal', hw: '#d4d0c8', ground: 'fog' },
+    look: {
+      cloth: 'charcoal',
+      hw: '#d4d0c8',
+      ground: 'fog',
+      cut: 'boxy',
+      back: [{ name: 'bridge', x: 0, y: 2.1, width: 3.4, ink: '#d8d4ca' }],
+    },
     description:
-      'Washed charcoal, as if it had been black for ten good years. 240 g jersey, dropped shoulder, sleeves to the elbow. Wash inside out.',
+      'Washed charcoal, as if it had been black for ten good years, with the bridge across the shoulders. 240 g jersey, dropped shoulder, sleeves to the elbow. Wash inside out.',
   },
   {
     slug: 'freedom-park-tee',
@@ -161,9 +214,15 @@ export default [
     size: 'L',
     color: 'Wine',
     quantity: 12,
-    look: { cloth: 'wine', hw: '#e6d5ca', ground: 'clay' },
+    look: {
+      cloth: 'wine',
+      hw: '#e6d5ca',
+      ground: 'clay',
+      front: [{ name: 'bars', x: 0.95, y: 1.7, width: 0.5, ink: '#e6d5ca' }],
+      back: [{ name: 'lagos', x: 0, y: 2.1, width: 3.2, ink: '#e6d5ca' }],
+    },
     description:
-      'A dark red tee for gig nights. 220 g combed cotton, regular fit, taped from shoulder to shoulder so that it keeps its line. Wash at 30 degrees.',
+      'A dark red tee for gig nights, LAGOS between two rules on the back. 220 g combed cotton, regular fit, taped from shoulder to shoulder so that it keeps its line. Wash at 30 degrees.',
   },
   {
     slug: 'victoria-lilac-tee',
@@ -172,7 +231,7 @@ export default [
     size: 'XS',
     color: 'Lilac',
     quantity: 28,
-    look: { cloth: 'lilac', hw: '#f1eef1', ground: 'chalk' },
+    look: { cloth: 'lilac', hw: '#f1eef1', ground: 'chalk', cut: 'boxy' },
     description:
       'Greyed lilac on soft 190 g jersey. Regular fit with a small, close neck. Looks right with olive and with black; wash with light colours.',
   },

@@ -1,10 +1,16 @@
 import { LinkProvider } from '@abs/ui';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLink } from './RouterLink.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { useSessionEvents } from './useSessionEvents.ts';
+
+/**
+ * Where a place in the history was scrolled to. The first page of every full load has the same key, so there the address
+ * tells one from another.
+ */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** What surrounds every page, with or without the shop's frame. */
 export function Root() {
@@ -15,7 +21,7 @@ export function Root() {
     <LinkProvider component={RouterLink}>
       <Outlet />
       <ToastRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LinkProvider>
   );
 }

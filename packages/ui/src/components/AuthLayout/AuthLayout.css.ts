@@ -46,6 +46,7 @@ export const foot = component.style({
 });
 export const link = component.style({
   display: 'inline-flex',
+  alignSelf: 'flex-start',
   alignItems: 'center',
   minHeight: vars.size.target,
   color: vars.color.text.default,

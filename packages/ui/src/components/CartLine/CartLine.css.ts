@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
 export const problem = component.style({
-  flexBasis: '100%',
+  flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -11,11 +11,13 @@ export const problem = component.style({
   lineHeight: 1.35,
 });
 export const tools = component.style({
-  flex: 1,
+  flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
+/** Nothing but the delete icon is left: it shares the problem's line. */
+export const alone = component.style({ flex: 'none' });
 export const remove = component.style({ marginInlineStart: 'auto', marginInlineEnd: -10 });

@@ -1,4 +1,5 @@
 import type { CartItem } from '@abs/contract';
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { AlertIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -41,7 +42,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
           {problem}
         </p>
       )}
-      <div data-slot="cart-line-tools" className={styles.tools}>
+      <div data-slot="cart-line-tools" className={cx(styles.tools, gone && styles.alone)}>
         {!gone && (
           <QuantityStepper
             size="small"

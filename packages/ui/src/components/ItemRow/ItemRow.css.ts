@@ -76,11 +76,13 @@ export const facts = component.style({
   color: vars.color.text.muted,
   lineHeight: 1.35,
 });
-export const fact = component.style({ display: 'flex', gap: '0.4em', minWidth: 0 });
+export const fact = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', minWidth: 0 });
 export const value = component.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.45em',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.text.default,
   fontVariantNumeric: 'tabular-nums',
 });

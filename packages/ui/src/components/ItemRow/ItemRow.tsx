@@ -67,9 +67,9 @@ export function ItemRow({
             )}
           </Name>
           {price !== undefined && (
-            <span>
+            <span className={styles.price}>
               {priceLabel && <VisuallyHidden>{`${priceLabel} `}</VisuallyHidden>}
-              <Price amount={price * pieces} className={styles.price} />
+              <Price amount={price * pieces} />
             </span>
           )}
           {price !== undefined && pieces > 1 && <span className={styles.each}>{formatNaira(price)} each</span>}

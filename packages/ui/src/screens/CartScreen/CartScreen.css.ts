@@ -24,7 +24,7 @@ export const layout = screen.style({
   '@media': {
     [from.navigation]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 26rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, min(26rem, 36vw))',
       alignItems: 'start',
       columnGap: 'clamp(48px, 8vw, 144px)',
     },
@@ -62,8 +62,8 @@ export const bar = screen.style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[2],
@@ -72,9 +72,13 @@ export const bar = screen.style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.canvas,
   '@media': {
+    // A phone held sideways has no room to spare.
+    '(max-height: 26em)': { position: 'static' },
     [from.navigation]: {
       position: 'static',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
       rowGap: vars.space[4],
       margin: 0,
       paddingInline: 0,
@@ -82,8 +86,9 @@ export const bar = screen.style({
     },
   },
 });
-export const wide = screen.style({ gridColumn: '1 / -1' });
+export const wide = screen.style({ flexBasis: '100%', '@media': { [from.navigation]: { flexBasis: 'auto' } } });
 export const total = screen.style({
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   fontWeight: vars.font.weight.bold,
@@ -94,6 +99,7 @@ export const total = screen.style({
   '@media': {
     [from.navigation]: {
       flexDirection: 'row',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       fontSize: vars.font.size.title,
@@ -109,6 +115,8 @@ export const totalTerm = screen.style({
   },
 });
 export const checkout = screen.style({
+  flex: '1.6 1 9rem',
+  '@media': { [from.navigation]: { flex: 'none' } },
   selectors: {
     '&[data-state="blocked"]': {
       backgroundColor: vars.color.surface,
@@ -117,4 +125,9 @@ export const checkout = screen.style({
     },
   },
 });
-export const reason = screen.style({ gridColumn: '1 / -1', color: vars.color.danger, lineHeight: 1.35 });
+export const reason = screen.style({
+  flexBasis: '100%',
+  color: vars.color.danger,
+  lineHeight: 1.35,
+  '@media': { [from.navigation]: { flexBasis: 'auto' } },
+});

@@ -60,7 +60,7 @@ export function LoginScreen({
             defaultValue={initialValues?.email}
             {...form.field('email')}
           />
-          <Stack gap={2} align="start">
+          <Stack gap={2}>
             <PasswordField
               label="Password"
               autoComplete="current-password"

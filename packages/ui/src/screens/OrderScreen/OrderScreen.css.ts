@@ -28,7 +28,7 @@ export const layout = screen.style({
   marginBlockStart: 'clamp(24px, 3vw, 48px)',
   '@media': {
     [from.navigation]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 26rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, min(26rem, 36vw))',
       alignItems: 'start',
       columnGap: 'clamp(48px, 8vw, 144px)',
     },

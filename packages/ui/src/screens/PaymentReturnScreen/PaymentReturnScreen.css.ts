@@ -25,14 +25,19 @@ export const words = screen.style({
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const facts = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 export const fact = screen.style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 0.6fr) minmax(0, 1fr)',
-  gap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-export const term = screen.style({ color: vars.color.text.muted });
-export const value = screen.style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
+export const term = screen.style({ flex: '1 1 8rem', color: vars.color.text.muted });
+export const value = screen.style({
+  flex: '1.6 1 12rem',
+  minWidth: 0,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
 export const actions = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const strip = screen.style({
   display: 'grid',

@@ -24,6 +24,8 @@ export const vars = createGlobalThemeContract(
       scrim: '',
       ground: { bone: '', sand: '', sage: '', mist: '', clay: '' },
     },
+    /** A filter for large pictures, whose light grounds would glare in the dark. */
+    dim: '',
     space: { 0: '', 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', gutter: '', section: '' },
     font: {
       family: '',

@@ -1,7 +1,7 @@
 /** WCAG 2.2 relative luminance and contrast of `#rrggbb` colours. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );

@@ -2,7 +2,7 @@ import { type ComplexStyleRule, type StyleRule, style, styleVariants } from '@va
 import { components, screens, utilities } from './layers.css.ts';
 
 /** A style rule without its layer. */
-export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
+type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 const inLayer = (layer: string) => {
   const rule = (content: LayeredRule): ComplexStyleRule => ({ '@layer': { [layer]: content } });

@@ -55,8 +55,7 @@ globalStyle('*, *::before, *::after', {
     [utilities]: {
       '@media': {
         [reducedMotion]: {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
+          animation: 'none !important',
           transitionDuration: '0s !important',
           transitionDelay: '0s !important',
           scrollBehavior: 'auto !important' as 'auto',

@@ -5,7 +5,7 @@ const DESKTOP = { width: 1440, base: 16, ratio: 1.25 };
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** `clamp()` from `min` to `max` pixels between the two widths. */
-export function fluid(min: number, max: number): string {
+function fluid(min: number, max: number): string {
   const slope = (max - min) / (DESKTOP.width - PHONE.width);
   const intercept = min - slope * PHONE.width;
   return `clamp(${round(min / 16)}rem, ${round(intercept / 16)}rem + ${round(slope * 100)}vw, ${round(max / 16)}rem)`;

@@ -8,6 +8,7 @@ import { typeStep } from './scale.ts';
 createGlobalTheme(':root', vars, {
   '@layer': tokens,
   color: light,
+  dim: 'none',
   space: {
     0: '0',
     1: '4px',
@@ -44,7 +45,10 @@ createGlobalTheme(':root', vars, {
 
 globalStyle(':root', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 
-const darkRule = { colorScheme: 'dark', vars: assignVars(vars.color, dark) } as const;
+const darkRule = {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, dark), [vars.dim]: 'brightness(0.86)' },
+} as const;
 globalStyle(":root:not([data-theme='light'])", {
   '@layer': { [tokens]: { '@media': { '(prefers-color-scheme: dark)': darkRule } } },
 });

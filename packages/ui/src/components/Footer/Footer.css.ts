@@ -4,7 +4,8 @@ import { component } from '../../theme/layered.ts';
 
 export const footer = component.style({
   backgroundColor: vars.color.surface,
-  paddingBlock: `clamp(48px, 6vw, 88px) ${vars.space[5]}`,
+  // The room below keeps the last row clear of the chat bubble.
+  paddingBlock: 'clamp(48px, 6vw, 88px) 96px',
 });
 export const inner = component.style({
   maxWidth: vars.size.page,

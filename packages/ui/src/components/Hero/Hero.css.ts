@@ -46,7 +46,7 @@ export const image = component.style({
   objectFit: 'cover',
   objectPosition: '50% 30%',
   '@media': { [from.navigation]: { objectPosition: '100% 50%' } },
-  selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.86)' } },
+  filter: vars.dim,
 });
 export const words = component.style({
   position: 'relative',

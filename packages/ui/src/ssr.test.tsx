@@ -41,7 +41,9 @@ const collection = {
 const page = (children: ReactNode) =>
   renderToString(
     <AppFrame
-      header={<TopBar currentPath="/" user={null} cart={{ lines: 0, pieces: 0 }} onSearch={nothing} onLogout={nothing} />}
+      header={
+        <TopBar currentPath="/" user={null} cart={{ lines: 0, pieces: 0 }} onSearch={nothing} onLogout={nothing} />
+      }
       footer={<Footer contact={{ email: 'hello@abs.example', phone: '+234 803 123 4567' }} />}
       overlay={
         <>

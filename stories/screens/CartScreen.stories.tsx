@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../fixtures/catalogue.ts';
 import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
 import { cart, fewLeftLine, soldOutLine } from '../fixtures/purchases.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
 
 type Ready = Extract<CartState, { status: 'ready' }>;
 
@@ -231,6 +232,15 @@ export const DeliveryOpen: Story = {
     const dialog = await openedDialog('dialog', 'Enter Delivery Details');
     await waitFor(() => expect(dialog).toBeVisible());
   },
+};
+export const InTheShop: Story = {
+  decorators: [
+    (Story) => (
+      <PageFrame path="/cart" loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
 };
 export const BareBackend: Story = {
   args: {

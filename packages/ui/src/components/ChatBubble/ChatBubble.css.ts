@@ -6,7 +6,8 @@ export const bubble = component.style({
   position: 'fixed',
   insetBlockEnd: `max(16px, env(safe-area-inset-bottom))`,
   insetInlineEnd: 16,
-  zIndex: vars.z.sticky,
+  // Under all that sticks: it must not cover the cart's checkout button.
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: 'calc(100vw - 32px)',

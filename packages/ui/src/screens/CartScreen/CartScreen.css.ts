@@ -61,7 +61,8 @@ export const addressIcon = screen.style({ flex: 'none', marginBlockStart: 1 });
 export const bar = screen.style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: vars.z.sticky,
+  // Above the chat bubble, under the top bar.
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -94,8 +95,8 @@ export const total = screen.style({
   fontWeight: vars.font.weight.bold,
   fontSize: vars.font.size.lead,
   lineHeight: 1.25,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[data-state="updating"]': { opacity: 0.55 } },
+  transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[data-state="updating"]': { color: vars.color.text.muted } },
   '@media': {
     [from.navigation]: {
       flexDirection: 'row',

@@ -5,6 +5,7 @@ import { PinIcon } from '../../components/Icon/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { SummaryRows } from '../../components/OrderSummary/index.ts';
 import { Price } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './CartScreen.css.ts';
 
 export interface CartSummaryProps {
@@ -77,13 +78,14 @@ export function CartSummary({
           data-state={reason ? 'blocked' : 'ready'}
           pending={checkingOut}
           aria-disabled={checkingOut || !idle || undefined}
-          aria-describedby={reason ? 'cart-reason' : undefined}
+          aria-describedby={reason || updating ? 'cart-reason' : undefined}
           onPointerEnter={onCheckoutIntent}
           onFocus={onCheckoutIntent}
           onClick={(event) => idle && onCheckout(event.currentTarget)}
         >
           {checkingOut ? 'Please wait ...' : 'Checkout'}
         </Button>
+        {updating && !reason && <VisuallyHidden id="cart-reason">Updating your cart</VisuallyHidden>}
         {reason && (
           <p id="cart-reason" data-slot="cart-reason" className={styles.reason}>
             {reason}

@@ -1,0 +1,59 @@
+import type { CartItem } from '@abs/contract';
+import { CartLine } from '@abs/ui/components/CartLine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cart, fewLeftLine, soldOutLine } from '../fixtures/purchases.ts';
+
+const [one, two] = cart.items as [CartItem, CartItem, ...CartItem[]];
+
+const meta = {
+  title: 'Components/CartLine',
+  component: CartLine,
+  args: { item: one, onStep: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('plus, minus and delete are reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `One more: ${one.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(1);
+      await userEvent.click(canvas.getByRole('button', { name: `One less: ${one.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+      const icon = canvas.getByRole('button', { name: `Delete ${one.product.name}` });
+      await userEvent.click(icon);
+      await expect(args.onRemove).toHaveBeenCalledWith(icon);
+    });
+    await step('the name leads to the product', async () => {
+      const link = canvas.getByRole('link', { name: one.product.name });
+      await expect(link).toHaveAttribute('href', `/product/${one.productId}`);
+    });
+  },
+};
+export const Several: Story = { args: { item: two } };
+export const AllThereIs: Story = {
+  args: { item: fewLeftLine },
+  play: async ({ args, canvas, step }) => {
+    await step('no more than there is in stock', async () => {
+      const more = canvas.getByRole('button', { name: `One more: ${fewLeftLine.product.name}` });
+      await userEvent.click(more);
+      await expect(args.onStep).not.toHaveBeenCalled();
+      await expect(more).toHaveAccessibleDescription('Only 3 in stock');
+    });
+  },
+};
+export const TooMany: Story = {
+  args: { item: { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+  },
+};
+export const Unavailable: Story = {
+  args: { item: soldOutLine },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: `Delete ${soldOutLine.product.name}` }),
+    ).toHaveAccessibleDescription('No longer available');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Order } from '@abs/contract';
+import { OrderCard } from '@abs/ui/components/OrderCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pendingOrders } from '../fixtures/purchases.ts';
+
+const [several, single] = pendingOrders as [Order, Order, ...Order[]];
+const now = Date.parse(several.expiresAt ?? '') - 45 * 60_000;
+
+const meta = {
+  title: 'Components/OrderCard',
+  component: OrderCard,
+  args: { order: several, now, onPay: fn(), onDelete: fn() },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('45 min left to pay')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${several.number}` }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+export const Single: Story = { args: { order: single } };
+export const Expired: Story = {
+  args: { now: Date.parse(several.expiresAt ?? '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The time to pay is over')).toBeVisible();
+  },
+};
+export const Paying: Story = { args: { paying: true } };
+export const Deleting: Story = { args: { deleting: true } };

@@ -1,0 +1,28 @@
+import type { OrderItem } from '@abs/contract';
+import { OrderLine } from '@abs/ui/components/OrderLine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paidOrders } from '../fixtures/purchases.ts';
+
+const [item] = (paidOrders[0]?.orderItems ?? []) as [OrderItem, ...OrderItem[]];
+
+const meta = {
+  title: 'Components/OrderLine',
+  component: OrderLine,
+  args: { item: { ...item, quantity: 2 } },
+} satisfies Meta<typeof OrderLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('2');
+  },
+};
+/** Without what is additive in the contract: no price a piece, no product to lead to. */
+export const Bare: Story = {
+  args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

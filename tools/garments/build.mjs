@@ -25,15 +25,26 @@ mkdirSync(OUT, { recursive: true });
 const stampFile = new URL('./stamps.json', import.meta.url).pathname; // picture id -> hash of everything it was made from
 const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
 
-/** Hash of a picture's recipe: look, crop, prints with their artwork, and the base file itself. */
+const hash = (content) => createHash('sha1').update(content).digest('hex').slice(0, 16);
+
+/** Hash of a picture's recipe: look, crop, the base itself, and for printed pictures the artwork and the map that carries it. */
 function recipe(look, { base, crop, prints }) {
-  const file = createHash('sha1')
-    .update(readFileSync(`${BASES}${base}.webp`))
-    .digest('hex');
-  return createHash('sha1')
-    .update(JSON.stringify([RECIPE, AVIF, look, base, crop, prints, prints.map((p) => art(p.name, p.ink).svg), file]))
-    .digest('hex')
-    .slice(0, 16);
+  const map = `${BASES}${base}.uv.png`;
+  const carried = prints.length && existsSync(map) ? [hash(readFileSync(map))] : [];
+  const artwork = prints.map((p) => art(p.name, p.ink).svg);
+  return hash(
+    JSON.stringify([
+      RECIPE,
+      AVIF,
+      look,
+      base,
+      crop,
+      prints,
+      artwork,
+      hash(readFileSync(`${BASES}${base}.webp`)),
+      ...carried,
+    ]),
+  );
 }
 
 /** The average tint of the ground, from the picture's outer frame: the colour to show while the picture loads. */

@@ -6,7 +6,13 @@ const fronts = {
   tshirt: { regular: ['tee-regular-front-3', 'tee-regular-front'], boxy: ['tee-boxy-front-2'] },
   jacket: { regular: ['jacket-regular-front', 'jacket-regular-front-2'] },
 };
-const printable = ['hoodie-regular-front-3', 'hoodie-boxy-front-2', 'tee-regular-front-3', 'tee-boxy-front-2'];
+const printable = [
+  'hoodie-regular-front',
+  'hoodie-regular-front-3',
+  'hoodie-boxy-front-2',
+  'tee-regular-front-3',
+  'tee-boxy-front-2',
+];
 const backs = { hoodie: 'hoodie-regular-back', tshirt: 'tee-regular-back', jacket: 'jacket-regular-back' };
 const details = {
   hoodie: ['cords', 'pocket', 'cuff'],

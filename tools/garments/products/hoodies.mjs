@@ -12,11 +12,11 @@ export default [
       hw: '#e4dfd3',
       ground: 'stone',
       cut: 'boxy',
-      front: [{ name: 'chest', x: 1.05, y: 1.35, width: 0.85, ink: '#e4dfd3' }],
+      front: [{ name: 'chest', x: 1.3, y: 1.4, width: 0.85, ink: '#e4dfd3' }],
       back: [{ name: 'wordmark', x: 0, y: 1.5, width: 3.2, ink: '#e4dfd3' }],
     },
     description:
-      'Our heaviest fleece, 480 g of brushed cotton that holds its shape from the first wear. Cut wide and a little short, with a small mark on the chest and a large ABS on the back. Wash cold, inside out, and dry in the shade.',
+      'Our heaviest fleece, 480 g of brushed cotton that holds its shape from the first wear. Cut straight with room in the shoulder, a small mark on the chest, a large ABS on the back. Wash cold, inside out, and dry in the shade.',
   },
   {
     slug: 'surulere-hoodie',
@@ -56,7 +56,7 @@ export default [
       front: [{ name: 'wordmark', x: 0, y: 0.65, width: 2.2, ink: '#2b3342' }],
     },
     description:
-      'Grey marl the way it should be: three shades of yarn, knitted loose enough to breathe in the evening heat. Cut boxy, with a navy ABS on the front and ribbed cuffs that stay where you push them.',
+      'Grey marl the way it should be: three shades of yarn, knitted loose enough to breathe in the evening heat. Regular fit, with a navy ABS on the front and ribbed cuffs that stay where you push them.',
   },
   {
     slug: 'eko-black-hoodie',
@@ -200,7 +200,7 @@ export default [
       cloth: 'palm',
       hw: '#e5e0cf',
       ground: 'sage',
-      front: [{ name: 'bars', x: 1.05, y: 1.4, width: 0.5, ink: '#e5e0cf' }],
+      front: [{ name: 'bars', x: 1.25, y: 1.4, width: 0.5, ink: '#e5e0cf' }],
     },
     description:
       'A green between palm leaf and bottle glass. Brushed cotton fleece, double hood, twin-needle seams throughout. It keeps its colour if you keep it out of the sun to dry.',

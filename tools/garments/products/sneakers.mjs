@@ -9,7 +9,7 @@ export default [
     quantity: 18,
     look: { cloth: '#ebe8e1', trim: '#d9d5cb', hw: '#f1eee6', ground: 'stone', model: 'runner' },
     description:
-      'Eleven kilometres of bridge, one good pair of shoes. Leather and mesh over a foam midsole that rolls you forward, with grippy rubber where it counts. Wipe with a damp cloth; true to size.',
+      'Eleven kilometres of bridge, one good pair of shoes. Full-grain leather upper, padded collar, a cupsole stitched all the way round. Wipe with a damp cloth; true to size.',
   },
   {
     slug: 'ikeja-court-green',
@@ -64,7 +64,7 @@ export default [
     quantity: 12,
     look: { cloth: '#bdbbb6', trim: '#633a40', hw: '#ebe7de', ground: 'blush', model: 'runner' },
     description:
-      'Grey suede with dark red leather, after the training shoes of the seventies. A light foam midsole, low collar, waxed laces. Comes up slightly wide.',
+      'Grey suede with dark red leather, after the training shoes of the seventies. Firm cupsole, low collar, waxed laces. Comes up slightly wide.',
   },
   {
     slug: 'oshodi-gum-low',

@@ -41,7 +41,7 @@ const credentialsAnswer = z.object({ message: z.string(), user_credentials: enti
 
 type Schemas = {
   summary: string;
-  tag: 'Accounts' | 'Catalogue' | 'Cart' | 'Orders' | 'Payments' | 'Admin';
+  tag: 'Accounts' | 'Catalogue' | 'Cart' | 'Orders' | 'Payments' | 'Contact' | 'Admin';
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
@@ -256,6 +256,19 @@ const schemas = {
     body: z.looseObject({ event: z.string(), data: z.looseObject({}) }),
     response: message,
     errors: ['invalid_signature'],
+  },
+  sendContactMessage: {
+    tag: 'Contact',
+    summary: 'Leave a message for the shop.',
+    body: z.strictObject({ name: field.contactName, email: field.email, message: field.contactMessage }),
+    status: 201,
+    response: message,
+  },
+  subscribeToNewsletter: {
+    tag: 'Contact',
+    summary: 'Subscribe an e-mail address to the newsletter; doing so again changes nothing.',
+    body: z.strictObject({ email: field.email }),
+    response: message,
   },
   getOverviewStats: { tag: 'Admin', summary: "The shop's totals and their growth.", response: entity.overviewStats },
   getAdminUsers: {

@@ -37,6 +37,8 @@ export const endpoints = {
   makePayment: { method: 'POST', path: '/make-payment', auth: 'customer', idempotent: true },
   verifyPayment: { method: 'GET', path: '/payments/verify/{reference}', auth: 'customer' },
   receivePaymentEvent: { method: 'POST', path: '/payments/webhook', auth: 'provider' },
+  sendContactMessage: { method: 'POST', path: '/contact', auth: 'none' },
+  subscribeToNewsletter: { method: 'POST', path: '/newsletter', auth: 'none' },
   getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },
   getAdminUsers: { method: 'GET', path: '/admin/users', auth: 'admin' },
   getAdminTransactions: { method: 'GET', path: '/admin/transactions', auth: 'admin' },

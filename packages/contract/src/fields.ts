@@ -65,6 +65,13 @@ export const phoneNumber = z.string('Please enter your phone number.').check(
   z.regex(PHONE_DIGITS, 'Please enter a valid phone number.'),
 );
 
+export const contactName = requiredText('Please enter your name', 120, 'Please shorten your name to 120 characters');
+export const contactMessage = requiredText(
+  'Please enter your message',
+  4000,
+  'Please shorten your message to 4000 characters',
+);
+
 /** A step in the cart: +1 adds, -1 takes away. Whole, not zero. */
 export const quantityStep = z.number('Quantity must be a number').check(
   z.int('Quantity must be a whole number'),

@@ -35,6 +35,10 @@ export const completeProfileForm = z.object({
 
 export const deliveryForm = z.object({ deliveryAddress: field.deliveryAddress, phoneNumber: field.phoneNumber });
 
+export const contactForm = z.object({ name: field.contactName, email: field.email, message: field.contactMessage });
+
+export const newsletterForm = z.object({ email: field.email });
+
 export type LoginForm = z.infer<typeof loginForm>;
 export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
@@ -42,6 +46,8 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 export type OtpForm = z.infer<typeof otpForm>;
 export type CompleteProfileForm = z.infer<typeof completeProfileForm>;
 export type DeliveryForm = z.infer<typeof deliveryForm>;
+export type ContactForm = z.infer<typeof contactForm>;
+export type NewsletterForm = z.infer<typeof newsletterForm>;
 
 /** The first message of each field that does not pass, keyed by field name. */
 export type FieldErrors<Form> = Partial<Record<keyof Form & string, string>>;

@@ -28,10 +28,12 @@ export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export type {
   CompleteProfileForm,
+  ContactForm,
   DeliveryForm,
   FieldErrors,
   ForgotPasswordForm,
   LoginForm,
+  NewsletterForm,
   OtpForm,
   ResetPasswordForm,
   SignupForm,
@@ -39,9 +41,11 @@ export type {
 } from './forms.ts';
 export {
   completeProfileForm,
+  contactForm,
   deliveryForm,
   forgotPasswordForm,
   loginForm,
+  newsletterForm,
   otpForm,
   resetPasswordForm,
   signupForm,

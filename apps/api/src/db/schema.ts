@@ -299,6 +299,24 @@ export const mails = pgTable(
   ],
 );
 
+/** What visitors wrote through the contact form. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_messages_created_at_idx').on(table.createdAt, table.id)],
+);
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
 /** The sandbox payment provider's own books; empty when a real provider is configured. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 
 /** Bytes. No call carries more than a product's texts and picture addresses. */
-export const BODY_LIMIT = 100_000;
+const BODY_LIMIT = 100_000;
 
 /**
  * Reads a request's body, and stops reading at the limit, whether or not its length was announced.

@@ -93,6 +93,9 @@ test('every call answers what the contract says', async () => {
   await make('getAdminUsers', { token: admin });
   await make('getAdminTransactions', { token: admin });
 
+  await make('sendContactMessage', { body: { name: 'Ada', email, message: 'Do you ship to Jos?' } });
+  await make('subscribeToNewsletter', { body: { email } });
+
   await make('requestOtp', { body: { email: 'nobody@abs.test' } });
   await make('forgotPassword', { body: { email } });
   const otp = await shop.codeTo(email);

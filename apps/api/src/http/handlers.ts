@@ -2,6 +2,7 @@ import { accountHandlers } from '../accounts/index.ts';
 import { adminHandlers } from '../admin/index.ts';
 import { cartHandlers } from '../cart/index.ts';
 import { catalogueHandlers } from '../catalogue/index.ts';
+import { contactHandlers } from '../contact/index.ts';
 import { orderHandlers } from '../orders/index.ts';
 import { paymentHandlers } from '../payments/index.ts';
 import type { Handlers } from './handler.ts';
@@ -13,5 +14,6 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...contactHandlers,
   ...adminHandlers,
 };

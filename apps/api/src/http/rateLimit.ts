@@ -23,6 +23,7 @@ export const limitOf = {
   codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),
   codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
   codeByAddress: (ip: string): Limit => ({ key: `code:ip:${ip}`, max: 100, windowMs: HOUR }),
+  contactByAddress: (ip: string): Limit => ({ key: `contact:ip:${ip}`, max: 30, windowMs: HOUR }),
   /** Failed guesses only. */
   guessByAddress: (ip: string): Limit => ({ key: `guess:ip:${ip}`, max: 60, windowMs: 15 * MINUTE }),
   /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */

@@ -1,0 +1,20 @@
+import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
+import type { Handlers } from '../http/handler.ts';
+import { enforce, limitOf } from '../http/rateLimit.ts';
+
+export const contactHandlers = {
+  async sendContactMessage({ body }, { services, ip }) {
+    const now = services.now();
+    await services.db.read((tx) => enforce(tx, now, limitOf.contactByAddress(ip)));
+    await services.db.read((tx) => tx.insert(contactMessages).values({ ...body, createdAt: now }));
+    return { message: 'Your message has been sent. We answer within one working day.' };
+  },
+
+  async subscribeToNewsletter({ body }, { services, ip }) {
+    const now = services.now();
+    await services.db.read((tx) => enforce(tx, now, limitOf.contactByAddress(ip)));
+    const subscriber = { email: body.email.toLowerCase(), createdAt: now };
+    await services.db.read((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
+    return { message: 'Thank you for subscribing!' };
+  },
+} satisfies Partial<Handlers>;

@@ -26,7 +26,7 @@ export async function requestCode(services: Services, wish: Wish): Promise<void>
  * A minute between codes, five an hour: by the e-mail as typed.
  * @throws ApiError `rate_limited`
  */
-export async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: Wish, now: Date): Promise<void> {
+async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: Wish, now: Date): Promise<void> {
   await enforce(tx, now, limitOf.codeByAddress(ip));
   const what = `${purpose}:${email}`;
   const again = await hit(tx, limitOf.codeAgain(what), now);

@@ -55,7 +55,9 @@ export async function createTestApp(options: Options = {}) {
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
   };
-  const app = createApp(services, { overrides: options.handlers, dirs: options.dirs });
+  // Whether somebody has built the shop must not change what a test sees.
+  const dirs = { shopDir: '/nonexistent/abs-shop', ...options.dirs };
+  const app = createApp(services, { overrides: options.handlers, dirs });
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, path: string, { body, token, headers = {}, ip }: CallOptions = {}) {

@@ -98,8 +98,6 @@ export function art(name, ink) {
   };
 }
 
-export const artNames = Object.keys(works);
-
 /** What each artwork shows, for the alt text. */
 export const says = {
   wordmark: 'ABS printed large',

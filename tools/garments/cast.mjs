@@ -30,7 +30,7 @@ function castSneaker(index, wanted) {
     { view: 'pair', base: pair },
   ];
   if (index % 3 === 1) covers.reverse();
-  return [...covers, { view: 'toe', base: pair }, { view: 'heel', base: side }];
+  return [...covers, { view: 'toe', base: side }, { view: 'heel', base: side }];
 }
 
 /** A garment: front, back, two details. A printed back is the second picture in any case. */

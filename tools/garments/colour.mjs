@@ -4,12 +4,12 @@ const LIN = Float32Array.from({ length: 256 }, (_, i) => toLinear(i / 255));
 const ENC = Uint8Array.from({ length: 4097 }, (_, i) => Math.round(255 * toScreen(i / 4096)));
 
 /** One sRGB channel (0..1) as linear light. */
-export function toLinear(c) {
+function toLinear(c) {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
 /** One linear channel (0..1) as sRGB (0..1). */
-export function toScreen(c) {
+function toScreen(c) {
   return c <= 0.0031308 ? c * 12.92 : 1.055 * Math.max(0, c) ** (1 / 2.4) - 0.055;
 }
 
@@ -20,7 +20,7 @@ export const linear = (byte) => LIN[byte];
 export const encode = (light) => ENC[light <= 0 ? 0 : light >= 1 ? 4096 : (light * 4096 + 0.5) | 0];
 
 /** '#rrggbb' -> [r, g, b] bytes. */
-export const bytes = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
+const bytes = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
 /** '#rrggbb' -> linear [r, g, b]. */
 export const hexToLinear = (hex) => bytes(hex).map(linear);

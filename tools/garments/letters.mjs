@@ -35,7 +35,7 @@ const GLYPHS = {
 };
 
 /** Width of a line of text at 100 units high, with the given tracking. */
-export const lineWidth = (text, track = 12) => [...text].reduce((s, c) => s + GLYPHS[c][0] + track, -track);
+const lineWidth = (text, track = 12) => [...text].reduce((s, c) => s + GLYPHS[c][0] + track, -track);
 
 /** A line of text as one SVG group: its upper left corner at x, y, the given height; weight is the stroke at 100 units. Feet are cut level by the frame. */
 export function line(text, { x, y, height, ink, track = 12, weight = 20 }) {

@@ -35,7 +35,7 @@ function flecks(w, h, amount) {
 }
 
 /** The ground keeps its shadow; its hot side is compressed, so that a grid of pictures has one brightness. */
-export const groundShade = (ratio) => (ratio > 1 ? 1 + (ratio - 1) * 0.3 : ratio ** 0.92);
+const groundShade = (ratio) => (ratio > 1 ? 1 + (ratio - 1) * 0.3 : ratio ** 0.92);
 
 /**
  * Colours one base. Returns { data, w, h, alpha } with RGB bytes at the base's own size and the garment's coverage.

@@ -31,6 +31,7 @@ const tee = {
 };
 const jacket = {
   olive: look('jacket-regular-front', 'olive', '#b3a57f', { trim: '#46442f' }),
+  wine: look('jacket-regular-front', 'wine', '#cfb9a4', { trim: '#3c1f24' }),
   ecru: look('jacket-regular-front', 'ecru', '#b9a77f', { trim: '#cfc3a9' }),
 };
 const sneaker = {
@@ -74,9 +75,17 @@ export const scenes = {
     landscape: [at(sneaker.navy, 0.93, 0.14, 1.1), at(sneaker.court, 0.74, 0.6, 1.4)],
   },
   jacket: {
-    alt: 'An olive bomber over an off-white one',
+    alt: 'An olive bomber over an off-white and a wine-red one',
     ground: grounds.sage,
-    portrait: [at(jacket.ecru, 0.84, 0.34, 1.02, 10), at(jacket.olive, 0.4, 0.6, 1.12, -4)],
-    landscape: [at(jacket.ecru, 0.99, 0.34, 1.34, 10), at(jacket.olive, 0.78, 0.62, 1.5, -4)],
+    portrait: [
+      at(jacket.wine, 0.92, 0.2, 1, 11),
+      at(jacket.ecru, 0.12, 0.34, 1.02, -9),
+      at(jacket.olive, 0.54, 0.68, 1.08, 3),
+    ],
+    landscape: [
+      at(jacket.wine, 1.0, 0.16, 1.25, 12),
+      at(jacket.ecru, 0.72, 0.3, 1.25, -9),
+      at(jacket.olive, 0.87, 0.68, 1.36, 3),
+    ],
   },
 };

@@ -25,7 +25,7 @@ export const views = {
     cuff: [0.04, 0.5, 0.4],
   },
   'sneaker-low-side': { side: null, toe: [0.52, 0.31, 0.42], heel: [0.07, 0.29, 0.42], laces: [0.29, 0.27, 0.4] },
-  'sneaker-low-pair': { pair: null, toe: [0.4, 0.44, 0.4] },
+  'sneaker-low-pair': { pair: null },
 };
 
 /** How each view is described to somebody who cannot see it. */

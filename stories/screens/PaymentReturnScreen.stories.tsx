@@ -69,6 +69,13 @@ export const Abandoned: Story = {
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
+/** The money came after the order was cancelled. */
+export const RefundDue: Story = {
+  args: { state: 'refundDue', order: { ...order('CANCELLED', products.slice(0, 2)), paymentStatus: 'refundDue' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
+  },
+};
 export const StillPending: Story = {
   args: { state: 'stillPending', order: pending },
   play: async ({ args, canvas }) => {

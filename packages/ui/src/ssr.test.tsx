@@ -74,7 +74,14 @@ test('the home page renders without a browser, its first picture eager and only 
 test('so do the shop, a product and the error pages', () => {
   expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={nothing} />)).toContain('“hoodie”');
   const ready = { status: 'ready' as const, product, related: [product] };
-  const html = page(<ProductScreen state={ready} onAddToCart={nothing} onOrderNow={nothing} onRetry={nothing} />);
+  const callbacks = {
+    onQuantityChange: nothing,
+    onPictureSelect: nothing,
+    onAddToCart: nothing,
+    onOrderNow: nothing,
+    onRetry: nothing,
+  };
+  const html = page(<ProductScreen state={ready} {...callbacks} />);
   expect(html).toContain('You might also like');
   expect(page(<ErrorScreen />)).toContain('Something went wrong.');
   expect(page(<NotFoundScreen />)).toContain('Page not found');

@@ -42,13 +42,19 @@ export function createSandbox(services: Services): Hono {
     return context.json({ status: true, message: 'Verification successful', data: transactionData(found, now()) });
   });
 
+  // Anybody could make a shop that is open to the public miss its webhooks.
+  if (!config.production) mountControl(app, services);
+
+  mountCheckout(app, services);
+  return app;
+}
+
+/** Lets tests delay, repeat, reorder or drop webhooks, and take the provider down. */
+function mountControl(app: Hono, services: Services): void {
   app.get(`${BASE}/control`, (context) => context.json(controlOf(services)));
   app.post(`${BASE}/control`, async (context) => {
     const control = changeControl(services, await context.req.json().catch(() => null));
     return control ? context.json(control) : context.json(refused('This cannot be understood'), 400);
   });
   app.post(`${BASE}/control/reset`, (context) => context.json(resetControl(services)));
-
-  mountCheckout(app, services);
-  return app;
 }

@@ -6,17 +6,18 @@ import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getProduct } from '../api/products.ts';
 import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = productDetailMachine.provide({
   actors: { getProduct: fromPromise(({ input, signal }) => getProduct(input.productId, signal)) },
 });
 
 function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductState {
-  const { product, relatedProducts, message } = snapshot.context;
+  const { product, relatedProducts, quantity, pictureIndex, message } = snapshot.context;
   if (snapshot.matches('notFound')) return { status: 'missing' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
   if (product === null) return { status: 'loading' };
-  return { status: 'ready', product, related: [...relatedProducts] };
+  return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex };
 }
 
 export function Component() {
@@ -26,17 +27,21 @@ export function Component() {
   const snapshot = useSelector(actor, (current) => current);
   const sending = useSelector(cart, ({ context }) => context.queues[id]?.sending ?? null);
   useEffect(() => actor.send({ type: 'product.opened', productId: id }), [actor, id]);
-  const { product } = snapshot.context;
-  const add = (quantity: number, intent: 'stay' | 'checkout') =>
-    cart.send({ type: 'product.added', productId: id, quantity, intent });
+  useEmitted(actor, {
+    'cart.requested': ({ productId, quantity, intent }) =>
+      cart.send({ type: 'product.added', productId, quantity, intent }),
+  });
+  const { product, quantity } = snapshot.context;
   return (
     <>
       <title>{`${product?.name ?? 'Product'} — ABS`}</title>
       <ProductScreen
         state={toState(snapshot)}
         pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'order' : 'add'}
-        onAddToCart={(quantity) => add(quantity, 'stay')}
-        onOrderNow={(quantity) => add(quantity, 'checkout')}
+        onQuantityChange={(next) => actor.send({ type: 'quantity.stepped', by: next > quantity ? 1 : -1 })}
+        onPictureSelect={(index) => actor.send({ type: 'picture.selected', index })}
+        onAddToCart={() => actor.send({ type: 'addToCart.pressed' })}
+        onOrderNow={() => actor.send({ type: 'orderNow.pressed' })}
         onRetry={() => actor.send({ type: 'refresh.requested' })}
       />
     </>

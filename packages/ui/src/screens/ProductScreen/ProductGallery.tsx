@@ -1,5 +1,4 @@
 import type { Picture as PictureData } from '@abs/contract';
-import { useState } from 'react';
 import { Picture } from '../../components/Picture/index.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import * as styles from './ProductScreen.css.ts';
@@ -9,11 +8,14 @@ export interface ProductGalleryProps {
   pictures: (PictureData | string)[];
   /** The product's name: the pictures' alternative text where they bring none. */
   name: string;
+  /** Which of them is the main one, from 0. */
+  chosen: number;
+  /** Called with the picture that shall be the main one. */
+  onChoose: (index: number) => void;
 }
 
 /** The main picture and its thumbnails; a press on a thumbnail makes it the main one. */
-export function ProductGallery({ pictures, name }: ProductGalleryProps) {
-  const [chosen, setChosen] = useState(0);
+export function ProductGallery({ pictures, name, chosen, onChoose }: ProductGalleryProps) {
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return null;
   const altOf = (picture: PictureData | string) => (typeof picture === 'string' ? name : picture.alt);
@@ -36,7 +38,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
                 className={styles.thumbnail}
                 aria-label={`Picture ${place + 1} of ${pictures.length}: ${altOf(picture)}`}
                 aria-current={place === chosen}
-                onClick={() => setChosen(place)}
+                onClick={() => onChoose(place)}
               >
                 <Picture picture={picture} alt="" sizes="100px" />
               </button>

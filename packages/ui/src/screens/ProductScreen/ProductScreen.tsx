@@ -1,5 +1,4 @@
 import type { Product } from '@abs/contract';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -18,14 +17,26 @@ export type ProductState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | { status: 'missing' }
-  | { status: 'ready'; product: Product; related: CardProduct[] };
+  | {
+      status: 'ready';
+      product: Product;
+      related: CardProduct[];
+      /** Pieces to add, from 1 to the stock. @default 1 */
+      quantity?: number;
+      /** Which picture is the main one, the cover being 0. @default 0 */
+      pictureIndex?: number;
+    };
 
 export interface ProductScreenProps {
   state: ProductState;
-  /** Puts that many pieces into the cart. */
-  onAddToCart: (quantity: number) => void;
-  /** Puts that many pieces into the cart and goes on to the delivery details. */
-  onOrderNow: (quantity: number) => void;
+  /** Called with the number one up or one down, never outside 1 to the stock. */
+  onQuantityChange: (quantity: number) => void;
+  /** Called with the picture that shall be the main one. */
+  onPictureSelect: (index: number) => void;
+  /** Puts the pieces into the cart. */
+  onAddToCart: () => void;
+  /** Puts the pieces into the cart and goes on to the delivery details. */
+  onOrderNow: () => void;
   /** Loads the product again after an error. */
   onRetry: () => void;
   /** Which of the two buttons is at work. @default null */
@@ -52,27 +63,33 @@ export function ProductScreen({ state, ...actions }: ProductScreenProps) {
         </Container>
       );
     case 'ready':
-      // The key starts quantity and picture anew for another product.
-      return <ProductDetail key={state.product.id} product={state.product} related={state.related} {...actions} />;
+      return <ProductDetail key={state.product.id} detail={state} {...actions} />;
   }
 }
 
 interface ProductDetailProps extends Omit<ProductScreenProps, 'state' | 'onRetry'> {
-  product: Product;
-  related: CardProduct[];
+  detail: Extract<ProductState, { status: 'ready' }>;
 }
 
 const FEW = 5;
 
-function ProductDetail({ product, related, onAddToCart, onOrderNow, pending = null }: ProductDetailProps) {
-  const [quantity, setQuantity] = useState(1);
+function ProductDetail({
+  detail,
+  onQuantityChange,
+  onPictureSelect,
+  onAddToCart,
+  onOrderNow,
+  pending = null,
+}: ProductDetailProps) {
+  const { product, related, quantity = 1, pictureIndex = 0 } = detail;
   const soldOut = product.quantity <= 0;
-  const wanted = Math.min(quantity, Math.max(1, product.quantity));
   return (
     <Container className={styles.page}>
       <div className={styles.product}>
         <ProductGallery
           name={product.name}
+          chosen={pictureIndex}
+          onChoose={onPictureSelect}
           pictures={product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages]}
         />
         <div className={styles.info}>
@@ -115,9 +132,9 @@ function ProductDetail({ product, related, onAddToCart, onOrderNow, pending = nu
                 <dd>
                   <QuantityStepper
                     of={product.name}
-                    value={wanted}
+                    value={quantity}
                     max={product.quantity}
-                    onChange={setQuantity}
+                    onChange={onQuantityChange}
                     size="small"
                   />
                 </dd>
@@ -128,10 +145,10 @@ function ProductDetail({ product, related, onAddToCart, onOrderNow, pending = nu
             <Notice tone="warning">Out of stock. It cannot be ordered at the moment.</Notice>
           ) : (
             <div className={styles.actions}>
-              <Button pending={pending === 'add'} onClick={() => onAddToCart(wanted)}>
+              <Button pending={pending === 'add'} onClick={onAddToCart}>
                 Add to Cart
               </Button>
-              <Button variant="secondary" pending={pending === 'order'} onClick={() => onOrderNow(wanted)}>
+              <Button variant="secondary" pending={pending === 'order'} onClick={onOrderNow}>
                 Order Now
               </Button>
             </div>

@@ -38,9 +38,9 @@ function docsPage(document: OpenApiDocument): string {
   return page({
     title: 'API',
     body:
-      `<h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description)}</p>` +
+      `<h1>${escapeHtml(document.info.title)}</h1><p>${withCode(escapeHtml(document.info.description))}</p>` +
       `<p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>` +
-      `<nav aria-label="Calls">${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
+      `<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
   });
 }
 
@@ -81,6 +81,8 @@ function parameterTable(parameters: Parameter[]): string {
 
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const link = (href: string, text: string) => `<a href="${href}">${escapeHtml(text)}</a>`;
+
+const withCode = (escaped: string) => escaped.replace(/`(\w+)`/g, '<code>$1</code>');
 
 /** Names of schemas become links to them. */
 function json(text: string): string {

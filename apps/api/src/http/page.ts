@@ -7,7 +7,7 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem 4rem;background:var(--ground);color:var(--ink);
 font:1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
-h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}h2{font-size:1.25rem;line-height:1.3;margin:0 0 .5rem}
+h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}h2{font-size:1.25rem;line-height:1.3;margin:2.5rem 0 .5rem}article h2,section h3{margin-top:0}
 h3{font-size:1rem;margin:1rem 0 .25rem}a{color:var(--accent)}
 .quiet{color:var(--quiet);margin:0 0 1rem}
 article,section.call{border:1px solid var(--line);border-radius:.75rem;background:var(--raised);padding:1.25rem;margin:1.25rem 0}

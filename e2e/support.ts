@@ -59,18 +59,6 @@ export async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: /save|continue|proceed|complete/i }).click();
 }
 
-/** Signs up through the screens, from /signup to the front page. */
-export async function signUp(page: Page, shopper: Shopper = newShopper()): Promise<Shopper> {
-  await page.goto('/signup');
-  await fillSignup(page, shopper);
-  await expect(page).toHaveURL(/\/otp/);
-  await typeCode(page, await codeFor(page.request, shopper.email));
-  await expect(page).toHaveURL(/\/complete-profile/);
-  await fillProfile(page);
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  return shopper;
-}
-
 /** Signs in through the screen. */
 export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();

@@ -11,7 +11,7 @@ const SYSTEM = [
 ];
 
 /** The browser for tests: CHROMIUM_PATH, a system Chromium, or the one Playwright keeps. Undefined when there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 

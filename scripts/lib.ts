@@ -55,7 +55,7 @@ function filesUnder(path: string): string[] {
 }
 
 /** True when the last build was made from the sources as they are now. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   return (
     PRODUCTS.every((file) => existsSync(join(root, file))) &&
     existsSync(STAMP) &&

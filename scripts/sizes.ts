@@ -7,7 +7,7 @@ type Manifest = Record<string, ManifestChunk>;
 type Budgets = Record<string, { modules: string[]; scriptKb: number }>;
 
 /** All chunks that load before a route can show: its modules and what they import statically, each once. */
-export function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
+function chunksOf(manifest: Manifest, modules: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;

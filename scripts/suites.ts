@@ -31,7 +31,7 @@ export const runCheck = (name: string, command: string, args: string[]): Promise
   });
 
 /** Vitest projects by name (a trailing * matches several). */
-export const runVitest = (name: string, projects: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
+const runVitest = (name: string, projects: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
   suite(name, async (report) => {
     const code = await run(
       bin('vitest'),

@@ -4,12 +4,12 @@
  */
 import * as z from 'zod/mini';
 
-export const timestamp = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const naira = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(0));
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
 
-export const userTypes = ['Customer', 'Admin'] as const;
+const userTypes = ['Customer', 'Admin'] as const;
 
 export const user = z.object({
   userId: z.string(),
@@ -89,7 +89,7 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-export const orderStatuses = ['PENDING', 'SUCCESS', 'CANCELLED'] as const;
+const orderStatuses = ['PENDING', 'SUCCESS', 'CANCELLED'] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 

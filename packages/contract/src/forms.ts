@@ -65,9 +65,7 @@ export function validate<Form>(form: z.ZodMiniType<Form>, values: unknown): Vali
 }
 
 /** The first message per path, the path joined with dots; issues of the whole value are keyed ''. */
-export function firstMessages(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): Record<string, string> {
+function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     messages[issue.path.map(String).join('.')] ??= issue.message;

@@ -1,7 +1,7 @@
 /**
  * The one schema, for PGlite and PostgreSQL alike. Money is integer kobo; times are timestamptz.
  * Column names are the keys in snake_case (drizzle's `casing`, set in the client and in drizzle.config.ts).
- * After a change: `npx drizzle-kit generate` in apps/api, and commit the migration.
+ * After a change: `npm run generate -w @abs/api`, and commit the migration.
  */
 import type { Category, OrderStatus, Picture } from '@abs/contract';
 import { sql } from 'drizzle-orm';

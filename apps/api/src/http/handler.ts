@@ -13,7 +13,7 @@ export type SessionUser = {
 
 type Needed<Name extends CallName> = (typeof endpoints)[Name]['auth'] extends 'customer' | 'admin' ? SessionUser : null;
 
-export type CallContext<Name extends CallName> = {
+type CallContext<Name extends CallName> = {
   services: Services;
   user: Needed<Name>;
   /** The caller's address, for rate limits. */

@@ -21,14 +21,25 @@ export type {
   ProfileValues,
 } from './completeProfile/index.ts';
 export { completeProfileMachine } from './completeProfile/index.ts';
+export type { ContactEmitted, ContactEvent, ContactInput } from './contact/index.ts';
+export { contactMachine } from './contact/index.ts';
 export type { CountdownInput } from './countdown/index.ts';
 export { countdownMachine } from './countdown/index.ts';
 export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPassword/index.ts';
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
+export type { NewsletterEmitted, NewsletterEvent, NewsletterInput } from './newsletter/index.ts';
+export { newsletterMachine } from './newsletter/index.ts';
 export type { OrderDetailEvent, OrderDetailInput } from './orderDetail/index.ts';
 export { orderDetailMachine } from './orderDetail/index.ts';
+export type {
+  OrderHistoryEmitted,
+  OrderHistoryEvent,
+  OrderHistoryInput,
+  OrderHistoryQuery,
+} from './orderHistory/index.ts';
+export { orderHistoryMachine } from './orderHistory/index.ts';
 export type { OrdersEmitted, OrdersEvent, OrdersInput } from './orders/index.ts';
 export { ordersMachine } from './orders/index.ts';
 export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
@@ -39,6 +50,8 @@ export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } fro
 export { picturesOf, productDetailMachine } from './productDetail/index.ts';
 export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productList/index.ts';
 export { productListMachine } from './productList/index.ts';
+export type { ProfileEvent } from './profile/index.ts';
+export { profileMachine } from './profile/index.ts';
 export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPassword/index.ts';
 export { resetPasswordMachine } from './resetPassword/index.ts';
 export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts';

@@ -9,6 +9,7 @@ export const messages = {
   resetFailed: 'Failed to reset password. Please try again.',
   resetCompleted: 'Password has been successfully reset.',
   profileFailed: 'Failed to save your profile. Please try again.',
+  profileLoadFailed: 'Failed to load your profile.',
   cartLoadFailed: 'Failed to load your cart.',
   addFailed: 'Try again',
   quantityFailed: 'Failed to change the quantity. Please try again.',
@@ -23,4 +24,7 @@ export const messages = {
   productsLoadFailed: 'Error fetching products',
   productLoadFailed: 'Error fetching product by ID',
   searchFailed: 'Error searching products',
+  contactFailed: 'Failed to send your message. Please try again.',
+  newsletterSubscribed: 'Thank you for subscribing!',
+  newsletterFailed: 'Failed to subscribe. Please try again.',
 } as const;

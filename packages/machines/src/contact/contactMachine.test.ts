@@ -1,0 +1,156 @@
+import { CallError, type CallResponse, type ContactForm } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { notFound, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type ContactEmitted, type ContactEvent, type ContactInput, contactMachine } from './contactMachine.ts';
+
+const typed = { name: 'Ada Obi ', email: ' ada@example.com', message: 'Do you ship to Jos?\n' };
+const tidied = { name: 'Ada Obi', email: 'ada@example.com', message: 'Do you ship to Jos?' };
+const invalid = new CallError('Please correct the form', {
+  status: 400,
+  code: 'validation',
+  fields: { email: 'Please use another e-mail' },
+});
+
+function run(input: ContactInput = {}) {
+  const send = controlledPort<CallResponse<'sendContactMessage'>, ContactForm>();
+  const clock = new SimulatedClock();
+  const actor = createActor(contactMachine.provide({ actors: { sendContactMessage: send.logic } }), { input, clock });
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    send,
+    clock,
+    emitted,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+describe('contact', () => {
+  it('judges all fields at once', () => {
+    const [start] = initialTransition(contactMachine, { name: 'Ada' });
+    const [refused] = transition(contactMachine, start, { type: 'form.submitted', values: { message: '  ' } });
+    expect(refused.value).toBe('editing');
+    expect(refused.context.errors).toEqual({
+      email: 'Email is required',
+      message: 'Please enter your message',
+    });
+    const [corrected] = transition(contactMachine, refused, { type: 'field.changed', field: 'email', value: 'a' });
+    expect(corrected.context.errors.email).toBeUndefined();
+    expect(corrected.context.errors.message).toBe('Please enter your message');
+  });
+
+  it('starts with what is known of the writer', () => {
+    const [start] = initialTransition(contactMachine, { name: 'Ada Obi', email: 'ada@example.com' });
+    expect(start.context.values).toEqual({ name: 'Ada Obi', email: 'ada@example.com', message: '' });
+  });
+
+  it('sends one message for a double submit', async () => {
+    const { actor, send, emitted, value } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    actor.send({ type: 'form.submitted', values: typed });
+    expect(send.requests.map(({ input }) => input)).toEqual([tidied]);
+    await send.request().answer({ message: 'Your message has been sent.' });
+    actor.send({ type: 'form.submitted', values: typed });
+    expect(send.requests).toHaveLength(1);
+    expect(value()).toBe('sent');
+    expect(emitted).toEqual([{ type: 'contact.sent', message: 'Your message has been sent.' }]);
+  });
+
+  it('takes another message from the same person', async () => {
+    const { actor, send, emitted, value, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await send.request().answer({ message: 'ok' });
+    actor.send({ type: 'write.another' });
+    expect(value()).toBe('editing');
+    expect(context().values).toEqual({ ...typed, message: '' });
+    actor.send({ type: 'field.changed', field: 'message', value: 'And to Kano?' });
+    actor.send({ type: 'form.submitted' });
+    await send.request(1).answer({ message: 'ok' });
+    expect(send.request(1).input).toEqual({ ...tidied, message: 'And to Kano?' });
+    expect(emitted).toHaveLength(2);
+  });
+
+  it('never claims that a message went out which the backend cannot take, and keeps it', async () => {
+    const { actor, send, emitted, value, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await send.request().refuse(notFound);
+    expect(value()).toBe('unavailable');
+    expect(context().values).toEqual(typed);
+    expect(emitted).toEqual([]);
+    actor.send({ type: 'form.submitted' });
+    expect(send.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [offline, 'Network Error'],
+    [serverError, 'Something went wrong'],
+    [new Error('boom'), 'Failed to send your message. Please try again.'],
+  ])('keeps what was typed after %s, for another try', async (error, message) => {
+    const { actor, send, emitted, value, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await send.request().refuse(error);
+    expect(value()).toBe('editing');
+    expect(context()).toEqual({ values: typed, errors: {}, message });
+    expect(emitted).toEqual([{ type: 'contact.failed', message }]);
+    actor.send({ type: 'form.submitted' });
+    expect(context().message).toBeNull();
+    await send.request(1).answer({ message: 'ok' });
+    expect(value()).toBe('sent');
+  });
+
+  it('says at the field what the server refuses', async () => {
+    const { actor, send, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    await send.request().refuse(invalid);
+    expect(context()).toMatchObject({ errors: invalid.fields, message: invalid.message });
+  });
+
+  it('waits for the answer however long it takes, and ignores typing meanwhile', async () => {
+    const { actor, send, clock, value, context } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    clock.increment(60_000);
+    actor.send({ type: 'field.changed', field: 'message', value: 'changed' });
+    expect([value(), context().values.message]).toEqual(['submitting', typed.message]);
+    await send.request().answer({ message: 'ok' });
+    expect(value()).toBe('sent');
+  });
+
+  it('says nothing about a message whose screen was left', async () => {
+    const { actor, send, emitted } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    actor.stop();
+    expect(send.request().signal.aborted).toBe(true);
+    await send.request().answer({ message: 'ok' });
+    expect(emitted).toEqual([]);
+  });
+
+  it('reaches every state', () => {
+    const reached = reachedStates(contactMachine, {
+      input: [{}],
+      events: [
+        { type: 'form.submitted', values: typed },
+        { type: 'write.another' },
+        done('sendContactMessage', { message: '' }),
+        failed('sendContactMessage', notFound),
+        failed('sendContactMessage', offline),
+      ],
+    });
+    expect(reached).toEqual(leafStates(contactMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<ContactEmitted['type']>().toEqualTypeOf<'contact.sent' | 'contact.failed'>();
+    const wrong = fromPromise<string, ContactForm>(async () => 'ok');
+    // @ts-expect-error the answer is an object with a message
+    contactMachine.provide({ actors: { sendContactMessage: wrong } });
+    // @ts-expect-error there is no such field
+    const event: ContactEvent = { type: 'field.changed', field: 'subject', value: '' };
+    expect(event.type).toBe('field.changed');
+  });
+});

@@ -1,0 +1,2 @@
+export type { ProfileEvent } from './profileMachine.ts';
+export { profileMachine } from './profileMachine.ts';

@@ -1,0 +1,67 @@
+import type { FieldErrors, ForgotPasswordForm, Picture } from '@abs/contract';
+import { AuthLayout, AuthLink } from '../../components/AuthLayout/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { TextField } from '../../components/Field/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+
+export interface ForgotPasswordScreenProps {
+  /** What stands in the field at first. */
+  initialValues?: Partial<ForgotPasswordForm>;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<ForgotPasswordForm>;
+  /** What went wrong with the request as a whole. */
+  message?: string | null;
+  /** A code is being sent: another press does nothing. @default false */
+  pending?: boolean;
+  /** The picture beside the form on desktops. */
+  picture?: Picture | string;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: ForgotPasswordForm) => void;
+}
+
+/** A password is lost: asks for the registered e-mail; the code that goes there comes next. */
+export function ForgotPasswordScreen({
+  initialValues,
+  errors,
+  message,
+  pending = false,
+  picture,
+  onSubmit,
+}: ForgotPasswordScreenProps) {
+  const form = useForm({ fields: ['email'], errors, pending, onSubmit });
+  return (
+    <AuthLayout
+      title="Forgot password"
+      intro="Enter your registered email to get reset instructions."
+      picture={picture}
+      footer={
+        <Inline gap={2}>
+          <span>Remembered it?</span>
+          <AuthLink to="/login">Back to login</AuthLink>
+        </Inline>
+      }
+    >
+      <form {...form.props}>
+        <Stack gap={5}>
+          <FormError>{message}</FormError>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="We send a 4-digit code to this address."
+            defaultValue={initialValues?.email}
+            {...form.field('email')}
+          />
+          <Button type="submit" full pending={pending}>
+            Send code
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';

@@ -1,0 +1,74 @@
+import type { FieldErrors, Picture, ResetPasswordForm } from '@abs/contract';
+import { AuthLayout, AuthLink } from '../../components/AuthLayout/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { PasswordField } from '../../components/Field/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+
+export interface ResetPasswordScreenProps {
+  /** Whose password it is; shown, and told to password managers. */
+  email?: string | null;
+  /** What stands in the fields at first. */
+  initialValues?: Partial<ResetPasswordForm>;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<ResetPasswordForm>;
+  /** What went wrong with the reset as a whole. */
+  message?: string | null;
+  /** The password is being changed: another press does nothing. @default false */
+  pending?: boolean;
+  /** The picture beside the form on desktops. */
+  picture?: Picture | string;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: ResetPasswordForm) => void;
+}
+
+/** Choosing a new password, once the code from the mail has been accepted. */
+export function ResetPasswordScreen({
+  email,
+  initialValues,
+  errors,
+  message,
+  pending = false,
+  picture,
+  onSubmit,
+}: ResetPasswordScreenProps) {
+  const form = useForm({ fields: ['password', 'confirmPassword'], errors, pending, onSubmit });
+  return (
+    <AuthLayout
+      title="Continue Set up"
+      intro={email ? `Choose a new password for ${email}.` : 'Choose a new password for your account.'}
+      picture={picture}
+      footer={
+        <Inline gap={2}>
+          <span>Or go</span>
+          <AuthLink to="/login">back to login</AuthLink>
+        </Inline>
+      }
+    >
+      <form {...form.props}>
+        <Stack gap={5}>
+          <FormError>{message}</FormError>
+          {/* A password manager saves the new password under this name. */}
+          {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            defaultValue={initialValues?.password}
+            {...form.field('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            defaultValue={initialValues?.confirmPassword}
+            {...form.field('confirmPassword')}
+          />
+          <Button type="submit" full pending={pending}>
+            Proceed
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

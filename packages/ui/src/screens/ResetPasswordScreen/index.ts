@@ -1,0 +1,2 @@
+export type { ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
+export { ResetPasswordScreen } from './ResetPasswordScreen.tsx';

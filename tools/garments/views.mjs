@@ -17,6 +17,7 @@ export const views = {
   },
   'tee-boxy-front-2': { front: null, collar: [0.29, 0.14, 0.42], hem: [0.14, 0.48, 0.42], sleeve: [0.58, 0.2, 0.4] },
   'hoodie-regular-back': { back: null },
+  'jacket-regular-back': { back: null },
   'tee-regular-back': { back: null },
   'jacket-regular-front': {
     front: null,

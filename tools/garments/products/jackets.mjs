@@ -64,7 +64,7 @@ export default [
     quantity: 24,
     look: { cloth: 'sage', trim: '#7d8877', hw: '#eeece4', ground: 'bone' },
     description:
-      'A light shell for the start of the rains. Recycled nylon with a soft coating, taped at the shoulders, vented at the back. Hang it up wet and it will dry by morning.',
+      'A light shell for the start of the rains. Recycled nylon with a soft coating, taped at the shoulders, with a mesh lining. Hang it up wet and it will dry by morning.',
   },
   {
     slug: 'ikorodu-track-jacket',
@@ -163,7 +163,7 @@ export default [
     quantity: 11,
     look: { cloth: 'ochre', trim: '#2b2b2b', hw: '#2f2f2f', ground: 'bone' },
     description:
-      'Ochre and black, borrowed from the men who get you there on time. Wind-proof nylon, black ribs and zip, reflective tab at the back. Wipe clean.',
+      'Ochre and black, borrowed from the men who get you there on time. Wind-proof nylon, black ribs, black zip, a mesh lining. Wipe clean.',
   },
   {
     slug: 'espresso-quilt-jacket',

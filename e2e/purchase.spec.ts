@@ -131,7 +131,7 @@ test('a declined card leaves the order waiting, and another card pays it', async
   ).toBeVisible();
 
   await page.goto('/order');
-  await expect(page.getByRole('heading', { name: 'Pending Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
   await expect(page.getByText(hoodie.name)).toBeVisible();
   await page.getByRole('button', { name: /pay now/i }).click();
   await payWith(page, cards.success);

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { MainLayout } from './app/MainLayout.tsx';
 import { Root } from './app/Root.tsx';
+import { Alias } from './routes/aliases.tsx';
 import { RouteError } from './routes/error.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 
@@ -17,8 +18,13 @@ export const routes: RouteObject[] = [
           { path: 'login', lazy: () => import('./routes/login.tsx') },
           { path: 'signup', lazy: () => import('./routes/signup.tsx') },
           { path: 'otp', lazy: () => import('./routes/otp.tsx') },
+          { path: 'forget-password-otp', lazy: () => import('./routes/forgotPassword.tsx') },
         ],
       },
+      { path: 'reset-password', lazy: () => import('./routes/resetPassword.tsx') },
+      { path: 'auth/reset-password', element: <Alias to="/reset-password" /> },
+      { path: 'forgotPassword', element: <Alias to="/forget-password-otp" /> },
+      { path: 'verify-email', element: <Alias to="/otp" /> },
       {
         element: <IncompleteProfileOnly />,
         children: [{ path: 'complete-profile', lazy: () => import('./routes/completeProfile.tsx') }],

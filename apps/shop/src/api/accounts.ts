@@ -10,5 +10,7 @@ export const forgotPassword = (email: string, signal?: AbortSignal) =>
 export const verifyEmail = (body: OtpForm, signal?: AbortSignal) => call('verifyEmail', { body, signal });
 /** Checks a reset code without spending it. */
 export const checkResetCode = (body: OtpForm, signal?: AbortSignal) => call('verifyEmailAccount', { body, signal });
+export const resetPassword = (body: OtpForm & { password: string }, signal?: AbortSignal) =>
+  call('resetPassword', { body, signal });
 export const completeProfile = (userId: string, body: CompleteProfileForm, signal?: AbortSignal) =>
   call('completeProfile', { params: { id: userId }, body, signal });

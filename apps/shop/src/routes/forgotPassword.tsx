@@ -1,0 +1,40 @@
+import { forgotPasswordMachine } from '@abs/machines';
+import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { forgotPassword } from '../api/accounts.ts';
+import { toast, toastError } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { otpPath, storeResendAt } from '../session/otp.ts';
+
+const machine = forgotPasswordMachine.provide({
+  actors: { forgotPassword: fromPromise(({ input, signal }) => forgotPassword(input.email, signal)) },
+});
+
+export function Component() {
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: {} });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'resetCode.sent': ({ email, message, retryAfter }) => {
+      if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);
+      void toast(message);
+      navigate(otpPath('reset', email));
+    },
+    'resetCode.failed': ({ message }) => void toastError(message),
+  });
+  return (
+    <>
+      <title>Forgotten password — ABS</title>
+      <ForgotPasswordScreen
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        pending={snapshot.hasTag('pending')}
+        picture={authPictures.login}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { resetPasswordMachine } from '@abs/machines';
+import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { resetPassword } from '../api/accounts.ts';
+import { toast, toastError } from '../app/toast.ts';
+import { authPictures } from '../content/hero.ts';
+import { useShop } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { otpPath } from '../session/otp.ts';
+
+const machine = resetPasswordMachine.provide({
+  actors: { resetPassword: fromPromise(({ input, signal }) => resetPassword(input, signal)) },
+});
+
+type ResetCode = { email: string; code: string };
+
+export function Component() {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const [email, code] = [search.get('email'), search.get('code')];
+  if (email && code) {
+    // From a mail's link. A code has no business in the address bar, where it would be shown and shared.
+    return <Navigate to="/reset-password" replace state={{ email, code } satisfies ResetCode} />;
+  }
+  const known = state as ResetCode | null;
+  return known ? <ResetPassword key={known.code} {...known} /> : <Navigate to="/forget-password-otp" replace />;
+}
+
+function ResetPassword({ email, code }: ResetCode) {
+  const { session } = useShop();
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: { email, code } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'password.reset': async ({ message }) => {
+      void toast(message);
+      await navigate('/', { replace: true });
+      // The server has revoked every session of the account.
+      if (session.getSnapshot().context.user?.email === email) session.send({ type: 'session.ended' });
+    },
+    'reset.failed': ({ message }) => void toastError(message),
+    'resetCode.refused': ({ message }) => {
+      void toastError(message);
+      navigate(otpPath('reset', email), { replace: true });
+    },
+  });
+  return (
+    <>
+      <title>New password — ABS</title>
+      <ResetPasswordScreen
+        email={email}
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        pending={snapshot.hasTag('pending')}
+        picture={authPictures.signup}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const avatar = component.style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.ground.sage,
+  // The grounds are light in both themes, so what stands on them is dark in both.
+  color: '#1a1815',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  userSelect: 'none',
+});
+export const size = component.variants({
+  small: { width: 44, height: 44, fontSize: '1rem' },
+  large: { width: 88, height: 88, fontSize: '1.75rem' },
+});
+export const image = component.style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { UserIcon } from '../Icon/index.ts';
+import * as styles from './Avatar.css.ts';
+import { avatar } from './Avatar.variants.ts';
+
+export interface AvatarProps {
+  /** The person's names, in the order of the initials; those that are absent are left out. */
+  names: readonly (string | null | undefined)[];
+  /** The picture's address; the initials show without one, while it loads, and when it does not load. */
+  src?: string | null;
+  /** @default 'large' */
+  size?: 'small' | 'large';
+}
+
+/** The first letter with the marks that belong to it. */
+const initial = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
+
+/** A person's picture, or the initials. Decoration: the name stands beside it. */
+export function Avatar({ names, src, size = 'large' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const initials = names.map(initial).join('').toLocaleUpperCase('en-NG');
+  return (
+    <span data-slot="avatar" aria-hidden="true" className={avatar({ size })}>
+      {initials || <UserIcon size={size === 'large' ? 36 : 24} />}
+      {src && src !== failed && (
+        <img src={src} alt="" decoding="async" className={styles.image} onError={() => setFailed(src)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Order } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { formatDay } from '../../lib/moments.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { ItemFacts } from '../ItemRow/index.ts';
+import { Link } from '../Link/index.ts';
+import { OrderStatus, PaymentBadge } from '../OrderStatus/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Price } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './OrderRow.css.ts';
+
+export interface OrderRowProps {
+  order: Order;
+  /** The level of the names in the outline. @default 3 */
+  level?: 2 | 3;
+}
+
+const NAMED = 3;
+
+/** 'Palm Hoodie, Coast Tee'; from the fourth on 'Palm Hoodie, Coast Tee, Harbour Jacket and 2 more'. */
+function namesOf({ orderItems }: Order): string {
+  const named = orderItems.slice(0, NAMED).map(({ product }) => product.name);
+  const more = orderItems.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** An order in the history: what was in it, what it cost, when it was, how it ended. The whole row leads to it. */
+export function OrderRow({ order, level = 3 }: OrderRowProps) {
+  const [first] = order.orderItems;
+  if (!first) return null;
+  const Names = `h${level}` as const;
+  const more = order.orderItems.length - 1;
+  const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div data-slot="order-row" data-state={order.status} className={styles.row}>
+      <div data-slot="order-row-picture" className={styles.picture}>
+        <Picture
+          picture={first.product.cover ?? first.product.salesCoverPicture}
+          alt=""
+          sizes="(min-width: 640px) 112px, 24vw"
+        />
+        {more > 0 && (
+          <span data-slot="order-row-more" aria-hidden="true" className={styles.badge}>
+            +{more}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Names className={styles.names}>
+            <Link to={`/order/${order.id}`} className={styles.link}>
+              {namesOf(order)}
+            </Link>
+          </Names>
+          <span>
+            <VisuallyHidden>Total </VisuallyHidden>
+            <Price amount={order.totalPrice} />
+          </span>
+        </div>
+        {more === 0 ? (
+          <ItemFacts size={first.product.size} color={first.product.color} quantity={first.quantity} />
+        ) : (
+          <p className={styles.fact}>{pieces} pieces</p>
+        )}
+        {(order.createdAt || order.number) && (
+          <p data-slot="order-row-date" className={cx(styles.fact, styles.origin)}>
+            {order.createdAt && <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>}{' '}
+            {order.number && <span>{order.number}</span>}
+          </p>
+        )}
+        <div data-slot="order-row-standing" className={styles.standing}>
+          {order.status === 'SUCCESS' ? (
+            <span data-slot="order-success" className={styles.success}>
+              <CheckIcon size={18} />
+              Order success
+            </span>
+          ) : (
+            <>
+              <OrderStatus status={order.status} />
+              <PaymentBadge status={order.paymentStatus} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a row that is on its way. */
+export function OrderRowSkeleton() {
+  return (
+    <div data-slot="order-row-skeleton" className={styles.row}>
+      <Skeleton shape="picture" />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Skeleton shape="text" width="48%" />
+          <Skeleton shape="text" width="20%" />
+        </div>
+        <Skeleton shape="text" width="30%" />
+        <Skeleton shape="text" width="56%" />
+        <div className={styles.standing}>
+          <Skeleton width={128} height={28} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { limits, type OrderStatus } from '@abs/contract';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { OrderRow, OrderRowSkeleton } from '../../components/OrderRow/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './ProfileScreen.css.ts';
+import type { HistoryState } from './ProfileScreen.tsx';
+
+export interface OrdersHistoryProps {
+  history: HistoryState;
+  /** The status that all of them have. */
+  status: OrderStatus;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** The orders of one status, a page at a time. */
+export function OrdersHistory({ history, status, hrefFor, onRetry, retrying }: OrdersHistoryProps) {
+  const { page, totalPages } = { page: 1, totalPages: 0, ...history };
+  return (
+    <div
+      data-slot="orders-page"
+      data-state={history.status}
+      aria-busy={history.status === 'loading' || undefined}
+      className={styles.orders}
+    >
+      {history.status === 'loading' && <OrdersSkeleton />}
+      {history.status === 'error' && <ErrorState message={history.message} onRetry={onRetry} retrying={retrying} />}
+      {history.status === 'ready' && history.orders.length === 0 && (
+        <EmptyState
+          level={3}
+          title={`No ${status} orders available!`}
+          action={
+            <ButtonLink variant="secondary" to="/">
+              Make order now
+            </ButtonLink>
+          }
+        />
+      )}
+      {history.status === 'ready' && history.orders.length > 0 && (
+        <ul aria-label="Orders">
+          {history.orders.map((order) => (
+            <li key={order.id} className={styles.order}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && (
+        <div className={styles.pages}>
+          <Pagination page={page} totalPages={totalPages} hrefFor={hrefFor} label="Pages of orders" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden role="status">Loading your orders</VisuallyHidden>
+      {Array.from({ length: limits.ORDERS_PER_PAGE }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={row} className={styles.order}>
+          <OrderRowSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

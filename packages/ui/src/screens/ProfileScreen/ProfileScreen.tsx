@@ -1,0 +1,156 @@
+import type { Order, OrderStatus, User } from '@abs/contract';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { formatDay } from '../../lib/moments.ts';
+import { OrdersHistory } from './OrdersHistory.tsx';
+import * as styles from './ProfileScreen.css.ts';
+
+/** Whose profile it is: on its way, not to be had, or there. `totalOrders` counts orders of every status. */
+export type ProfileState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; user: User; totalOrders: number };
+
+/** A page of orders of the chosen status. While one loads, the pages known stay where they are. */
+export type HistoryState =
+  | { status: 'loading'; page?: number; totalPages?: number }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; orders: readonly Order[]; page: number; totalPages: number };
+
+export interface ProfileScreenProps {
+  /** Who it is, and how many orders there are in all. */
+  profile: ProfileState;
+  /** The orders of the chosen status. */
+  history: HistoryState;
+  /** The chosen status. @default 'SUCCESS' */
+  tab?: OrderStatus;
+  /** Another status was chosen; its first page is wanted. */
+  onTabChange: (tab: OrderStatus) => void;
+  /** The address of a page of the chosen status. `#orders-history` brings the list into view. */
+  hrefFor: (page: number) => string;
+  /** Loads the profile again after an error. */
+  onRetryProfile: () => void;
+  /** Loads the orders again after an error. */
+  onRetryHistory: () => void;
+  /** The profile is being loaded again. @default false */
+  retryingProfile?: boolean;
+  /** The orders are being loaded again. @default false */
+  retryingHistory?: boolean;
+}
+
+const statuses: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
+
+/** One's own account: who one is here, and all orders by how they stand. */
+export function ProfileScreen({
+  profile,
+  history,
+  tab = 'SUCCESS',
+  onTabChange,
+  hrefFor,
+  onRetryProfile,
+  onRetryHistory,
+  retryingProfile = false,
+  retryingHistory = false,
+}: ProfileScreenProps) {
+  const user = profile.status === 'ready' ? profile.user : null;
+  return (
+    <Container className={styles.page}>
+      <ProfileHead user={user} waiting={profile.status === 'loading'} />
+      <div className={styles.layout}>
+        <section
+          data-slot="profile"
+          data-state={profile.status}
+          aria-label="Profile"
+          aria-busy={profile.status === 'loading' || undefined}
+          className={styles.side}
+        >
+          {profile.status === 'loading' && <VisuallyHidden role="status">Loading your profile</VisuallyHidden>}
+          {profile.status === 'error' ? (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="small" variant="secondary" pending={retryingProfile} onClick={onRetryProfile}>
+                  Refresh
+                </Button>
+              }
+            >
+              {profile.message}
+            </Notice>
+          ) : (
+            <ProfileFacts user={user} totalOrders={profile.status === 'ready' ? profile.totalOrders : 0} />
+          )}
+          {user && !fullName(user) && (
+            <ButtonLink variant="secondary" to="/complete-profile">
+              Complete your profile
+            </ButtonLink>
+          )}
+        </section>
+        <section
+          id="orders-history"
+          data-slot="orders-history"
+          aria-labelledby="orders-history-title"
+          className={styles.history}
+        >
+          <Heading level={2} size="heading" id="orders-history-title">
+            Orders History
+          </Heading>
+          <Tabs label="Orders by status" tabs={statuses} value={tab} onChange={onTabChange} activation="manual">
+            <OrdersHistory
+              history={history}
+              status={tab}
+              hrefFor={hrefFor}
+              onRetry={onRetryHistory}
+              retrying={retryingHistory}
+            />
+          </Tabs>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
+
+function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean }) {
+  return (
+    <div data-slot="profile-head" className={styles.head}>
+      <Avatar names={[user?.firstName, user?.lastName]} src={user?.avatar} />
+      <Heading level={1} size="display" className={styles.title}>
+        {waiting ? (
+          <>
+            <VisuallyHidden>Your profile</VisuallyHidden>
+            <Skeleton shape="text" width="min(100%, 9em)" />
+          </>
+        ) : (
+          (user && fullName(user)) || 'Your profile'
+        )}
+      </Heading>
+    </div>
+  );
+}
+
+/** What is known of a person; with none, the shape of it. */
+function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number }) {
+  const facts = [
+    ['Email', user?.email],
+    ['Gender', user?.gender ?? 'Not given'],
+    ['Account created', user && <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>],
+    ['Total orders', totalOrders],
+  ] as const;
+  return (
+    <dl data-slot="profile-facts" className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={user ? styles.value : styles.waiting}>{user ? value : <Skeleton shape="text" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export type { HistoryState, ProfileScreenProps, ProfileState } from './ProfileScreen.tsx';
+export { ProfileScreen } from './ProfileScreen.tsx';

@@ -1,0 +1,40 @@
+import type { Order } from '@abs/contract';
+import { OrderRow, OrderRowSkeleton } from '@abs/ui/components/OrderRow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { products } from '../fixtures/catalogue.ts';
+import { cancelledOrders, order, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
+
+const [paid, single] = paidOrders as [Order, Order, ...Order[]];
+const [pending] = pendingOrders as [Order, ...Order[]];
+const [cancelled] = cancelledOrders as [Order, ...Order[]];
+
+const meta = {
+  title: 'Components/OrderRow',
+  component: OrderRow,
+  args: { order: paid, level: 2 },
+} satisfies Meta<typeof OrderRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order success')).toBeVisible();
+    await expect(canvas.getByText('2 pieces')).toBeVisible();
+  },
+};
+export const OneItem: Story = { args: { order: single } };
+export const ManyItems: Story = {
+  args: { order: order('SUCCESS', products.slice(0, 6)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/ and 3 more$/);
+  },
+};
+export const Pending: Story = { args: { order: pending } };
+export const Cancelled: Story = { args: { order: cancelled } };
+export const RefundDue: Story = { args: { order: { ...cancelled, paymentStatus: 'refundDue' } } };
+/** As a backend sends it that honours the basic contract alone: no date, no number. */
+export const BareBackend: Story = {
+  args: { order: { ...single, number: undefined, createdAt: undefined } },
+};
+export const Loading: Story = { render: () => <OrderRowSkeleton /> };

@@ -1,0 +1,130 @@
+import type { FieldErrors, NewsletterForm } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from '../../lib/useForm.ts';
+import { Button } from '../Button/index.ts';
+import { Field } from '../Field/index.ts';
+import { ArrowRightIcon, CheckIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { FormError } from '../Notice/index.ts';
+import { Heading, Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './NewsletterBlock.css.ts';
+import { newsletter } from './NewsletterBlock.variants.ts';
+
+export interface NewsletterBlockProps {
+  /** 'block' is a part of a page, 'compact' stands in the Footer. @default 'block' */
+  variant?: 'block' | 'compact';
+  /** What stands in the field at first. */
+  initialValues?: Partial<NewsletterForm>;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<NewsletterForm>;
+  /** What went wrong with the subscription as a whole. */
+  message?: string | null;
+  /** The subscription is under way: another press does nothing. @default false */
+  pending?: boolean;
+  /** It is done: thanks take the form's place. @default false */
+  subscribed?: boolean;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: NewsletterForm) => void;
+}
+
+const title = 'Stay Updated with Our Latest Products';
+
+/** Asks for an e-mail address to send news to. */
+export function NewsletterBlock({ variant = 'block', subscribed = false, ...form }: NewsletterBlockProps) {
+  const id = useId();
+  const [atFirst] = useState(subscribed);
+  const compact = variant === 'compact';
+  // A page may have both: only one of them is a landmark.
+  const Root = compact ? 'div' : 'section';
+  return (
+    <Root
+      data-slot="newsletter"
+      data-state={subscribed ? 'subscribed' : form.pending ? 'pending' : 'editing'}
+      aria-labelledby={compact ? undefined : id}
+      className={newsletter({ variant })}
+    >
+      {compact ? (
+        <h2 id={id} className={styles.compactTitle}>
+          {title}
+        </h2>
+      ) : (
+        <Heading level={2} size="heading" id={id} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <div className={styles.form}>
+        {subscribed ? <Thanks takeFocus={!atFirst} /> : <SubscribeForm compact={compact} {...form} />}
+        {!compact && (
+          <Text tone="muted">
+            News of the shop and nothing else.{' '}
+            <Link to="/privacy" className={styles.privacy}>
+              Privacy
+            </Link>
+          </Text>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+type FormProps = Omit<NewsletterBlockProps, 'variant' | 'subscribed'> & { compact: boolean };
+
+function SubscribeForm({ compact, initialValues, errors, message, pending = false, onSubmit }: FormProps) {
+  const form = useForm({ fields: ['email'], errors, pending, onSubmit });
+  const { error, name } = form.field('email');
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError>{message}</FormError>
+      <Field label={compact ? <VisuallyHidden>Email</VisuallyHidden> : 'Email'} error={error}>
+        {(control) => (
+          <div className={cx(styles.line, !compact && styles.foldable)}>
+            <input
+              {...control}
+              name={name}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={compact ? 'Email' : undefined}
+              defaultValue={initialValues?.email}
+              className={styles.control}
+            />
+            {compact ? (
+              <Button
+                type="submit"
+                variant="secondary"
+                pending={pending}
+                aria-label="Subscribe"
+                title="Subscribe"
+                className={styles.send}
+              >
+                {!pending && <ArrowRightIcon />}
+              </Button>
+            ) : (
+              <Button type="submit" variant="secondary" pending={pending} className={styles.button}>
+                Subscribe
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** Takes the form's place, and the focus that was in it. */
+function Thanks({ takeFocus }: { takeFocus: boolean }) {
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takeFocus && document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  return (
+    <p ref={thanks} role="status" tabIndex={-1} data-slot="newsletter-thanks" className={styles.thanks}>
+      <CheckIcon className={styles.check} />
+      Thank you for subscribing!
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export type { NewsletterBlockProps } from './NewsletterBlock.tsx';
+export { NewsletterBlock } from './NewsletterBlock.tsx';

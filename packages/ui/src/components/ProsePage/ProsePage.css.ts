@@ -1,0 +1,81 @@
+import { canHover, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const page = component.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
+export const head = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  maxWidth: '46rem',
+});
+export const picture = component.style({
+  marginBlockStart: 'clamp(24px, 4vw, 64px)',
+  // Edge to edge on phones.
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': { [from.tablet]: { marginInline: 0 } },
+});
+export const frame = component.style({
+  '@media': { [from.tablet]: { aspectRatio: '3 / 2' }, [from.navigation]: { aspectRatio: '21 / 9' } },
+});
+export const layout = component.style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginBlockStart: 'clamp(32px, 5vw, 80px)',
+});
+/** Beside the text on desktops. */
+export const withContents = component.style({
+  '@media': {
+    [from.navigation]: {
+      gridTemplateColumns: 'minmax(200px, 17rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: 'clamp(48px, 8vw, 144px)',
+    },
+  },
+});
+export const contents = component.style({
+  display: 'none',
+  '@media': {
+    [from.navigation]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[5]})`,
+      borderBlockStart: `1px solid ${vars.color.text.default}`,
+      paddingBlockStart: vars.space[3],
+    },
+  },
+});
+export const contentsTitle = component.style({ color: vars.color.text.muted });
+export const contentsLink = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  lineHeight: 1.3,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+export const text = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'clamp(32px, 4vw, 56px)',
+  minWidth: 0,
+  maxWidth: vars.size.measure,
+});
+export const section = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const action = component.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const list = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingInlineStart: '1.1em',
+  listStyle: 'disc',
+  selectors: { '&::marker': { color: vars.color.text.muted } },
+});
+export const link = component.style({
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});

@@ -1,0 +1,98 @@
+import type { Picture as PictureData } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { formatDay } from '../../lib/moments.ts';
+import { Container } from '../Container/index.ts';
+import { Link } from '../Link/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Heading, Text } from '../Text/index.ts';
+import * as styles from './ProsePage.css.ts';
+
+export interface ProseSection {
+  /** Names the section in addresses: 'returns' is reached by `#returns`. */
+  id: string;
+  /** The section's heading. */
+  title: string;
+  /** Paragraphs and lists. */
+  body: ReactNode;
+}
+
+export interface ProsePageProps {
+  /** The page's heading. */
+  title: ReactNode;
+  /** What it is about, in a sentence or two. */
+  intro?: ReactNode;
+  /** The day of the last change, ISO 8601. */
+  updated?: string;
+  /** A large picture between heading and text. */
+  picture?: PictureData | string;
+  /** The text, in sections. */
+  sections: readonly ProseSection[];
+  /** Lists the sections beside the text on desktops. @default false */
+  contents?: boolean;
+  /** The ways on, after the text. */
+  action?: ReactNode;
+}
+
+/** A page of text: about the shop, its terms, its word on privacy. */
+export function ProsePage({ title, intro, updated, picture, sections, contents = false, action }: ProsePageProps) {
+  const id = useId();
+  return (
+    <Container data-slot="prose-page" className={styles.page}>
+      <header data-slot="prose-head" className={styles.head}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        {intro && (
+          <Text size="lead" tone="muted">
+            {intro}
+          </Text>
+        )}
+        {updated && (
+          <Text tone="muted">
+            Last updated <time dateTime={updated}>{formatDay(updated)}</time>
+          </Text>
+        )}
+      </header>
+      {picture && (
+        <div data-slot="prose-picture" className={styles.picture}>
+          <Picture picture={picture} sizes="100vw" className={styles.frame} priority />
+        </div>
+      )}
+      <div className={cx(styles.layout, contents && styles.withContents)}>
+        {contents && (
+          <nav data-slot="prose-contents" aria-labelledby={`${id}-contents`} className={styles.contents}>
+            <Text id={`${id}-contents`} className={styles.contentsTitle}>
+              On this page
+            </Text>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link to={`#${section.id}`} className={styles.contentsLink}>
+                    {section.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div data-slot="prose-text" className={styles.text}>
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className={styles.section}
+            >
+              <Heading level={2} size="title" id={`${section.id}-title`}>
+                {section.title}
+              </Heading>
+              {section.body}
+            </section>
+          ))}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </div>
+    </Container>
+  );
+}

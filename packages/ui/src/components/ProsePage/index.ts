@@ -1,0 +1,3 @@
+export { ProseLink, ProseList } from './ProseList.tsx';
+export type { ProsePageProps, ProseSection } from './ProsePage.tsx';
+export { ProsePage } from './ProsePage.tsx';

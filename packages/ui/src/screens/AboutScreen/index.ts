@@ -1,0 +1,2 @@
+export type { AboutScreenProps } from './AboutScreen.tsx';
+export { AboutScreen } from './AboutScreen.tsx';

@@ -1,0 +1,125 @@
+import type { ContactForm, FieldErrors } from '@abs/contract';
+import { useState } from 'react';
+import { ContactChannels, type ContactData, telephone } from '../../components/ContactChannels/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { ArrowLeftIcon, ChatIcon, MailIcon, PhoneIcon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import * as styles from './ContactScreen.css.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageSent, MessageUnavailable } from './MessageOutcome.tsx';
+
+export interface ContactScreenProps {
+  /** How to reach the shop without the form. */
+  contact: ContactData;
+  /** The form is being filled in; its message was sent; or the backend takes no messages. @default 'editing' */
+  status?: 'editing' | 'sent' | 'unavailable';
+  /** What stands in the fields at first. */
+  initialValues?: Partial<ContactForm>;
+  /** What is to be corrected, by field. */
+  errors?: FieldErrors<ContactForm>;
+  /** What went wrong with the message as a whole. */
+  message?: string | null;
+  /** What the server said when the message was sent. @default 'Your message has been sent.' */
+  sentMessage?: string | null;
+  /** The message is on its way: another press does nothing. @default false */
+  pending?: boolean;
+  /** Called with what was typed, unjudged. */
+  onSubmit: (values: ContactForm) => void;
+  /** Another message shall be written: back to 'editing'. */
+  onWriteAnother: () => void;
+}
+
+/** The ways to reach the shop, and a form that sends it a message. */
+export function ContactScreen({
+  contact,
+  status = 'editing',
+  initialValues = {},
+  errors,
+  message,
+  sentMessage,
+  pending = false,
+  onSubmit,
+  onWriteAnother,
+}: ContactScreenProps) {
+  // What was typed outlives the form, for the outcomes that take its place, and for the next message.
+  const [typed, setTyped] = useState<Partial<ContactForm>>(initialValues);
+  const [shown, setShown] = useState(status);
+  const [outcomes, setOutcomes] = useState(0);
+  if (status !== shown) {
+    setShown(status);
+    setOutcomes(outcomes + 1);
+    if (shown === 'sent') setTyped({ ...typed, message: '' });
+  }
+  // Only what came after the page was opened may take the focus.
+  const takesFocus = outcomes > 0;
+  return (
+    <Container className={styles.page}>
+      <div data-slot="contact-head" className={styles.head}>
+        <Link to="/" className={styles.back}>
+          <ArrowLeftIcon size={20} />
+          Back to Home
+        </Link>
+        <Heading level={1} size="display">
+          Contact us
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          About an order, a size, or anything else: a person reads it.
+        </Text>
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <ContactChannels
+            channels={[
+              {
+                name: 'Chat',
+                Icon: ChatIcon,
+                text: 'Write to us in your messaging app.',
+                to: contact.chatUrl,
+                label: 'Start a chat',
+              },
+              {
+                name: 'Email',
+                Icon: MailIcon,
+                text: 'For all that needs more words, or a picture.',
+                to: `mailto:${contact.email}`,
+                label: contact.email,
+              },
+              {
+                name: 'Call',
+                Icon: PhoneIcon,
+                text: 'We are ready to help you every day from Monday to Friday 8 AM to 8 PM WAT.',
+                to: telephone(contact.phone),
+                label: contact.phone,
+              },
+            ]}
+          />
+        </div>
+        <section data-slot="contact-message" data-state={status} aria-label="Send a message" className={styles.side}>
+          {status === 'editing' && (
+            <MessageForm
+              initialValues={typed}
+              errors={errors}
+              message={message}
+              pending={pending}
+              takesFocus={takesFocus}
+              onSubmit={(values) => {
+                setTyped(values);
+                onSubmit(values);
+              }}
+            />
+          )}
+          {status === 'sent' && (
+            <MessageSent
+              message={sentMessage}
+              email={typed.email}
+              takesFocus={takesFocus}
+              onWriteAnother={onWriteAnother}
+            />
+          )}
+          {status === 'unavailable' && <MessageUnavailable contact={contact} typed={typed} takesFocus={takesFocus} />}
+        </section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ContactForm } from '@abs/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { type ContactData, telephone } from '../../components/ContactChannels/index.ts';
+import { Inline } from '../../components/Stack/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import * as styles from './ContactScreen.css.ts';
+
+interface OutcomeProps {
+  title: string;
+  /** It took the place of what had the focus. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+function Outcome({ title, takesFocus, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div data-slot="contact-outcome" className={styles.answer}>
+      <Heading ref={heading} level={2} size="title" tabIndex={-1} className={styles.answerTitle}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+export interface MessageSentProps {
+  /** What the server said. */
+  message?: string | null;
+  /** Where the answer will go. */
+  email?: string;
+  takesFocus: boolean;
+  onWriteAnother: () => void;
+}
+
+/** The message is with the shop: what happens next. */
+export function MessageSent({ message, email, takesFocus, onWriteAnother }: MessageSentProps) {
+  return (
+    <Outcome title={message || 'Your message has been sent.'} takesFocus={takesFocus}>
+      <Text>
+        A person reads it between Monday and Friday, 8 AM to 8 PM WAT, and answers by email
+        {email ? ` to ${email}` : ''}. If it cannot wait, call us.
+      </Text>
+      <Button variant="secondary" onClick={onWriteAnother}>
+        Write another message
+      </Button>
+    </Outcome>
+  );
+}
+
+/** Mail programs refuse addresses much longer than this. */
+const LONGEST_MAILTO = 1800;
+
+function mailTo(email: string, { name, message }: Partial<ContactForm>): string {
+  if (!message) return `mailto:${email}`;
+  const body = encodeURIComponent([message, name].filter(Boolean).join('\n\n'));
+  return body.length > LONGEST_MAILTO ? `mailto:${email}` : `mailto:${email}?body=${body}`;
+}
+
+export interface MessageUnavailableProps {
+  contact: ContactData;
+  /** What was typed and not sent. */
+  typed: Partial<ContactForm>;
+  takesFocus: boolean;
+}
+
+/** The backend takes no messages: says so, keeps what was typed, and shows the ways that work. */
+export function MessageUnavailable({ contact, typed, takesFocus }: MessageUnavailableProps) {
+  return (
+    <Outcome title="This form takes no messages at the moment" takesFocus={takesFocus}>
+      <Text>
+        {typed.message ? 'Your message was not sent. ' : ''}
+        Please write to {contact.email} or call {contact.phone}.
+      </Text>
+      <Inline gap={3}>
+        <ButtonLink to={mailTo(contact.email, typed)}>Write an email</ButtonLink>
+        <ButtonLink variant="secondary" to={telephone(contact.phone)}>
+          Call us
+        </ButtonLink>
+      </Inline>
+      {typed.message && (
+        <figure>
+          <Text as="figcaption" tone="muted">
+            What you wrote:
+          </Text>
+          <blockquote className={styles.kept}>{typed.message}</blockquote>
+        </figure>
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ContactScreenProps } from './ContactScreen.tsx';
+export { ContactScreen } from './ContactScreen.tsx';

@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../components/Button/index.ts';
+import { ContactChannels, type ContactData, chatNumberOf, telephone } from '../../components/ContactChannels/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { ArrowLeftIcon, ChatIcon, PhoneIcon, WhatsAppIcon } from '../../components/Icon/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import * as styles from './EnquiryScreen.css.ts';
+
+export interface EnquiryScreenProps {
+  /** How to reach the shop. The messaging app's number is read from `chatUrl`. */
+  contact: ContactData;
+}
+
+/** Questions about an order: two numbers at which a person answers. */
+export function EnquiryScreen({ contact }: EnquiryScreenProps) {
+  const whatsApp = /(?:wa\.me|whatsapp\.com)\//.test(contact.chatUrl);
+  return (
+    <Container className={styles.page}>
+      <div data-slot="enquiry" className={styles.content}>
+        <Heading level={1} size="display">
+          Make Enquiries
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          Ask us about an order, a delivery, a size or a return. Have your order number at hand, so that we find it at
+          once.
+        </Text>
+        <div className={styles.channels}>
+          <ContactChannels
+            large
+            channels={[
+              {
+                name: 'Call',
+                Icon: PhoneIcon,
+                text: 'Monday to Friday, 8 AM to 8 PM WAT.',
+                to: telephone(contact.phone),
+                label: contact.phone,
+              },
+              {
+                name: whatsApp ? 'WhatsApp' : 'Chat',
+                Icon: whatsApp ? WhatsAppIcon : ChatIcon,
+                text: 'Write whenever you like; we answer in the same hours.',
+                to: contact.chatUrl,
+                label: chatNumberOf(contact.chatUrl) ?? 'Start a chat',
+              },
+            ]}
+          />
+        </div>
+        <ButtonLink variant="secondary" to="/" className={styles.back}>
+          <ArrowLeftIcon size={20} />
+          Back to Home
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

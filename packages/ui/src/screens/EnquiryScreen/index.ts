@@ -1,0 +1,2 @@
+export type { EnquiryScreenProps } from './EnquiryScreen.tsx';
+export { EnquiryScreen } from './EnquiryScreen.tsx';

@@ -1,0 +1,2 @@
+export type { PrivacyScreenProps } from './PrivacyScreen.tsx';
+export { PrivacyScreen } from './PrivacyScreen.tsx';

@@ -1,0 +1,2 @@
+export type { TermsScreenProps } from './TermsScreen.tsx';
+export { TermsScreen } from './TermsScreen.tsx';

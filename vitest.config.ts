@@ -49,29 +49,9 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
   },
 });
 
+/** Stories only: vitest.node.config.ts has the rest, so that a broken story cannot keep the others from running. */
 export default defineConfig({
   test: {
-    projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/shop/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-        },
-      },
-      {
-        // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set.
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['apps/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      stories('light', 'desktop'),
-      stories('dark', 'phone'),
-    ],
+    projects: [stories('light', 'desktop'), stories('dark', 'phone')],
   },
 });

@@ -27,7 +27,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: Object.entries(viewports).map(([name, use]) => ({ name, use })),
+  projects: [
+    // pages.spec.ts sets its widths itself.
+    { name: 'phone', use: viewports.phone, testIgnore: 'pages.spec.ts' },
+    { name: 'desktop', use: viewports.desktop },
+  ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,
     cwd: '..',

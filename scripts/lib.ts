@@ -37,7 +37,9 @@ const PRODUCTS = ['apps/shop/dist/index.html', 'apps/api/dist/main.js'];
 /** A digest of everything that goes into the build, settings included. */
 function sourcesDigest(): string {
   const hash = createHash('sha256');
-  for (const key of ['VITE_API_URL', 'VITE_PAYMENT_ORIGINS']) hash.update(`${key}=${process.env[key] ?? ''}\n`);
+  for (const [key, value] of Object.entries(process.env).sort()) {
+    if (key.startsWith('VITE_')) hash.update(`${key}=${value}\n`);
+  }
   for (const file of SOURCES.flatMap((source) => filesUnder(join(root, source)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { bin, ensureBuilt, root, run } from './lib.ts';
@@ -30,18 +31,14 @@ export const runCheck = (name: string, command: string, args: string[]): Promise
     return { code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
   });
 
-/** Vitest projects by name (a trailing * matches several). */
-const runVitest = (name: string, projects: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
+const NODE_CONFIG = 'vitest.node.config.ts';
+
+/** Vitest with arguments of its own. */
+const runVitest = (name: string, args: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
   suite(name, async (report) => {
     const code = await run(
       bin('vitest'),
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { env: { ...process.env, ...env } },
     );
     return { code, counts: vitestCounts(report) };
@@ -57,22 +54,35 @@ function vitestCounts(report: string): Counts {
   }
 }
 
-export const runUnitTests = () => runVitest('unit', ['unit']);
+export const runUnitTests = () => runVitest('unit', ['-c', NODE_CONFIG, '--project', 'unit']);
 
 /** Stories in a real browser, each checked for accessibility. */
 export async function runStoryTests(): Promise<SuiteResult> {
   ensureChromium();
-  return runVitest('stories', ['stories-*']);
+  return runVitest('stories', []);
 }
+
+const API = ['-c', NODE_CONFIG, '--project', 'api'];
 
 /** The backend's suite on PGlite, then on PostgreSQL. */
 export async function runApiTests(): Promise<SuiteResult[]> {
-  const onPglite = await runVitest('api on PGlite', ['api'], { TEST_DATABASE_URL: '' });
+  const onPglite = await runVitest('api on PGlite', API, { TEST_DATABASE_URL: '' });
   const postgres = await findTestPostgres();
-  if (postgres) return [onPglite, await runVitest('api on PostgreSQL', ['api'], { TEST_DATABASE_URL: postgres })];
+  if (postgres) return [onPglite, await runVitest('api on PostgreSQL', API, { TEST_DATABASE_URL: postgres })];
   console.log('\n── api on PostgreSQL\nNOT RUN: no PostgreSQL found. Name a server in TEST_DATABASE_URL to run it.');
   if (!process.env.CI) return [onPglite];
   return [onPglite, { name: 'api on PostgreSQL', passed: 0, failed: 1, ok: false, seconds: 0 }];
+}
+
+/** A port that nobody listens on, so that a shop that is running does not get in the way. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 /** Journeys through the built product; further arguments go to Playwright. */
@@ -81,7 +91,7 @@ export const runE2eTests = (args: string[] = []): Promise<SuiteResult> =>
     ensureChromium();
     await ensureBuilt();
     const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePort()) },
     });
     return { code, counts: playwrightCounts(report) };
   });

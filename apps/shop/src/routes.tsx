@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
                   { path: 'cart', lazy: () => import('./routes/cart.tsx') },
                   { path: 'order', lazy: () => import('./routes/orders.tsx') },
                   { path: 'order/:id', lazy: () => import('./routes/order.tsx') },
+                  { path: 'user/profile', lazy: () => import('./routes/profile.tsx') },
                   { path: 'payment/callback', lazy: () => import('./routes/paymentReturn.tsx') },
                 ],
               },

@@ -12,5 +12,6 @@ export const verifyEmail = (body: OtpForm, signal?: AbortSignal) => call('verify
 export const checkResetCode = (body: OtpForm, signal?: AbortSignal) => call('verifyEmailAccount', { body, signal });
 export const resetPassword = (body: OtpForm & { password: string }, signal?: AbortSignal) =>
   call('resetPassword', { body, signal });
+export const getProfile = (signal?: AbortSignal) => call('getProfile', { signal });
 export const completeProfile = (userId: string, body: CompleteProfileForm, signal?: AbortSignal) =>
   call('completeProfile', { params: { id: userId }, body, signal });

@@ -1,7 +1,10 @@
-import type { DeliveryForm } from '@abs/contract';
+import { type DeliveryForm, limits, type OrderStatus } from '@abs/contract';
 import { call } from './client.ts';
 
 export const getPendingOrders = (signal?: AbortSignal) => call('getOrders', { query: { status: 'PENDING' }, signal });
+/** A page of the own orders of one status. */
+export const getOrderHistory = (query: { status: OrderStatus; page: number }, signal?: AbortSignal) =>
+  call('getOrderHistory', { query: { ...query, limit: limits.ORDERS_PER_PAGE }, signal });
 export const getOrder = (id: string, signal?: AbortSignal) => call('getOrder', { params: { id }, signal });
 export const deleteOrder = (id: string, signal?: AbortSignal) => call('deleteOrder', { params: { id }, signal });
 export const placeOrder = (body: DeliveryForm, idempotencyKey: string, signal?: AbortSignal) =>

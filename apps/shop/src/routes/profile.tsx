@@ -1,0 +1,67 @@
+import type { OrderStatus } from '@abs/contract';
+import { orderHistoryMachine, profileMachine } from '@abs/machines';
+import { type HistoryState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { getProfile } from '../api/accounts.ts';
+import { getOrderHistory } from '../api/orders.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { pageFrom, withParam } from './address.ts';
+
+const profile = profileMachine.provide({
+  actors: { getProfile: fromPromise(({ signal }) => getProfile(signal)) },
+});
+const history = orderHistoryMachine.provide({
+  actors: { getOrderHistory: fromPromise(({ input, signal }) => getOrderHistory(input, signal)) },
+});
+
+function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState {
+  const { user, totalOrders, message } = snapshot.context;
+  if (user) return { status: 'ready', user, totalOrders };
+  return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
+}
+
+function toHistory(snapshot: SnapshotFrom<typeof orderHistoryMachine>): HistoryState {
+  const { orders, query, totalPages, message } = snapshot.context;
+  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  if (snapshot.hasTag('pending')) return { status: 'loading', page: query.page, totalPages };
+  return { status: 'ready', orders, page: query.page, totalPages };
+}
+
+const STATUSES: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
+
+export function Component() {
+  const [address, setAddress] = useSearchParams();
+  const status = STATUSES.find((known) => known === address.get('status')) ?? 'SUCCESS';
+  const page = pageFrom(address);
+  const profileActor = useActorRef(profile);
+  const historyActor = useActorRef(history, { input: { status, page } });
+  const profileSnapshot = useSelector(profileActor, (current) => current);
+  const historySnapshot = useSelector(historyActor, (current) => current);
+  useEffect(() => {
+    historyActor.send({ type: 'query.changed', status, page });
+  }, [historyActor, status, page]);
+  useEmitted(historyActor, {
+    'page.clamped': (event) =>
+      setAddress(withParam(address, 'page', String(event.page)), { replace: true, preventScrollReset: true }),
+  });
+  return (
+    <>
+      <title>Profile — ABS</title>
+      <ProfileScreen
+        profile={toProfile(profileSnapshot)}
+        history={toHistory(historySnapshot)}
+        tab={status}
+        hrefFor={(target) => `/user/profile?${withParam(address, 'page', String(target))}#orders-history`}
+        onTabChange={(tab) => {
+          const next = withParam(withParam(address, 'page', '1'), 'status', tab === 'SUCCESS' ? '' : tab);
+          setAddress(next, { preventScrollReset: true });
+        }}
+        onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
+        onRetryHistory={() => historyActor.send({ type: 'refresh.requested' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createShopper, logIn, someHoodie } from './support.ts';
+
+/** What a page promises on any screen and in either theme. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** Fails the test when the page logs an error or an exception goes uncaught. */
+function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('public pages', async ({ page, request }) => {
+        const errors = watchConsole(page);
+        const { id } = await someHoodie(request);
+        const paths = [
+          '/',
+          '/shop',
+          `/product/${id}`,
+          '/login',
+          '/signup',
+          '/forget-password-otp',
+          '/otp',
+          '/?search=hoodie',
+        ];
+        for (const path of [...paths, '/shop?search=nothing-like-it', '/nowhere']) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.locator('h1')).toBeAttached();
+            await page.waitForLoadState('networkidle');
+            await expectSound(page);
+          });
+        }
+        expect(errors).toEqual([]);
+      });
+
+      test('pages of a customer', async ({ page, request }) => {
+        const errors = watchConsole(page);
+        const shopper = await createShopper(request);
+        const { id } = await someHoodie(request);
+        const headers = { authorization: `Bearer ${shopper.token}` };
+        const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
+        await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+        const { order } = await (await request.post('/api/v1/orders', { headers, data: delivery })).json();
+        await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 2 } });
+        await page.goto('/login');
+        await logIn(page, shopper);
+        await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+        for (const path of ['/cart', '/order', `/order/${order.id}`, '/user/profile', '/user/profile?status=PENDING']) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            await expectSound(page);
+          });
+        }
+        await test.step('the delivery form', async () => {
+          await page.goto('/cart');
+          await page.getByRole('button', { name: 'Checkout' }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectSound(page);
+        });
+        expect(errors).toEqual([]);
+      });
+    });
+  }
+}
+
+test('nothing moves while the front page, the shop and a product load', async ({ page, request }) => {
+  const { id } = await someHoodie(request);
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/shop', `/product/${id}`]) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    expect(total, path).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -21,7 +21,6 @@ export const variant = component.variants({
 });
 export const title = component.style({ maxWidth: '13em' });
 export const compactTitle = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
-// As tall as the form, so that nothing moves when the thanks take its place.
 export const form = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const line = component.style({ display: 'flex', gap: vars.space[2] });
 export const foldable = component.style({
@@ -59,6 +58,8 @@ export const thanks = component.style({
   // It takes the focus of the form that it replaces.
   selectors: { '&:focus': { outline: 'none' } },
 });
+/** As tall as the labelled field that they replace, so that what follows stays where it is. */
+export const tall = component.style({ minHeight: `calc(${vars.size.control} + 1.3em + ${vars.space[2]})` });
 export const check = component.style({ flex: 'none', color: vars.color.success });
 export const privacy = component.style({
   textDecoration: 'underline',

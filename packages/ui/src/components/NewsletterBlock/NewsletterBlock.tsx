@@ -55,7 +55,7 @@ export function NewsletterBlock({ variant = 'block', subscribed = false, ...form
         </Heading>
       )}
       <div className={styles.form}>
-        {subscribed ? <Thanks takeFocus={!atFirst} /> : <SubscribeForm compact={compact} {...form} />}
+        {subscribed ? <Thanks takeFocus={!atFirst} tall={!compact} /> : <SubscribeForm compact={compact} {...form} />}
         {!compact && (
           <Text tone="muted">
             News of the shop and nothing else.{' '}
@@ -116,13 +116,19 @@ function SubscribeForm({ compact, initialValues, errors, message, pending = fals
 }
 
 /** Takes the form's place, and the focus that was in it. */
-function Thanks({ takeFocus }: { takeFocus: boolean }) {
+function Thanks({ takeFocus, tall }: { takeFocus: boolean; tall: boolean }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takeFocus && document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
   }, [takeFocus]);
   return (
-    <p ref={thanks} role="status" tabIndex={-1} data-slot="newsletter-thanks" className={styles.thanks}>
+    <p
+      ref={thanks}
+      role="status"
+      tabIndex={-1}
+      data-slot="newsletter-thanks"
+      className={cx(styles.thanks, tall && styles.tall)}
+    >
       <CheckIcon className={styles.check} />
       Thank you for subscribing!
     </p>

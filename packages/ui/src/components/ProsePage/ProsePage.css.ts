@@ -9,14 +9,35 @@ export const head = component.style({
   gap: vars.space[4],
   maxWidth: '46rem',
 });
+/** With a picture: it stands between heading and text on phones, beside both on desktops. */
+export const pictured = component.style({
+  '@media': {
+    [from.navigation]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(48px, 8vw, 144px)',
+    },
+  },
+});
 export const picture = component.style({
-  marginBlockStart: 'clamp(24px, 4vw, 64px)',
+  marginBlockStart: vars.space[6],
   // Edge to edge on phones.
   marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [from.tablet]: { marginInline: 0 } },
+  '@media': {
+    [from.tablet]: { marginInline: 0 },
+    [from.navigation]: { gridColumn: 2, gridRow: '1 / 3', marginBlockStart: 0 },
+  },
 });
 export const frame = component.style({
-  '@media': { [from.tablet]: { aspectRatio: '3 / 2' }, [from.navigation]: { aspectRatio: '21 / 9' } },
+  '@media': {
+    [from.navigation]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[5]})`,
+      maxHeight: `calc(100svh - ${vars.size.header} - 2 * ${vars.space[5]})`,
+      width: '100%',
+    },
+  },
 });
 export const layout = component.style({
   display: 'grid',

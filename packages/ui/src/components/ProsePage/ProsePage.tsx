@@ -24,7 +24,7 @@ export interface ProsePageProps {
   intro?: ReactNode;
   /** The day of the last change, ISO 8601. */
   updated?: string;
-  /** A large picture between heading and text. */
+  /** A tall picture: between heading and text on phones, beside both on desktops. */
   picture?: PictureData | string;
   /** The text, in sections. */
   sections: readonly ProseSection[];
@@ -38,7 +38,7 @@ export interface ProsePageProps {
 export function ProsePage({ title, intro, updated, picture, sections, contents = false, action }: ProsePageProps) {
   const id = useId();
   return (
-    <Container data-slot="prose-page" className={styles.page}>
+    <Container data-slot="prose-page" className={cx(styles.page, picture && styles.pictured)}>
       <header data-slot="prose-head" className={styles.head}>
         <Heading level={1} size="display">
           {title}
@@ -56,7 +56,7 @@ export function ProsePage({ title, intro, updated, picture, sections, contents =
       </header>
       {picture && (
         <div data-slot="prose-picture" className={styles.picture}>
-          <Picture picture={picture} sizes="100vw" className={styles.frame} priority />
+          <Picture picture={picture} sizes="(min-width: 1000px) 45vw, 100vw" className={styles.frame} priority />
         </div>
       )}
       <div className={cx(styles.layout, contents && styles.withContents)}>

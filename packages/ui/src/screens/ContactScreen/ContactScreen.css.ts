@@ -29,6 +29,8 @@ export const pair = screen.style({
   gap: vars.space[5],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] } },
 });
+// From tablets on only as wide as its words, clear of the chat bubble in the corner.
+export const send = screen.style({ '@media': { [from.tablet]: { alignSelf: 'flex-start', minWidth: '14rem' } } });
 export const answer = screen.style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,8 +41,15 @@ export const answer = screen.style({
 });
 // Focused by script alone: it takes the place of the form, and the focus that was in it.
 export const answerTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
-export const kept = screen.style({
+export const whole = screen.style({ whiteSpace: 'nowrap' });
+export const keptFrame = screen.style({
   width: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+});
+export const kept = screen.style({
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   whiteSpace: 'pre-wrap',

@@ -49,7 +49,7 @@ export function MessageForm({ initialValues, errors, message, pending, takesFocu
           defaultValue={initialValues.message}
           {...form.field('message')}
         />
-        <Button type="submit" full pending={pending}>
+        <Button type="submit" pending={pending} className={styles.send}>
           Send message
         </Button>
       </Stack>

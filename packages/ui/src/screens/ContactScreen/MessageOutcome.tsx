@@ -74,7 +74,7 @@ export function MessageUnavailable({ contact, typed, takesFocus }: MessageUnavai
     <Outcome title="This form takes no messages at the moment" takesFocus={takesFocus}>
       <Text>
         {typed.message ? 'Your message was not sent. ' : ''}
-        Please write to {contact.email} or call {contact.phone}.
+        Please write to {contact.email} or call <span className={styles.whole}>{contact.phone}</span>.
       </Text>
       <Inline gap={3}>
         <ButtonLink to={mailTo(contact.email, typed)}>Write an email</ButtonLink>
@@ -83,7 +83,7 @@ export function MessageUnavailable({ contact, typed, takesFocus }: MessageUnavai
         </ButtonLink>
       </Inline>
       {typed.message && (
-        <figure>
+        <figure className={styles.keptFrame}>
           <Text as="figcaption" tone="muted">
             What you wrote:
           </Text>

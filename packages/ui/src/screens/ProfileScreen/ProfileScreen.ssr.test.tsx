@@ -1,0 +1,60 @@
+import type { Order, User } from '@abs/contract';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ForgotPasswordScreen } from '../ForgotPasswordScreen/index.ts';
+import { ResetPasswordScreen } from '../ResetPasswordScreen/index.ts';
+import { ProfileScreen } from './index.ts';
+
+// Nothing may touch window or document while it renders: this runs where there is neither.
+
+const nothing = () => {};
+const user: User = {
+  userId: 'usr',
+  firstName: 'Adaeze',
+  lastName: 'Ọláńrewájú',
+  email: 'adaeze@example.com',
+  gender: 'Female',
+  avatar: '/media/adaeze.jpg',
+  // Past midnight in Lagos.
+  createdAt: '2026-03-13T23:20:00.000Z',
+  userType: 'Customer',
+};
+const order: Order = {
+  id: 'order',
+  status: 'SUCCESS',
+  paymentStatus: 'paid',
+  totalPrice: 33_005,
+  orderItems: [
+    {
+      id: 'item',
+      quantity: 1,
+      product: { name: 'Palm Hoodie', size: 'M', color: 'Palm green', salesCoverPicture: '/media/palm.jpg' },
+    },
+  ],
+};
+const callbacks = {
+  onTabChange: nothing,
+  onRetryProfile: nothing,
+  onRetryHistory: nothing,
+  hrefFor: (page: number) => `/user/profile?page=${page}`,
+};
+
+test('the profile renders without a browser, its dates those of Lagos', () => {
+  const html = renderToString(
+    <ProfileScreen
+      {...callbacks}
+      profile={{ status: 'ready', user, totalOrders: 1 }}
+      history={{ status: 'ready', orders: [order], page: 1, totalPages: 2 }}
+    />,
+  );
+  expect(html).toContain('14 March 2026');
+  expect(html).toContain('Order success');
+  expect(html).toContain('href="/user/profile?page=2"');
+});
+
+test('so do its states, and the screens of a lost password', () => {
+  const loading = <ProfileScreen {...callbacks} profile={{ status: 'loading' }} history={{ status: 'loading' }} />;
+  expect(renderToString(loading)).toContain('Loading your orders');
+  expect(renderToString(<ForgotPasswordScreen onSubmit={nothing} />)).toContain('Send code');
+  expect(renderToString(<ResetPasswordScreen onSubmit={nothing} />)).toContain('Continue Set up');
+});

@@ -29,17 +29,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('public pages', async ({ page, request }) => {
         const errors = watchConsole(page);
         const { id } = await someHoodie(request);
-        const paths = [
-          '/',
-          '/shop',
-          `/product/${id}`,
-          '/login',
-          '/signup',
-          '/forget-password-otp',
-          '/otp',
-          '/?search=hoodie',
-        ];
-        for (const path of [...paths, '/shop?search=nothing-like-it', '/nowhere']) {
+        const paths = ['/', '/shop', `/product/${id}`, '/?search=hoodie', '/shop?search=nothing-like-it', '/nowhere'];
+        const texts = ['/aboutus', '/contactus', '/enquiry', '/tc', '/privacy'];
+        const forms = ['/login', '/signup', '/otp', '/forget-password-otp'];
+        for (const path of [...paths, ...texts, ...forms]) {
           await test.step(path, async () => {
             await page.goto(path);
             await expect(page.locator('h1')).toBeAttached();

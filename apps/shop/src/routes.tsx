@@ -39,6 +39,11 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('./routes/home.tsx') },
               { path: 'shop', lazy: () => import('./routes/shop.tsx') },
+              { path: 'aboutus', lazy: () => import('./routes/about.tsx') },
+              { path: 'contactus', lazy: () => import('./routes/contact.tsx') },
+              { path: 'enquiry', lazy: () => import('./routes/enquiry.tsx') },
+              { path: 'tc', lazy: () => import('./routes/terms.tsx') },
+              { path: 'privacy', lazy: () => import('./routes/privacy.tsx') },
               { path: 'product/:id', lazy: () => import('./routes/product.tsx') },
               {
                 element: <SignedInOnly />,

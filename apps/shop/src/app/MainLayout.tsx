@@ -6,10 +6,11 @@ import { TopBar } from '@abs/ui/components/TopBar';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { chatUrl, contact, social } from '../content/contact.ts';
+import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
 import { namesSearch } from '../routes/address.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
+import { NewsletterWhenNear } from './NewsletterWhenNear.tsx';
 import { useCarryOutIntent } from './useCarryOutIntent.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
@@ -48,10 +49,14 @@ export function MainLayout() {
           onLogout={logOut}
         />
       }
-      footer={<Footer contact={contact} social={social} />}
+      footer={
+        <Footer contact={contact} social={social}>
+          <NewsletterWhenNear variant="compact" />
+        </Footer>
+      }
       overlay={
         <>
-          <ChatBubble to={chatUrl} />
+          <ChatBubble to={contact.chatUrl} />
           {needsSearch && (
             <Suspense>
               <Search asked={searchAsked} />

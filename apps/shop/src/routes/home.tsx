@@ -1,5 +1,7 @@
+import { Container } from '@abs/ui';
 import { HomeScreen } from '@abs/ui/screens/HomeScreen';
 import { useSearchParams } from 'react-router-dom';
+import { NewsletterWhenNear } from '../app/NewsletterWhenNear.tsx';
 import { heroSlides } from '../content/hero.ts';
 import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './address.ts';
@@ -17,6 +19,9 @@ export function Component() {
         {...list}
         hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
       />
+      <Container block>
+        <NewsletterWhenNear variant="block" />
+      </Container>
     </>
   );
 }

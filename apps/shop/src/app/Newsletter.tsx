@@ -1,0 +1,32 @@
+import { newsletterMachine } from '@abs/machines';
+import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { subscribe } from '../api/contact.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { toast, toastError } from './toast.ts';
+
+const machine = newsletterMachine.provide({
+  actors: { subscribe: fromPromise(({ input, signal }) => subscribe(input, signal)) },
+});
+
+/** The newsletter form. A backend that takes no addresses gets no form. */
+export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
+  const actor = useActorRef(machine, { input: {} });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'newsletter.subscribed': ({ message }) => void toast(message),
+    'newsletter.failed': ({ message }) => void toastError(message),
+  });
+  if (snapshot.matches('unavailable')) return null;
+  return (
+    <NewsletterBlock
+      variant={variant}
+      errors={snapshot.context.errors}
+      message={snapshot.context.message}
+      pending={snapshot.hasTag('pending')}
+      subscribed={snapshot.matches('subscribed')}
+      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { contactMachine } from '@abs/machines';
+import { ContactScreen } from '@abs/ui/screens/ContactScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { sendContactMessage } from '../api/contact.ts';
+import { toastError } from '../app/toast.ts';
+import { contact } from '../content/contact.ts';
+import { useUser } from '../machines/shop.tsx';
+import { useEmitted } from '../machines/useEmitted.ts';
+
+const machine = contactMachine.provide({
+  actors: { sendContactMessage: fromPromise(({ input, signal }) => sendContactMessage(input, signal)) },
+});
+
+export function Component() {
+  const user = useUser();
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const actor = useActorRef(machine, { input: { name, email: user?.email ?? '' } });
+  const snapshot = useSelector(actor, (current) => current);
+  const [sentMessage, setSentMessage] = useState<string | null>(null);
+  useEmitted(actor, {
+    'contact.sent': ({ message }) => setSentMessage(message),
+    'contact.failed': ({ message }) => void toastError(message),
+  });
+  return (
+    <>
+      <title>Contact us — ABS</title>
+      <ContactScreen
+        contact={contact}
+        status={snapshot.matches('sent') ? 'sent' : snapshot.matches('unavailable') ? 'unavailable' : 'editing'}
+        initialValues={snapshot.context.values}
+        errors={snapshot.context.errors}
+        message={snapshot.context.message}
+        sentMessage={sentMessage}
+        pending={snapshot.hasTag('pending')}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onWriteAnother={() => actor.send({ type: 'write.another' })}
+      />
+    </>
+  );
+}

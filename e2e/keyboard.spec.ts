@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cards, createShopper, someHoodie } from './support.ts';
+
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`80 presses of Tab do not reach ${control}`);
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('the whole purchase without a mouse', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  await page.goto('/login');
+  await type(page, 'Email', shopper.email);
+  await type(page, 'Password', shopper.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await press(page, page.getByRole('button', { name: 'Search', exact: true }));
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(hoodie.name.split(' ')[0] ?? '');
+  await press(page, page.getByRole('dialog').getByRole('link', { name: new RegExp(hoodie.name) }));
+  await expect(page.getByRole('heading', { name: hoodie.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: `One more: ${hoodie.name}` }));
+  await press(page, page.getByRole('button', { name: 'Order Now' }));
+  await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
+  await type(page, 'Delivery Address', '12 Allen Avenue, Ikeja');
+  await type(page, 'Phone Number', '08012345678');
+  await page.keyboard.press('Enter');
+
+  await type(page, 'Card number', cards.success);
+  await type(page, 'Expiry', '12/30');
+  await type(page, 'CVV', '408');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Your order is paid/ })).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'View order', exact: true }));
+  await expect(page.getByText(hoodie.name)).toBeVisible();
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+  await page.goto('/cart');
+  await type(page, 'Email', shopper.email);
+  await type(page, 'Password', shopper.password);
+  await page.keyboard.press('Enter');
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await press(page, checkout);
+  const dialog = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(checkout).toBeFocused();
+});

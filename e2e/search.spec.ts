@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+
+test('searching while typing', async ({ page }) => {
+  await page.goto('/aboutus');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const input = search.getByRole('searchbox');
+  await expect(input).toBeFocused();
+
+  await test.step('finds the same however it is written', async () => {
+    for (const term of ['makoko t-shirt', 'MAKOKO TSHIRT', 'makoko t shirt']) {
+      await input.fill(term);
+      await expect(search.getByRole('link', { name: /Makoko T-Shirt/ })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\?search=makoko\+t\+shirt$/);
+  });
+
+  await test.step('says when there is nothing', async () => {
+    await input.fill('umbrella');
+    await expect(search.getByText('No results found, search for products')).toBeVisible();
+  });
+
+  await test.step('a reload comes back to it, closing takes it out of the address', async () => {
+    await input.fill('moss');
+    await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ })).toBeVisible();
+    await page.reload();
+    await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL(/\/aboutus$/);
+  });
+
+  await test.step('a failure is not an empty result', async () => {
+    await page.route('**/api/v1/search-query*', (route) =>
+      route.fulfill({ status: 400, json: { message: 'No search today' } }),
+    );
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await input.fill('hoodie');
+    await expect(search.getByText('No search today')).toBeVisible();
+    await page.unroute('**/api/v1/search-query*');
+    await search.getByRole('button', { name: /retry|refresh|try again/i }).click();
+    await expect(search.getByRole('link', { name: /Hoodie/ }).first()).toBeVisible();
+  });
+
+  await test.step('a result leads to its product, all of them to the shop', async () => {
+    await search.getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveURL(/\/shop\?search=hoodie$/);
+    await expect(page.getByRole('heading', { name: '“hoodie”' })).toBeVisible();
+    await page.getByRole('link', { name: 'Opẹ́bí Hoodie' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Opẹ́bí Hoodie', level: 1 })).toBeVisible();
+  });
+});
+
+test('an older answer never replaces a newer one', async ({ page }) => {
+  await page.route('**/api/v1/search-query*', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query');
+    if (query === 'hoo') await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/?search=');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').pressSequentially('hoo');
+  await page.waitForTimeout(400);
+  await search.getByRole('searchbox').fill('jacket');
+  await expect(search.getByRole('link', { name: /Jacket/ }).first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(search.getByRole('link', { name: /Hoodie/ })).toHaveCount(0);
+});

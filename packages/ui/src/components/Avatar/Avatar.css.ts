@@ -16,9 +16,10 @@ export const avatar = component.style({
   letterSpacing: '-0.02em',
   userSelect: 'none',
 });
+// The initials follow the reader's text size only as far as the circle can bear.
 export const size = component.variants({
-  small: { width: 44, height: 44, fontSize: '1rem' },
-  large: { width: 88, height: 88, fontSize: '1.75rem' },
+  small: { width: 44, height: 44, fontSize: 'min(1rem, 18px)' },
+  large: { width: 88, height: 88, fontSize: 'min(1.75rem, 32px)' },
 });
 export const image = component.style({
   position: 'absolute',

@@ -10,7 +10,7 @@ export const channel = component.style({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 export const body = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const name = component.style({ fontWeight: vars.font.weight.medium, lineHeight: '24px' });
+export const name = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.5 });
 export const text = component.style({ marginBlockStart: vars.space[1], color: vars.color.text.muted });
 export const link = component.style({
   alignSelf: 'flex-start',

@@ -9,6 +9,7 @@ export const head = screen.style({
   gap: vars.space[4],
   '@media': { [from.tablet]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[5] } },
 });
+export const face = screen.style({ flex: 'none', width: 88, borderRadius: vars.radius.full, overflow: 'hidden' });
 export const title = screen.style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const layout = screen.style({
   display: 'grid',

@@ -120,7 +120,13 @@ const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter
 function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean }) {
   return (
     <div data-slot="profile-head" className={styles.head}>
-      <Avatar names={[user?.firstName, user?.lastName]} src={user?.avatar} />
+      {waiting ? (
+        <div className={styles.face}>
+          <Skeleton height={88} />
+        </div>
+      ) : (
+        <Avatar names={[user?.firstName, user?.lastName]} src={user?.avatar} />
+      )}
       <Heading level={1} size="display" className={styles.title}>
         {waiting ? (
           <>

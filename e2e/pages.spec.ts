@@ -62,10 +62,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await expectSound(page);
           });
         }
-        await test.step('the delivery form', async () => {
+        await test.step('what opens over the cart', async () => {
           await page.goto('/cart');
           await page.getByRole('button', { name: 'Checkout' }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+          await page
+            .getByRole('button', { name: /^(Delete|Remove)/ })
+            .first()
+            .click();
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+        });
+        await test.step('menu and search', async () => {
+          const menu = page.getByRole('button', { name: width < 1000 ? 'Menu' : /^Account of/ });
+          await menu.click();
+          await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Search', exact: true }).click();
+          await page.getByRole('searchbox').fill('hoodie');
+          await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
           await expectSound(page);
         });
         expect(errors).toEqual([]);

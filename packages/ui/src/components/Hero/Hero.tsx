@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { from } from '../../theme/breakpoints.ts';
 import { ButtonLink } from '../Button/index.ts';
@@ -37,7 +38,7 @@ const SWIPE_PX = 48;
  * closer (hover, focus), has paused them or prefers reduced motion. The first picture is the page's largest paint and
  * loads first; the others wait until it is there.
  */
-export function Hero({ slides, advanceMs = 10_000 }: HeroProps) {
+export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) {
   const root = useRef<HTMLElement>(null);
   const { current, playing, go, togglePlaying } = useSlides(root, slides.length, advanceMs);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));

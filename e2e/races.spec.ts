@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { createShopper, logIn, someHoodie } from './support.ts';
+
+test('twenty fast clicks with slow answers end in the right number', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 5 } });
+  await page.goto('/cart');
+  await logIn(page, shopper);
+  let delay = 400;
+  await page.route('**/api/v1/cart', async (route) => {
+    // Each answer is quicker than the one before, so that any two under way at once would change places.
+    delay = Math.max(0, delay - 40);
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ response });
+  });
+  const stepper = page.getByRole('group', { name: `Quantity of ${hoodie.name}` });
+  const more = stepper.getByRole('button', { name: /^One more/ });
+  const less = stepper.getByRole('button', { name: /less/i });
+  await expect(more).toBeVisible();
+  for (let click = 0; click < 20; click++) await (click % 3 === 2 ? less : more).click({ delay: 0 });
+  // 14 up, 6 down, from 5; as far as the stock reaches.
+  await expect(stepper.getByRole('status')).toHaveText('13');
+  await expect
+    .poll(async () => {
+      const { items } = await (await request.get('/api/v1/cart', { headers })).json();
+      return items[0]?.quantity;
+    })
+    .toBe(13);
+  await page.reload();
+  await expect(stepper.getByRole('status')).toHaveText('13');
+});

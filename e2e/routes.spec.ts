@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { codeFor, createShopper, logIn, newShopper, ordersLink, someHoodie, typeCode } from './support.ts';
+
+const open = [
+  ['/', 'Our Collections'],
+  ['/shop', 'Our Collections'],
+  ['/aboutus', 'About us'],
+  ['/contactus', 'Contact us'],
+  ['/enquiry', 'Make Enquiries'],
+  ['/tc', 'Terms and conditions'],
+  ['/privacy', /Privacy/],
+  ['/product/none-such', 'Product not found'],
+  ['/none-such', 'Page not found'],
+] as const;
+
+const entrance = [
+  ['/login', 'Login'],
+  ['/signup', 'Sign up'],
+  ['/otp', 'Verify Email'],
+  ['/forget-password-otp', 'Forgot password'],
+] as const;
+
+const guarded = ['/cart', '/order', '/order/none-such', '/user/profile', '/payment/callback?reference=none'];
+
+test('a guest sees every open page, and the login in place of the others', async ({ page }) => {
+  for (const [path, heading] of [...open, ...entrance]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page).toHaveTitle(/ABS/);
+  }
+  for (const path of [...guarded, '/complete-profile']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL((url) => url.pathname === '/login');
+  }
+});
+
+test('a customer sees every page, and the entrance leads on', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.goto('/user/profile');
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+
+  for (const [path, heading] of open) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+  for (const [path, heading] of [
+    ['/cart', /^Cart/],
+    ['/order', 'Pending Orders'],
+    ['/order/none-such', /not found/i],
+    ['/user/profile', 'Orders History'],
+    ['/payment/callback?reference=none', 'We do not know this payment'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+  for (const path of [...entrance.map(([entry]) => entry), '/complete-profile']) {
+    await page.goto('/aboutus');
+    await page.goto(path);
+    await expect(page, path).toHaveURL((url) => url.pathname === '/aboutus');
+  }
+});
+
+test("another customer's order does not exist", async ({ page, request }) => {
+  const owner = await createShopper(request);
+  const stranger = await createShopper(request);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const { id } = await someHoodie(request);
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+  const placed = await request.post('/api/v1/orders', {
+    headers,
+    data: { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' },
+  });
+  const { order } = await placed.json();
+  await page.goto(`/order/${order.id}`);
+  await logIn(page, stranger);
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await expect(page.getByText('12 Allen Avenue')).toBeHidden();
+});
+
+test.describe('after the login', () => {
+  test('a customer goes back to where they came from', async ({ page, request }) => {
+    const shopper = await createShopper(request);
+    await page.goto('/shop?sort=price-asc');
+    await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, shopper);
+    await expect(page).toHaveURL(/\/shop\?sort=price-asc$/);
+  });
+
+  test('a customer without a name completes the profile first', async ({ page, request }) => {
+    const shopper = newShopper();
+    await request.post('/api/v1/signup', { data: shopper });
+    const otp = await codeFor(request, shopper.email);
+    await request.post('/api/v1/verify-email', { data: { email: shopper.email, otp } });
+    await page.goto('/cart');
+    await logIn(page, shopper);
+    await expect(page).toHaveURL(/\/complete-profile$/);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    for (const message of ['firstName is required', 'lastName is required', 'Gender is required']) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.getByLabel('First name').fill('Tolu');
+    await page.getByLabel('Last name').fill('Ade');
+    await page.getByLabel('Male', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  test('an admin goes to the back office', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, { email: 'admin@abs.test', password: 'abs-demo-pass' });
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  test('an unproven e-mail proves it first, and then goes on', async ({ page, request }) => {
+    const shopper = newShopper();
+    await request.post('/api/v1/signup', { data: shopper });
+    await page.goto('/login');
+    await logIn(page, shopper);
+    await expect(page).toHaveURL(/\/otp\?flow=login$/);
+    await typeCode(page, await codeFor(request, shopper.email));
+    await expect(page).toHaveURL(/\/complete-profile$/);
+    await expect(ordersLink(page)).toBeHidden();
+  });
+});
+
+test('pages of the collection stand in the address, work with the back button, and end where they end', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const grid = page.getByRole('main').getByRole('article');
+  await expect(grid).toHaveCount(12);
+  const first = await grid.first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(grid.first().getByRole('heading')).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(grid.first().getByRole('heading')).toHaveText(first ?? '');
+  await page.goto('/shop?page=999');
+  await expect(page).toHaveURL(/\?page=6$/);
+  await expect(page.getByRole('link', { name: 'Page 6', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+});
+
+test('leaving a page before its answer came asks for nothing more', async ({ page }) => {
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  await page.route('**/api/v1/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/shop');
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+  await expect.poll(() => aborted).toContain('/api/v1/products');
+});

@@ -1,0 +1,170 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  codeFor,
+  createShopper,
+  fillSignup,
+  logIn,
+  newShopper,
+  openDelivery,
+  someHoodie,
+  typeCode,
+} from './support.ts';
+
+/** The place where toasts appear. */
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function fail(page: Page, call: string, body: object = {}, status = 400): Promise<void> {
+  await page.route(`**/api/v1${call}`, (route) => route.fulfill({ status, json: body }));
+}
+
+async function customerWithCart(page: Page, request: APIRequestContext, quantity = 2) {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity } });
+  await page.goto('/cart');
+  await logIn(page, shopper);
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  return { shopper, hoodie, headers };
+}
+
+test('in the cart: more, fewer, removed with undo', async ({ page, request }) => {
+  const { hoodie } = await customerWithCart(page, request, 1);
+  await page.getByRole('button', { name: `One more: ${hoodie.name}` }).click();
+  await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
+  const less = page
+    .getByRole('button', { name: new RegExp(`One less.*${hoodie.name}|Remove.*${hoodie.name}`) })
+    .first();
+  await less.click();
+  await expect(toasts(page).getByText('Item quantity reduced')).toBeVisible();
+  await less.click();
+  await expect(toasts(page).getByText('product removed')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
+});
+
+test('a line is deleted after a question', async ({ page, request }) => {
+  const { hoodie } = await customerWithCart(page, request);
+  const remove = page.getByRole('button', { name: new RegExp(`(Delete|Remove).*${hoodie.name}`) }).first();
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item from the cart?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('a grid button that fails says: Try again', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.goto('/shop');
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await fail(page, '/cart', {}, 500);
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(toasts(page).getByText('Try again')).toBeVisible();
+});
+
+test('a payment that cannot start leaves the order pending', async ({ page, request }) => {
+  await customerWithCart(page, request);
+  await fail(page, '/make-payment', { message: 'The payment provider cannot be reached.' }, 502);
+  await openDelivery(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Please enter your delivery address.')).toBeVisible();
+  await page.getByLabel('Delivery Address').fill('12 Allen Avenue');
+  await page.getByLabel('Phone Number').fill('12345');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await page.getByLabel('Phone Number').fill('08012345678');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toasts(page).getByText('Payment Failed: Unable to process payment.')).toBeVisible();
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+});
+
+test('a payment page elsewhere is a failed payment', async ({ page, request }) => {
+  await customerWithCart(page, request);
+  await fail(
+    page,
+    '/make-payment',
+    {
+      orderId: 'x',
+      data: {
+        status: true,
+        message: '',
+        data: { authorization_url: 'https://evil.test/pay', access_code: 'x', reference: 'x' },
+      },
+    },
+    200,
+  );
+  await openDelivery(page);
+  await page.getByLabel('Delivery Address').fill('12 Allen Avenue');
+  await page.getByLabel('Phone Number').fill('08012345678');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toasts(page).getByText('Payment Failed: Unable to process payment.')).toBeVisible();
+  await expect(page).toHaveURL(/localhost/);
+});
+
+test('deleting an order, and failing to', async ({ page, request }) => {
+  const { headers } = await customerWithCart(page, request);
+  const data = { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' };
+  await request.post('/api/v1/orders', { headers, data });
+  await page.goto('/order');
+  const remove = page.getByRole('button', { name: /^Delete order/ });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this order?' });
+  await fail(page, '/orders/*', {}, 500);
+  await remove.click();
+  await question.getByRole('button', { name: /Delete/ }).click();
+  await expect(toasts(page).getByText('Failed to delete order.')).toBeVisible();
+  await page.unroute('**/api/v1/orders/*');
+  await remove.click();
+  await question.getByRole('button', { name: /Delete/ }).click();
+  await expect(toasts(page).getByText('Order deleted successfully.')).toBeVisible();
+  await expect(page.getByText('No pending orders available.')).toBeVisible();
+});
+
+test('codes: sent again, not sent, not verified', async ({ page, request }) => {
+  const shopper = newShopper();
+  await page.clock.install();
+  await page.goto('/signup');
+  await fillSignup(page, shopper);
+  await expect(toasts(page).getByText('Your account is successfully created')).toBeVisible();
+  const again = page.getByRole('button', { name: /^Request again/ });
+  await expect(again).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await expect(again).toBeEnabled();
+
+  await fail(page, '/request-otp', {}, 500);
+  await again.click();
+  await expect(toasts(page).getByText('Failed to send OTP. Please try again.')).toBeVisible();
+  await page.unroute('**/api/v1/request-otp');
+  await page.route('**/api/v1/request-otp', (route) => route.fulfill({ json: { message: 'OTP sent successfully' } }));
+  await again.click();
+  await expect(toasts(page).getByText('another otp has been sent to you. Please check your inbox.')).toBeVisible();
+  await expect(again).toBeDisabled();
+
+  await fail(page, '/verify-email', {}, 500);
+  await typeCode(page, await codeFor(request, shopper.email));
+  await expect(toasts(page).getByText('Failed to verify OTP. Please try again.')).toBeVisible();
+});
+
+test('a wrong password, a taken e-mail, a missing connection', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.goto('/login');
+  await logIn(page, { ...shopper, password: 'not the password' });
+  await expect(toasts(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+
+  await page.goto('/signup');
+  await fillSignup(page, shopper);
+  await expect(page.getByRole('main').getByText('An account with this email already exists')).toBeVisible();
+
+  await page.route('**/api/v1/login', (route) => route.abort());
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
+});

@@ -102,7 +102,7 @@ export const clothPrice = z
   .check(
     z.gte(0, 'Price cannot be negative'),
     z.lte(1_000_000_000, 'Price is too large'),
-    z.refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, 'Price must have at most two decimals'),
+    z.refine((naira) => Math.round(naira * 100) / 100 === naira, 'Price must have at most two decimals'),
   );
 export const clothSize = requiredText('Size is required', 20, 'Size is too long');
 export const clothColor = requiredText('Color is required', 60, 'Color is too long');

@@ -1,0 +1,279 @@
+/** The rules of single fields against whatever a person may type: each class of bad value gets its own exact message. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+import { resetPasswordForm, signupForm, validate } from './forms.ts';
+
+/** The message that a value gets, or undefined when it passes. */
+function messageFor(rule: z.ZodMiniType, value: unknown): string | undefined {
+  const result = validate(z.object({ value: rule }), { value });
+  return result.ok ? undefined : result.errors.value;
+}
+
+/** The value as it leaves the rule. */
+function cleaned(rule: z.ZodMiniType, value: unknown): unknown {
+  const result = validate(z.object({ value: rule }), { value });
+  if (!result.ok) throw new Error(`Refused with: ${result.errors.value}`);
+  return result.data.value;
+}
+
+/** Holds a property against many values. */
+const holds = <Value>(values: fc.Arbitrary<Value>, judge: (value: Value) => void) =>
+  fc.assert(
+    fc.property(values, (value) => {
+      judge(value);
+    }),
+  );
+
+/** Every value gets this message. */
+const refuses = (rule: z.ZodMiniType, values: fc.Arbitrary<unknown>, message: string) =>
+  holds(values, (value) => expect(messageFor(rule, value)).toBe(message));
+
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000') });
+const padded = (values: fc.Arbitrary<string>) =>
+  fc.tuple(blanks, values, blanks).map((parts) => ({ typed: parts.join(''), inner: parts[1] }));
+const notText = fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer(), fc.boolean(), fc.array(fc.string()));
+const notNumber = fc.oneof(fc.constant(null), fc.string(), fc.boolean(), fc.constantFrom(Number.NaN, Infinity));
+
+/** Text of any script without blanks at its ends, of so many characters. */
+const text = (min: number, max: number) =>
+  fc
+    .string({ unit: 'binary', minLength: min, maxLength: max, size: 'max' })
+    .filter((typed) => typed === typed.trim() && [...typed].length >= min);
+/** Text of more characters than that. */
+const longerThan = (max: number) => fc.integer({ min: max + 1, max: max + 50 }).map((length) => 'ọ'.repeat(length));
+const fractions = fc.double({ min: -900, max: 900, noNaN: true }).filter((number) => !Number.isInteger(number));
+
+describe.each([
+  ['email', field.email, 'Email is required'],
+  ['registeredEmail', field.registeredEmail, 'Email is required.'],
+] as const)('%s', (_name, rule, required) => {
+  const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((typed) => !/[\s@]/.test(typed));
+  const addresses = fc.tuple(part, part, part).map(([name, domain, top]) => `${name}@${domain}.${top}`);
+
+  it('is required', () => {
+    refuses(rule, fc.oneof(blanks, notText), required);
+  });
+
+  it('takes one @ and a dot in the domain, without the blanks around', () => {
+    holds(padded(addresses), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
+  });
+
+  it('refuses an address without @, with two, without a dot in its domain, or with a blank inside', () => {
+    const dotless = part.filter((typed) => !typed.includes('.'));
+    const broken = fc.oneof(
+      part,
+      fc.tuple(addresses, addresses).map((two) => two.join('@')),
+      fc.tuple(part, dotless).map(([name, domain]) => `${name}@${domain}`),
+      fc.tuple(part, addresses).map(([before, address]) => `${before} ${address}`),
+      fc.tuple(addresses, part).map(([address, after]) => `${address} ${after}`),
+    );
+    refuses(rule, broken, 'Email is invalid');
+  });
+
+  it('refuses more than 254 characters', () => {
+    refuses(
+      rule,
+      fc.tuple(longerThan(254), addresses).map((parts) => parts.join('')),
+      'Email is invalid',
+    );
+  });
+});
+
+describe('passwords', () => {
+  const anything = (minLength: number, maxLength: number) =>
+    fc.string({ unit: 'binary', minLength, maxLength, size: 'max' });
+
+  it('are required', () => {
+    const missing = fc.oneof(fc.constant(''), notText);
+    refuses(field.password, missing, 'Password is required');
+    refuses(field.newPassword, missing, 'Password is required');
+    refuses(field.confirmPassword, missing, 'Please confirm your password');
+  });
+
+  it('pass at login as they are, whatever they are', () => {
+    holds(anything(1, 200), (typed) => expect(cleaned(field.password, typed)).toBe(typed));
+  });
+
+  it('that are new have 8 to 128 characters, blanks included, and stay as typed', () => {
+    holds(anything(8, 128), (typed) => expect(cleaned(field.newPassword, typed)).toBe(typed));
+    refuses(field.newPassword, anything(1, 7), 'Password must be at least 8 characters');
+    refuses(field.newPassword, longerThan(128), 'Password must be at most 128 characters');
+  });
+
+  it('must be typed twice alike, at sign-up and at the reset', () => {
+    holds(fc.tuple(anything(8, 128), anything(1, 128)), ([password, confirmPassword]) => {
+      const expected = password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match' };
+      for (const form of [signupForm, resetPasswordForm] as z.ZodMiniType[]) {
+        const twice = validate(form, { email: 'ada@abs.test', password, confirmPassword: password });
+        const result = validate(form, { email: 'ada@abs.test', password, confirmPassword });
+        expect(twice.ok).toBe(true);
+        expect(result.ok ? {} : result.errors).toEqual(expected);
+      }
+    });
+  });
+});
+
+describe('a one-time code', () => {
+  it('is any four digits', () => {
+    holds(fc.stringMatching(/^[0-9]{4}$/), (code) => expect(cleaned(field.otp, code)).toBe(code));
+  });
+
+  it('is nothing else', () => {
+    const others = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{0,9}$/), fc.stringMatching(/^\p{Nd}{4}$/u), notText);
+    refuses(
+      field.otp,
+      others.filter((typed) => typeof typed !== 'string' || !/^[0-9]{4}$/.test(typed)),
+      'Enter the 4-digit code',
+    );
+  });
+});
+
+describe('a phone number', () => {
+  const separator = fc.string({ unit: fc.constantFrom(' ', '-', '(', ')', '+', '\t', '\u00a0'), maxLength: 3 });
+  /** So many digits, with anything between and around them that people write. */
+  const written = (min: number, max: number) =>
+    fc
+      .array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: min, maxLength: max })
+      .chain((pairs) => separator.map((before) => ({ pairs, before })))
+      .map(({ pairs, before }) => ({
+        typed: before + pairs.map(([digit, after]) => digit + after).join(''),
+        digits: pairs.map(([digit]) => digit).join(''),
+      }));
+
+  it('is required', () => {
+    refuses(field.phoneNumber, fc.oneof(blanks, notText), 'Please enter your phone number.');
+  });
+
+  it('leaves as 10 to 15 bare digits, however they are separated', () => {
+    holds(written(10, 15), ({ typed, digits }) => expect(cleaned(field.phoneNumber, typed)).toBe(digits));
+  });
+
+  it('with fewer or more digits is not valid', () => {
+    const counts = fc.oneof(written(1, 9), written(16, 30));
+    refuses(
+      field.phoneNumber,
+      counts.map(({ typed }) => typed),
+      'Please enter a valid phone number.',
+    );
+  });
+
+  it('with anything else in it is not valid', () => {
+    const other = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
+      .filter((sign) => !/[\s()+\-\d]/.test(sign));
+    const spoilt = fc.tuple(written(10, 14), other).map(([{ typed }, sign]) => typed + sign);
+    refuses(field.phoneNumber, spoilt, 'Please enter a valid phone number.');
+  });
+});
+
+describe('a delivery address', () => {
+  it('is required after trimming', () => {
+    refuses(field.deliveryAddress, fc.oneof(blanks, notText), 'Please enter your delivery address.');
+  });
+
+  it('is any text up to 300 characters, without the blanks around', () => {
+    holds(padded(text(1, 300)), ({ typed, inner }) => expect(cleaned(field.deliveryAddress, typed)).toBe(inner));
+    refuses(field.deliveryAddress, longerThan(300), 'Please shorten your delivery address to 300 characters.');
+  });
+});
+
+describe('a profile', () => {
+  it.each([
+    ['firstName', field.firstName],
+    ['lastName', field.lastName],
+  ] as const)('needs %s, of any script', (name, rule) => {
+    refuses(rule, fc.oneof(blanks, notText), `${name} is required`);
+    refuses(rule, longerThan(80), `${name} is too long`);
+    holds(padded(text(1, 80)), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
+  });
+
+  it('knows Male and Female', () => {
+    expect(['Male', 'Female'].map((gender) => cleaned(field.gender, gender))).toEqual(['Male', 'Female']);
+    const others = fc.oneof(fc.string(), fc.constantFrom('male', 'FEMALE', ' Male'), notText);
+    refuses(
+      field.gender,
+      others.filter((gender) => gender !== 'Male' && gender !== 'Female'),
+      'Gender is required',
+    );
+  });
+});
+
+describe('a step of a quantity in the cart', () => {
+  it('is a whole number, up or down, but not 0', () => {
+    const steps = fc.integer({ min: -1000, max: 1000 }).filter((step) => step !== 0);
+    holds(steps, (step) => expect(cleaned(field.quantityStep, step)).toBe(step));
+    refuses(field.quantityStep, fc.constantFrom(0, -0), 'Quantity must not be 0');
+  });
+
+  it('is refused otherwise', () => {
+    refuses(field.quantityStep, fc.oneof(notNumber, fc.constant(undefined)), 'Quantity must be a number');
+    refuses(field.quantityStep, fractions, 'Quantity must be a whole number');
+    const tooLarge = fc.oneof(fc.integer({ min: 1001 }), fc.integer({ max: -1001 }));
+    refuses(field.quantityStep, tooLarge, 'Quantity is too large');
+  });
+});
+
+describe('a cloth', () => {
+  it('has a name of 2 to 120 characters', () => {
+    refuses(field.clothName, fc.oneof(blanks, notText), 'Name of cloth is required');
+    refuses(field.clothName, text(1, 1), 'Name must be at least 2 characters');
+    refuses(field.clothName, longerThan(120), 'Name must be at most 120 characters');
+    holds(padded(text(2, 120)), ({ typed, inner }) => expect(cleaned(field.clothName, typed)).toBe(inner));
+  });
+
+  it('has a description of 10 to 4000 characters', () => {
+    refuses(field.clothDescription, fc.oneof(blanks, notText), 'Description is required');
+    refuses(field.clothDescription, text(1, 9), 'Description must be at least 10 characters');
+    refuses(field.clothDescription, longerThan(4000), 'Description must be at most 4000 characters');
+    holds(padded(text(10, 400)), ({ typed, inner }) => expect(cleaned(field.clothDescription, typed)).toBe(inner));
+  });
+
+  it('has a size and a color', () => {
+    refuses(field.clothSize, fc.oneof(blanks, notText), 'Size is required');
+    refuses(field.clothColor, fc.oneof(blanks, notText), 'Color is required');
+    holds(padded(text(1, 20)), ({ typed, inner }) => {
+      expect([cleaned(field.clothSize, typed), cleaned(field.clothColor, typed)]).toEqual([inner, inner]);
+    });
+  });
+
+  it('has a price: a number that is not negative, with kobo at most', () => {
+    const prices = fc.integer({ min: 0, max: 100_000_000_000 }).map((kobo) => kobo / 100);
+    holds(prices, (naira) => expect(cleaned(field.clothPrice, naira)).toBe(naira));
+    refuses(field.clothPrice, fc.constant(undefined), 'Price is required');
+    refuses(field.clothPrice, notNumber, 'Price must be a number');
+    refuses(
+      field.clothPrice,
+      fc.double({ max: -0.01, noNaN: true, noDefaultInfinity: true }),
+      'Price cannot be negative',
+    );
+    refuses(field.clothPrice, fc.integer({ min: 1_000_000_001 }), 'Price is too large');
+    const finer = fc.integer({ min: 1, max: 1_000_000_000 }).filter((mills) => mills % 10 !== 0);
+    refuses(
+      field.clothPrice,
+      finer.map((mills) => mills / 1000),
+      'Price must have at most two decimals',
+    );
+  });
+
+  it('has a quantity: a whole number from 1 up', () => {
+    const quantities = fc.integer({ min: 1, max: 1_000_000 });
+    holds(quantities, (pieces) => expect(cleaned(field.clothQuantity, pieces)).toBe(pieces));
+    refuses(field.clothQuantity, fc.constant(undefined), 'Quantity is required');
+    refuses(field.clothQuantity, notNumber, 'Quantity must be a number');
+    refuses(field.clothQuantity, fractions, 'Quantity must be a whole number');
+    refuses(field.clothQuantity, fc.integer({ max: 0 }), 'Quantity must be at least 1');
+    refuses(field.clothQuantity, fc.integer({ min: 1_000_001 }), 'Quantity is too large');
+  });
+
+  it('has a sales cover picture and at least one sub image', () => {
+    refuses(field.clothCover, fc.oneof(fc.constant(''), notText), 'Sales cover picture is required');
+    refuses(field.clothSubImages, fc.constantFrom([], undefined, null), 'At least one sub image is required');
+    const addresses = fc.stringMatching(/^[\w./-]{1,40}$/).map((name) => `/media/${name}`);
+    holds(addresses, (address) => {
+      expect(cleaned(field.clothCover, address)).toBe(address);
+      expect(cleaned(field.clothSubImages, [address])).toEqual([address]);
+    });
+  });
+});

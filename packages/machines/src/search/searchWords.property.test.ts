@@ -1,0 +1,51 @@
+/** What is searched for of whatever a person may type. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchWords } from './searchMachine.ts';
+
+/** Letters of any script, digits and underscores. */
+const word = fc
+  .array(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => /^[\p{L}\p{N}_]$/u.test(sign)),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((letters) => letters.join(''));
+const signs = fc.string({ unit: fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^`{|}~’“”…₦€©→👕🔥') });
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
+
+describe('searchWords', () => {
+  it('keeps letters of any script, digits and underscores, and drops every sign around them', () => {
+    const typed = fc.tuple(blanks, fc.array(fc.tuple(signs, word, signs), { minLength: 1 }), blanks);
+    fc.assert(
+      fc.property(typed, ([before, parts, after]) => {
+        const text = before + parts.map((part) => part.join('')).join(' ') + after;
+        expect(searchWords(text)).toBe(parts.map(([, letters]) => letters.normalize('NFC')).join(' '));
+      }),
+    );
+  });
+
+  it('leaves nothing but letters with their marks, digits, underscores and blanks of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(searchWords(text)).toMatch(/^[\p{L}\p{M}\p{N}_\s]*$/u);
+      }),
+    );
+  });
+
+  it('reads a letter alike however its accent was typed', () => {
+    const yoruba = fc.string({ unit: fc.constantFrom(...'aẹọṣńàẸỌṢé'.normalize('NFC')) });
+    fc.assert(
+      fc.property(fc.oneof(word, yoruba), (text) => {
+        expect(searchWords(text.normalize('NFD'))).toBe(searchWords(text));
+      }),
+    );
+  });
+
+  it('is blank when there are only signs and blanks, so that nothing is asked for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(signs, blanks)), (parts) => {
+        expect(searchWords(parts.join(''))).toBe('');
+      }),
+    );
+  });
+});

@@ -17,12 +17,29 @@ const chromiumFlags = [
   '--force-color-profile=srgb',
 ];
 
+/** What components and flows bring along. */
+const libraries = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@xstate/react',
+  'class-variance-authority',
+  'ky',
+  'react-dom/client',
+  'react-dom/server',
+  'react-router-dom',
+  'sonner',
+  'xstate',
+  'zod/mini',
+];
+
 /** Every story, run in a browser: it renders, its play passes, and axe finds nothing. One project per mode. */
 const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => ({
   plugins: [
     vanillaExtractPlugin(),
     storybookTest({ configDir: '.storybook', initialGlobals: { theme, viewport: { value: viewport } } }),
   ],
+  // Named here, since a library that Vite first meets in the middle of a run makes it reload the page and fail the test.
+  optimizeDeps: { include: libraries },
   test: {
     name: `stories-${theme}`,
     setupFiles: ['.storybook/vitest.setup.ts'],

@@ -20,6 +20,9 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
       await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Hoodie');
     });
+    await step('the way on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
+    });
     await step('slides that are not shown cannot be reached', async () => {
       await expect(canvas.queryByRole('group', { name: '2 of 4' })).toBeNull();
     });

@@ -31,6 +31,10 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [first] = firstPage;
     if (!first) throw new Error('The demo catalogue is empty.');
+    await step('the collection is announced', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+      await expect(canvas.getByText('Check out what suits you in our collections')).toBeVisible();
+    });
     await step('each card has a button that puts its product into the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
       await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);

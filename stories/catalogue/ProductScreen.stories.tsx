@@ -35,6 +35,14 @@ export const Default: Story = {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
     const more = group.getByRole('button', { name: `One more: ${hoodie.name}` });
     const less = group.getByRole('button', { name: `One less: ${hoodie.name}` });
+    await step('what it is', async () => {
+      const name = canvas.getByRole('heading', { level: 1, name: hoodie.name });
+      await expect(name.nextElementSibling).toHaveTextContent(`₦${hoodie.price.toLocaleString('en-NG')}`);
+      await expect(canvas.getByText(hoodie.description)).toBeVisible();
+      await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(hoodie.color);
+      await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(hoodie.size);
+      await expect(canvas.getByRole('img', { name: hoodie.pictures?.[0]?.alt })).toBeInTheDocument();
+    });
     await step('the quantity does not go below one', async () => {
       await expect(group.getByRole('status')).toHaveTextContent('1');
       await userEvent.click(less);
@@ -78,6 +86,15 @@ export const Related: Story = {
   play: async ({ canvas, step }) => {
     const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
     const back = await carousel.findByRole('button', { name: 'Back' });
+    await step('a desktop shows four at a time', async () => {
+      if (!matchMedia('(min-width: 1000px)').matches) return;
+      const track = carousel.getByRole('list').getBoundingClientRect();
+      const whole = carousel.getAllByRole('listitem').filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left >= track.left && right <= track.right;
+      });
+      await expect(whole).toHaveLength(4);
+    });
     await step('at the start one can only go forward', async () => {
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });

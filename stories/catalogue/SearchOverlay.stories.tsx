@@ -35,6 +35,7 @@ export const Default: Story = {
     await step('typing is reported, and Enter too', async () => {
       const field = overlay.getByRole('searchbox', { name: 'Search products' });
       await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('placeholder', 'Search');
       await userEvent.type(field, 's{Enter}');
       await expect(args.onTermChange).toHaveBeenLastCalledWith('jackets');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -46,6 +47,8 @@ export const Default: Story = {
       const [first] = firstPage;
       const result = overlay.getByRole('link', { name: new RegExp(first?.name ?? '') });
       await expect(result).toHaveAttribute('href', `/product/${first?.id}`);
+      await expect(result).toHaveTextContent(`₦${first?.price.toLocaleString('en-NG')}`);
+      await expect(result.querySelector('img')).toHaveAttribute('src', first?.salesCoverPicture);
       await userEvent.click(result);
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -60,8 +63,19 @@ export const More: Story = {
     );
   },
 };
-export const Idle: Story = { args: { term: '', state: { status: 'idle' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Idle: Story = {
+  args: { term: '', state: { status: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Search by name, color or kind/)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    const dots = await canvas.findByText('Searching');
+    await expect(dots.closest('[data-slot="three-dots"]')).toHaveAttribute('role', 'status');
+  },
+};
 export const Empty: Story = {
   args: { term: 'raincoat', state: { status: 'ready', products: [], total: 0 } },
   play: async ({ canvas }) => {

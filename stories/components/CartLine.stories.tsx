@@ -15,7 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('its picture, size, color and price', async () => {
+      await expect(canvasElement.querySelector('img')).toHaveAttribute('src', one.product.salesCoverPicture);
+      await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(one.product.size);
+      await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(one.product.color);
+      await expect(canvas.getByText(`₦${one.product.price.toLocaleString('en-NG')}`)).toBeVisible();
+    });
     await step('plus, minus and delete are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `One more: ${one.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(1);

@@ -16,7 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('its first item, and how many more', async () => {
+      const [first] = several.orderItems;
+      await expect(canvasElement.querySelector('img')).toHaveAttribute('src', first?.product.salesCoverPicture);
+      await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(first?.product.size ?? '');
+      await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(first?.product.color ?? '');
+      await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('1');
+      await expect(canvasElement.querySelector('[data-slot="item-badge"]')).toHaveTextContent('+2 more items');
+    });
     await expect(canvas.getByText('45 min left to pay')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${several.number}` }));
     await expect(args.onPay).toHaveBeenCalledOnce();

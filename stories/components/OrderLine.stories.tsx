@@ -15,7 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', item.product.salesCoverPicture);
+    await expect(canvas.getByRole('heading', { name: item.product.name })).toBeVisible();
+    await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(item.product.size);
+    await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(item.product.color);
     await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('2');
   },
 };

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('₦95,500');
+    await expect(canvas.getByText('Delivery fee').nextElementSibling).toHaveTextContent('₦5');
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('₦95,505');
   },
 };

@@ -24,5 +24,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },
 };
-export const Worded: Story = { args: { message: 'Sorry, something went wrong, please go to another page' } };
+export const Worded: Story = {
+  args: { message: 'Sorry, something went wrong, please go to another page' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: String(args.message) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  },
+};
 export const NotFound: Story = { render: () => <NotFoundScreen /> };

@@ -1,7 +1,7 @@
 import { Footer } from '@abs/ui/components/Footer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { contact, social } from './PageFrame.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { contact, PageFrame, social } from './PageFrame.tsx';
 
 const meta = {
   title: 'Frame/Footer',
@@ -14,6 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
+    await step('what the shop promises, and the pages about it', async () => {
+      await expect(canvas.getByText('The best place to buy what suits you without extra cost.')).toBeVisible();
+      const pages = within(canvas.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link');
+      await expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+        '/contactus',
+        '/aboutus',
+        '/tc',
+        '/privacy',
+      ]);
+    });
+    await step('ways to reach and to follow it', async () => {
+      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(hrefOf(contact.email)).toBe(`mailto:${contact.email}`);
+      await expect(hrefOf('E-mail')).toBe(`mailto:${contact.email}`);
+      await expect(hrefOf('TikTok')).toBe(social.tiktok);
+      await expect(hrefOf('WhatsApp')).toBe(social.whatsapp);
+    });
     await step('accounts without an address are left out', async () => {
       await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', social.instagram);
       await expect(canvas.queryByRole('link', { name: 'X' })).toBeNull();
@@ -21,6 +38,20 @@ export const Default: Story = {
     await step('the telephone can be dialled', async () => {
       await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+2348031234567');
     });
+  },
+};
+/** Under a page that has to be scrolled. */
+export const BackToTop: Story = {
+  render: () => (
+    <PageFrame path="/">
+      <h1 style={{ height: 3000, padding: 24 }}>A long page</h1>
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 2000);
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
 export const EveryAccount: Story = { args: { social: { ...social, x: 'https://x.com/abs' } } };

@@ -1,6 +1,7 @@
 import { TopBar } from '@abs/ui/components/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { productOf } from '../fixtures/catalogue.ts';
 import { shopper } from '../fixtures/people.ts';
 
 const meta = {
@@ -26,6 +27,12 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
     });
+    await step('the brand leads home, and a desktop has the main places beside it', async () => {
+      await expect(canvas.getByRole('link', { name: 'ABS, home' })).toHaveAttribute('href', '/');
+      if (!wide()) return;
+      const places = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      await expect(places.map((link) => link.getAttribute('href'))).toEqual(['/', '/shop', '/aboutus', '/contactus']);
+    });
     await step('guests see no orders', async () => {
       await expect(canvas.queryByRole('link', { name: /View Order/ })).toBeNull();
       await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
@@ -37,6 +44,9 @@ export const LoggedIn: Story = {
   play: async ({ canvas, step }) => {
     await step('the cart shows lines, and says lines and pieces', async () => {
       await expect(canvas.getByRole('link', { name: 'Cart, 2 products, 5 pieces' })).toHaveTextContent('2');
+    });
+    await step('the order icon stands in for View Order among the places', async () => {
+      await expect(canvas.getAllByRole('link', { name: /View Order/ })).toHaveLength(1);
     });
     await step('the order icon shows how many are pending', async () => {
       await expect(canvas.getByRole('link', { name: 'View Order, 3 pending orders' })).toHaveTextContent('3');
@@ -69,6 +79,14 @@ export const AccountMenu: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
     await userEvent.click(button);
+  },
+};
+export const WithAvatar: Story = {
+  args: { ...LoggedIn.args, user: { ...shopper, avatar: productOf('hoodie').salesCoverPicture } },
+  play: async ({ args, canvas }) => {
+    if (!wide()) return;
+    const button = canvas.getByRole('button', { name: 'Account of Adaeze' });
+    await expect(button.querySelector('img')).toHaveAttribute('src', args.user?.avatar);
   },
 };
 export const GuestMenu: Story = {
@@ -106,5 +124,21 @@ export const Hamburger: Story = {
       await expect(getComputedStyle(page.documentElement).overflow).not.toBe('hidden');
     });
     await userEvent.click(menu);
+  },
+};
+
+/** At 999 px the links are behind the hamburger, from 1000 px on they are not. */
+export const LastWithHamburger: Story = {
+  globals: { viewport: { value: 'folded' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
+export const FirstWithoutHamburger: Story = {
+  globals: { viewport: { value: 'navigation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Shop' })).toBeVisible();
   },
 };

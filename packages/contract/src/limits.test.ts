@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import * as limits from './limits.ts';
+
+test('the constants are those that the product description and the decisions name', () => {
+  expect(limits).toMatchObject({
+    OTP_LENGTH: 4,
+    OTP_RESEND_MS: 60_000,
+    PRODUCTS_PER_PAGE: 12,
+    ORDERS_PER_PAGE: 5,
+    SEARCH_PAGE_SIZE: 10,
+    SEARCH_DEBOUNCE_MS: 300,
+    RELATED_WINDOW: 4,
+    DEFAULT_DELIVERY_FEE: 5,
+    HERO_ADVANCE_MS: 10_000,
+    TOAST_MS: 2_000,
+    REQUEST_TIMEOUT_MS: 15_000,
+  });
+});

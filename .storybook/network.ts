@@ -1,10 +1,9 @@
 /**
  * Stories have pure props, so a story that asks a server for data is a mistake, and fails.
- * Pictures and fonts are not fetched by script and stay allowed; flow stories bring a mocked server and turn this off
- * with `parameters: { network: 'mocked' }`.
+ * Pictures and fonts are not fetched by script and stay allowed. Flow stories put a server of their own in front, which
+ * answers before this is asked (`stories/flows/shopServer.ts`).
  */
-export function refuseRequests({ parameters }: { parameters: Record<string, unknown> }) {
-  if (parameters.network === 'mocked') return;
+export function refuseRequests() {
   const genuine = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);

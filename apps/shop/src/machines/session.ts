@@ -19,6 +19,7 @@ export function startSession(): SessionActor {
     token: () => actor.getSnapshot().context.token,
     onExpired: (token) => actor.send({ type: 'session.expired', token }),
   });
-  onSessionStored((session) => actor.send({ type: 'storage.changed', session }));
+  const stopListening = onSessionStored((session) => actor.send({ type: 'storage.changed', session }));
+  actor.subscribe({ complete: stopListening });
   return actor;
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { getPendingOrders, makePayment, placeOrder } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { leaveShop } from '../app/leaveShop.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
@@ -32,7 +33,7 @@ export function useCheckout(input: { open?: boolean; deliveryAddress?: string | 
     },
     // Somebody else took the last piece, or another tab placed the order: the cart knows better by now.
     'order.failed': () => cart.send({ type: 'refresh.requested' }),
-    'payment.authorized': ({ url }) => window.location.assign(url),
+    'payment.authorized': ({ url }) => leaveShop.to(url),
     'payment.failed': ({ message }) => {
       void toastError(message);
       orders.send({ type: 'orders.changed' });

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { makePayment, verifyPayment } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { leaveShop } from '../app/leaveShop.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -45,7 +46,7 @@ function PaymentReturn({ reference }: { reference: string | null }) {
       cart.send({ type: 'refresh.requested' });
       orders.send({ type: 'orders.changed' });
     },
-    'payment.authorized': ({ url }) => window.location.assign(url),
+    'payment.authorized': ({ url }) => leaveShop.to(url),
     'payment.failed': ({ message }) => void toastError(message),
   });
   useEffect(() => {

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { flow, page, patience, server } from './flow.ts';
+
+const meta = {
+  ...flow,
+  title: 'Flows/Search',
+  tags: ['!autodocs'],
+  args: { address: '/aboutus' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const overlay = async () => within(await screen.findByRole('dialog', { name: 'Search' }, patience));
+
+/** Replaces what stands in the search field. */
+async function look(term: string): Promise<void> {
+  const field = (await overlay()).getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, term);
+}
+
+export const Open = {
+  play: async ({ canvas, step }) => {
+    await step('the search opens over the page, ready for typing', async () => {
+      await page(/./);
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      const search = await overlay();
+      await waitFor(() => expect(search.getByRole('searchbox')).toHaveFocus());
+      await expect(search.getByText(/^Search by name, color or kind/)).toBeVisible();
+    });
+  },
+} satisfies Story;
+
+export const Search = {
+  beforeEach: () => server.delay('searchProducts', 50),
+  play: async (context) => {
+    await Open.play(context);
+    const { canvas, step } = context;
+    const search = await overlay();
+    await step('it searches while one types, and asks once the typing pauses', async () => {
+      await look('makoko t-shirt');
+      await expect(search.getByText('Searching')).toBeInTheDocument();
+      await expect(await search.findByRole('link', { name: /^Makoko T-Shirt/ })).toBeVisible();
+      await expect(server.calls.filter((name) => name === 'searchProducts')).toHaveLength(1);
+    });
+    await step('nothing found is said', async () => {
+      await look('umbrella');
+      await expect(await search.findByText('No results found, search for products')).toBeVisible();
+    });
+    await step('a failure is not an empty result, and can be tried again', async () => {
+      server.fail('searchProducts', 'validation', 'No search today');
+      await look('jacket');
+      await expect(await search.findByText('No search today')).toBeVisible();
+      server.mend('searchProducts');
+      await userEvent.click(search.getByRole('button', { name: 'Retry' }));
+      await expect((await search.findAllByRole('link', { name: /Jacket/ }))[0]).toBeVisible();
+    });
+    await step('it closes, and gives the focus back', async () => {
+      await userEvent.click(search.getByRole('button', { name: 'Close search' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    });
+  },
+} satisfies Story;
+
+export const FollowResult = {
+  play: async (context) => {
+    await Open.play(context);
+    await context.step('a result leads to its product', async () => {
+      await look('makoko');
+      const search = await overlay();
+      await userEvent.click(await search.findByRole('link', { name: /^Makoko T-Shirt/ }));
+      await page('Makoko T-Shirt');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+} satisfies Story;

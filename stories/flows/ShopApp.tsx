@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ShopProvider, startShop, stopShop } from '../../apps/shop/src/machines/shop.tsx';
+import { routes } from '../../apps/shop/src/routes.tsx';
+
+/** The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. */
+export function ShopApp({ address }: { address: string }) {
+  const [{ shop, router }] = useState(() => ({
+    shop: startShop(),
+    router: createMemoryRouter(routes, { initialEntries: [entry(address)] }),
+  }));
+  useEffect(
+    () => () => {
+      router.dispose();
+      stopShop(shop);
+    },
+    [router, shop],
+  );
+  return (
+    <ShopProvider shop={shop}>
+      <RouterProvider router={router} />
+    </ShopProvider>
+  );
+}
+
+/** A place in the history with a key of its own: where one story scrolled to is no concern of the next. */
+function entry(address: string) {
+  const { pathname, search } = new URL(address, window.location.origin);
+  return { pathname, search, key: crypto.randomUUID() };
+}

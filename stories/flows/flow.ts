@@ -1,0 +1,58 @@
+/** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
+import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
+import { shopper } from '../fixtures/people.ts';
+import { ShopApp } from './ShopApp.tsx';
+import type { Account } from './shopAnswers.ts';
+import { ShopServer } from './shopServer.ts';
+
+export const server = new ShopServer();
+
+/** Somebody known to the shop, with a name and a proven e-mail. */
+export const customer = (): Account => ({ user: shopper, password: 'harmattan-2026', isVerified: true });
+
+/** For the meta of flow stories: every story gets a visitor nobody has met and a server that knows nothing. */
+export const flow = {
+  component: ShopApp,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    forgetVisitor();
+    spyOn(leaveShop, 'to').mockImplementation(() => {});
+    const stop = server.start();
+    return () => {
+      stop();
+      forgetVisitor();
+    };
+  },
+  afterEach: () => server.expectAllAnswered(),
+};
+
+/** Removes what the shop keeps in the browser, and nothing else: Storybook keeps its own things beside it. */
+function forgetVisitor(): void {
+  clearSession();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('abs.')) sessionStorage.removeItem(key);
+}
+
+/** Begins a story signed in, as after an earlier visit. */
+export function signedIn(): void {
+  const account = customer();
+  saveSession({ user: account.user, token: server.signIn(account) });
+}
+
+/** Pages, dialogs and toasts load when they are first needed, which may take a moment on a busy machine. */
+export const patience = { timeout: 10_000 };
+
+/** Resolves once a page is there, by its heading. */
+export const page = (heading: string | RegExp) => screen.findByRole('heading', { level: 1, name: heading }, patience);
+
+/** Resolves once a toast says so. */
+export async function toastSaying(message: string): Promise<void> {
+  const region = await screen.findByRole('region', { name: /^Notifications/ }, patience);
+  await expect(await within(region).findByText(message, undefined, patience)).toBeInTheDocument();
+}
+
+/** Resolves once the shop was left, once, for this address. */
+export function leftFor(url: string): Promise<void> {
+  return waitFor(() => expect(mocked(leaveShop.to).mock.calls).toEqual([[url]]));
+}

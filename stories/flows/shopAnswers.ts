@@ -1,0 +1,275 @@
+/**
+ * What the server of the flow stories knows and answers: one shopper's cart and orders, the demo catalogue, and
+ * accounts. Only what the journeys need; the reference backend has its own tests.
+ */
+import {
+  type CallBody,
+  type CallName,
+  type CallParams,
+  type CallResponse,
+  type CartItem,
+  type DeliveryForm,
+  EMAIL_UNVERIFIED_MESSAGE,
+  type ErrorCode,
+  type endpoints,
+  errorCodes,
+  limits,
+  type Order,
+  type PaymentOutcome,
+  type Product,
+  type User,
+  type UserCredentials,
+} from '@abs/contract';
+import { products } from '../fixtures/catalogue.ts';
+import { line } from '../fixtures/purchases.ts';
+
+/** The one code that every mail brings. */
+export const ONE_TIME_CODE = '4321';
+const DELIVERY_FEE = 5;
+
+export type Account = { user: User; password: string; isVerified: boolean };
+
+/** What the server knows. A story fills it before it begins. */
+export type ShopState = {
+  accounts: Account[];
+  /** Who is signed in, by token. */
+  sessions: Map<string, Account>;
+  /** What the code that an e-mail address was sent is for, until it is spent. */
+  codes: Map<string, 'verify' | 'reset'>;
+  cart: CartItem[];
+  deliveryAddress: string | null;
+  /** Newest first. */
+  orders: Order[];
+  /** How payments ended, by reference. */
+  payments: Map<string, { orderId: string; outcome: PaymentOutcome; message: string }>;
+};
+
+export const emptyShop = (): ShopState => ({
+  accounts: [],
+  sessions: new Map(),
+  codes: new Map(),
+  cart: [],
+  deliveryAddress: null,
+  orders: [],
+  payments: new Map(),
+});
+
+/** What an answer throws to say no. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+    this.status = errorCodes[code];
+  }
+}
+
+type Asked<Name extends CallName> = {
+  params: CallParams<Name>;
+  body: CallBody<Name>;
+  query: URLSearchParams;
+  /** Whose token came along, where the call needs one. */
+  account: (typeof endpoints)[Name]['auth'] extends 'none' ? null : Account;
+};
+
+export type Answers = { [Name in CallName]?: (asked: Asked<Name>) => CallResponse<Name> };
+
+const listed = ({ pictures: _, ...product }: Product): Product => product;
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Refusal('not_found', `${what} not found`);
+  return value;
+}
+
+function pageOf(all: readonly Product[], query: URLSearchParams): CallResponse<'getProducts'> {
+  const limit = Number(query.get('limit') ?? limits.PRODUCTS_PER_PAGE);
+  const totalPages = Math.ceil(all.length / limit);
+  const currentPage = Math.max(1, Math.min(Number(query.get('page') ?? 1), totalPages));
+  const shown = all.slice((currentPage - 1) * limit, currentPage * limit).map(listed);
+  return { products: shown, totalProducts: all.length, totalPages, currentPage };
+}
+
+/** Lower case, without accents and hyphens, as the reference backend searches. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}-]/gu, '')
+    .toLowerCase();
+
+function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: DeliveryForm, number: number): Order {
+  const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  const now = Date.now();
+  return {
+    id: `order-${number}`,
+    number: `ABS-${number}`,
+    status: 'PENDING',
+    paymentStatus: 'unpaid',
+    totalPrice: subtotal + DELIVERY_FEE,
+    subtotal,
+    deliveryFee: DELIVERY_FEE,
+    deliveryAddress,
+    phoneNumber,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + limits.ORDER_LIFETIME_MS).toISOString(),
+    orderItems: items.map(({ id, quantity, product }) => ({ id, quantity, price: product.price, product })),
+  };
+}
+
+/** The answers of a server that knows `state`, and changes it. */
+export function answersOf(state: ShopState): Answers {
+  const accountOf = (email: string) => state.accounts.find(({ user }) => user.email === email);
+
+  const openSession = (account: Account): UserCredentials => {
+    const token = `token-${state.sessions.size + 1}`;
+    state.sessions.set(token, account);
+    return { ...account.user, token };
+  };
+
+  const accountWithCode = (email: string, otp: string, purpose: 'verify' | 'reset'): Account => {
+    const account = accountOf(email);
+    if (account && otp === ONE_TIME_CODE && state.codes.get(email) === purpose) return account;
+    throw new Refusal('invalid_code', 'That code is wrong or has expired. Check it, or request a new one.');
+  };
+
+  const step = (productId: string, by: number): CartItem | null => {
+    const product = found(
+      products.find(({ id }) => id === productId),
+      'Product',
+    );
+    const known = state.cart.find((item) => item.productId === productId);
+    const quantity = (known?.quantity ?? 0) + by;
+    if (quantity > product.quantity) throw new Refusal('out_of_stock', `Only ${product.quantity} left in stock`);
+    const item = known ? { ...known, quantity } : line(product, quantity, state.cart.length);
+    state.cart = known
+      ? state.cart.map((other) => (other === known ? item : other)).filter((other) => other.quantity > 0)
+      : [...state.cart, item];
+    return quantity > 0 ? item : null;
+  };
+
+  const orderWithId = (orderId: string): Order =>
+    found(
+      state.orders.find(({ id }) => id === orderId),
+      'Order',
+    );
+
+  const change = (orderId: string, changes: Partial<Order>): void => {
+    state.orders = state.orders.map((order) => (order.id === orderId ? { ...order, ...changes } : order));
+  };
+
+  return {
+    signup: ({ body: { email, password } }) => {
+      if (accountOf(email)) throw new Refusal('email_taken', 'An account with this email already exists');
+      const user: User = {
+        userId: `user-${state.accounts.length + 1}`,
+        firstName: null,
+        lastName: null,
+        email,
+        gender: null,
+        avatar: null,
+        createdAt: new Date().toISOString(),
+        userType: 'Customer',
+      };
+      state.accounts.push({ user, password, isVerified: false });
+      state.codes.set(email, 'verify');
+      return { message: 'Your account is successfully created' };
+    },
+    login: ({ body: { email, password } }) => {
+      const account = accountOf(email);
+      if (account?.password !== password) {
+        throw new Refusal('invalid_credentials', 'Email or password is incorrect');
+      }
+      if (!account.isVerified) throw new Refusal('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
+      return { message: 'Login successful', user_credentials: openSession(account) };
+    },
+    requestOtp: ({ body: { email } }) => {
+      state.codes.set(email, 'verify');
+      return { message: 'OTP sent successfully' };
+    },
+    forgotPassword: ({ body: { email } }) => {
+      state.codes.set(email, 'reset');
+      return { message: 'OTP sent successfully' };
+    },
+    verifyEmail: ({ body: { email, otp } }) => {
+      const account = accountWithCode(email, otp, 'verify');
+      state.codes.delete(email);
+      account.isVerified = true;
+      return { message: 'Your email has been verified.', user_credentials: openSession(account) };
+    },
+    verifyEmailAccount: ({ body: { email, otp } }) => {
+      accountWithCode(email, otp, 'reset');
+      return { message: 'The code is right. Choose a new password.' };
+    },
+    resetPassword: ({ body: { email, otp, password } }) => {
+      const account = accountWithCode(email, otp, 'reset');
+      state.codes.delete(email);
+      state.sessions.clear();
+      Object.assign(account, { password, isVerified: true });
+      return { message: 'Password has been successfully reset.' };
+    },
+    completeProfile: ({ body, account }) => {
+      account.user = { ...account.user, ...body };
+      return { message: 'You have created your ABS profile.', data: account.user };
+    },
+
+    getProducts: ({ query }) => pageOf(products, query),
+    getProduct: ({ params }) => {
+      const product = found(
+        products.find(({ id }) => id === params.id),
+        'Product',
+      );
+      const related = products.filter(({ id, category }) => category === product.category && id !== product.id);
+      return { product, relatedProducts: related.map(listed) };
+    },
+    searchProducts: ({ query }) => {
+      const words = folded(query.get('query') ?? '').split(/\s+/);
+      const matches = products.filter(({ name, color, description }) =>
+        words.every((word) => folded(`${name} ${color} ${description}`).includes(word)),
+      );
+      return pageOf(matches, query);
+    },
+
+    getCart: () => ({ items: state.cart, deliveryFee: DELIVERY_FEE, deliveryAddress: state.deliveryAddress }),
+    addToCart: ({ body }) => ({ ...body, item: step(body.productId, body.quantity) }),
+
+    getOrders: ({ query }) => {
+      const status = query.get('status');
+      return state.orders.filter((order) => status === null || order.status === status);
+    },
+    getOrder: ({ params }) => ({ order: orderWithId(params.id) }),
+    placeOrder: ({ body }) => {
+      if (state.cart.length === 0) throw new Refusal('cart_empty', 'Your cart is empty.');
+      const order = orderOf(state.cart, body, 20_001 + state.orders.length);
+      state.orders = [order, ...state.orders];
+      state.cart = [];
+      state.deliveryAddress = body.deliveryAddress;
+      return { message: 'Order placed successfully', order };
+    },
+    deleteOrder: ({ params }) => {
+      if (orderWithId(params.id).status !== 'PENDING') {
+        throw new Refusal('order_not_pending', 'This order is already cancelled.');
+      }
+      change(params.id, { status: 'CANCELLED', expiresAt: null });
+      return { message: 'Order deleted successfully.', orderId: params.id };
+    },
+    makePayment: ({ body: { orderId } }) => {
+      const { id } = orderWithId(orderId);
+      const reference = `pay-${state.payments.size + 1}`;
+      state.payments.set(reference, { orderId: id, outcome: 'pending', message: 'The payment is not confirmed yet.' });
+      const page = `${window.location.origin}/sandbox/paystack/checkout/${reference}`;
+      return {
+        orderId: id,
+        data: {
+          status: true,
+          message: 'Authorization URL created',
+          data: { authorization_url: page, access_code: reference, reference },
+        },
+      };
+    },
+    verifyPayment: ({ params: { reference } }) => {
+      const { orderId, outcome, message } = found(state.payments.get(reference), 'Payment');
+      if (outcome === 'paid') change(orderId, { status: 'SUCCESS', paymentStatus: 'paid', expiresAt: null });
+      return { reference, orderId, status: outcome, message, order: orderWithId(orderId) };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch`. */
+import { API_BASE_PATH, type CallName, type Endpoint, type ErrorBody, type ErrorCode, endpoints } from '@abs/contract';
+import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
+
+type Route = Endpoint & { name: CallName; pattern: RegExp };
+
+const routes: Route[] = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+  ...endpoint,
+  name: name as CallName,
+  pattern: new RegExp(`^${API_BASE_PATH}${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** An answer as the transport sees it: that it is the one of the call is for the table of answers to say. */
+type Answer = (asked: { params: unknown; body: unknown; query: URLSearchParams; account: Account | null }) => unknown;
+
+const refused = ({ status, message, code }: Pick<Refusal, 'status' | 'message' | 'code'>) =>
+  Response.json({ message, code } satisfies ErrorBody, { status });
+
+export class ShopServer {
+  /** What it knows; for a story to fill before it begins, and to look into. */
+  state: ShopState = emptyShop();
+  /** The calls that came in, in order. */
+  calls: CallName[] = [];
+  #answers: Answers = {};
+  #delays = new Map<CallName, number>();
+  #failures = new Map<CallName, Refusal>();
+  #unknown: string[] = [];
+
+  /** Begins anew, knowing nothing, and answers in place of `fetch`. @returns how to end it. */
+  start(): () => void {
+    this.state = emptyShop();
+    this.calls = [];
+    this.#answers = answersOf(this.state);
+    this.#delays.clear();
+    this.#failures.clear();
+    this.#unknown = [];
+    const outer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      return url.pathname.startsWith(`${API_BASE_PATH}/`) ? this.#receive(request, url) : outer(input, init);
+    };
+    return () => {
+      globalThis.fetch = outer;
+    };
+  }
+
+  /** Lets a call take its time, in milliseconds. */
+  delay(name: CallName, milliseconds: number): void {
+    this.#delays.set(name, milliseconds);
+  }
+
+  /** Refuses a call from now on. A GET is repeated by the client when it fails with 500 or more, so prefer others. */
+  fail(name: CallName, code: ErrorCode, message: string): void {
+    this.#failures.set(name, new Refusal(code, message));
+  }
+
+  /** Answers a call again. */
+  mend(name: CallName): void {
+    this.#failures.delete(name);
+  }
+
+  /** Signs somebody in without a login. @returns the token. */
+  signIn(account: Account): string {
+    const token = `token-${this.state.sessions.size + 1}`;
+    if (!this.state.accounts.includes(account)) this.state.accounts.push(account);
+    this.state.sessions.set(token, account);
+    return token;
+  }
+
+  /**
+   * For after a story: the app shows a call without an answer as a lost connection, so that a play may not notice.
+   * @throws Error naming the calls that nothing answers.
+   */
+  expectAllAnswered(): void {
+    if (this.#unknown.length === 0) return;
+    throw new Error(`The server of the flow stories has no answer for ${this.#unknown.join(', ')}.`);
+  }
+
+  async #receive(request: Request, { pathname, searchParams: query }: URL): Promise<Response> {
+    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const answer = route && (this.#answers[route.name] as Answer | undefined);
+    if (!route || !answer) {
+      this.#unknown.push(`${request.method} ${pathname}`);
+      throw new TypeError(`Nothing answers ${request.method} ${pathname}`);
+    }
+    this.calls.push(route.name);
+    const text = await request.text();
+    const delay = this.#delays.get(route.name);
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.
+    request.signal.throwIfAborted();
+    const failure = this.#failures.get(route.name);
+    if (failure) return refused(failure);
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const account = this.state.sessions.get(token) ?? null;
+    if (route.auth !== 'none' && !account) return refused(new Refusal('unauthorized', 'Please log in to continue.'));
+    const params = route.pattern.exec(pathname)?.groups ?? {};
+    try {
+      return Response.json(answer({ params, body: text === '' ? undefined : JSON.parse(text), query, account }));
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      this.#unknown.push(`${request.method} ${pathname} (${error})`);
+      throw error;
+    }
+  }
+}

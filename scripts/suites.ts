@@ -24,12 +24,17 @@ async function suite(name: string, work: (report: string) => Promise<{ code: num
   return { name, passed: counts.passed, failed, ok: code === 0 && failed === 0 && counts.passed > 0, seconds };
 }
 
-/** A check that passes or fails as a whole: the type check, the linter. */
-export const runCheck = (name: string, command: string, args: string[]): Promise<SuiteResult> =>
+const check = (name: string, command: string, args: string[]): Promise<SuiteResult> =>
   suite(name, async () => {
-    const code = await run(bin(command), args);
+    const code = await run(command, args);
     return { code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
   });
+
+/** A check that passes or fails as a whole: the type check, the linter. */
+export const runCheck = (name: string, command: string, args: string[]) => check(name, bin(command), args);
+
+/** Such a check that is a script of ours. */
+export const runScriptCheck = (name: string, script: string) => check(name, process.execPath, [join(root, script)]);
 
 const NODE_CONFIG = 'vitest.node.config.ts';
 

@@ -1,10 +1,11 @@
 /** `npm test`: everything, ending with one line that counts. */
-import { runApiTests, runCheck, runE2eTests, runStoryTests, runUnitTests } from './suites.ts';
+import { runApiTests, runCheck, runE2eTests, runScriptCheck, runStoryTests, runUnitTests } from './suites.ts';
 
 const results = [
   await runCheck('types', 'tsc', ['-p', 'tsconfig.json']),
   await runCheck('lint', 'biome', ['check', '.']),
   await runCheck('unused code', 'knip', []),
+  await runScriptCheck('spec ledger', 'scripts/checkLedger.ts'),
   await runUnitTests(),
   ...(await runApiTests()),
   await runStoryTests(),

@@ -1,7 +1,7 @@
 import { Button, Inline } from '@abs/ui';
 import { Toaster, toast, toastError } from '@abs/ui/components/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/Toaster',
@@ -37,6 +37,18 @@ export const Default: StoryObj<typeof meta> = {
     await step('so do failures', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       await expect(await screen.findByText('Payment Failed: Unable to process payment.')).toBeVisible();
+    });
+    await step('at the top right, where Alt+T leads', async () => {
+      const list = document.querySelector('[data-sonner-toaster]');
+      await expect(list).toHaveAttribute('data-y-position', 'top');
+      await expect(list).toHaveAttribute('data-x-position', 'right');
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await expect(list).toHaveFocus();
+    });
+    await step('three at a time', async () => {
+      for (let more = 0; more < 3; more++) await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+      const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
+      await waitFor(() => expect(shown()).toHaveLength(3));
     });
   },
 };

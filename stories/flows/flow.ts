@@ -1,4 +1,5 @@
 /** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
+import { dismissToasts } from '@abs/ui/components/Toaster';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
 import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
@@ -18,6 +19,7 @@ export const flow = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     forgetVisitor();
+    dismissToasts();
     spyOn(leaveShop, 'to').mockImplementation(() => {});
     const stop = server.start();
     return () => {

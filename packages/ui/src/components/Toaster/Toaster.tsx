@@ -20,6 +20,11 @@ export function toastError(message: string, { action, id }: ToastOptions = {}): 
   return sonner.error(message, { id, action, duration: limits.ERROR_TOAST_MS });
 }
 
+/** Takes all toasts away. A toaster that comes later would otherwise show those that are not over yet. */
+export function dismissToasts(): void {
+  sonner.dismiss();
+}
+
 /**
  * Where toasts appear: top right, three at most; Alt+T moves the focus there; they wait while hovered or focused.
  * Load it lazily; it brings sonner.

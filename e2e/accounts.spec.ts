@@ -58,6 +58,17 @@ test('a session that was revoked leads to the login and back', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
 });
 
+test('what the browser keeps of a session: the token, and the user without it', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(ordersLink(page)).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(kept).sort()).toEqual(['token', 'user']);
+  expect(JSON.parse(kept.user ?? '')).toMatchObject({ email: shopper.email, firstName: 'Ada' });
+  expect(kept.user).not.toContain(kept.token);
+});
+
 for (const [alias, screen] of [
   ['/forgotPassword', '/forget-password-otp'],
   ['/verify-email', '/otp'],

@@ -168,3 +168,16 @@ test('a wrong password, a taken e-mail, a missing connection', async ({ page, re
   await logIn(page, shopper);
   await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
 });
+
+test('an answer that does not come is given up after 15 seconds', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await page.clock.install();
+  await page.route('**/api/v1/login', () => {});
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(14_000);
+  await expect(page.getByText('The shop took too long to answer.')).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('main').getByText(/The shop took too long to answer\./)).toBeVisible();
+});

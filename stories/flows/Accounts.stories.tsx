@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { customer, flow, page, server, toastSaying } from './flow.ts';
+import { customer, fill, flow, page, server, toastSaying } from './flow.ts';
 import { ONE_TIME_CODE } from './shopAnswers.ts';
 
 const meta = {
@@ -25,9 +25,10 @@ export const SignUp = {
   play: async ({ canvas, step }) => {
     await step('somebody new signs up', async () => {
       await page('Sign up');
-      await userEvent.type(canvas.getByLabelText('Email'), email);
-      await userEvent.type(canvas.getByLabelText('Password'), 'harmattan-2026');
-      await userEvent.type(canvas.getByLabelText('Confirm password'), 'harmattan-2026{Enter}');
+      await fill(canvas.getByLabelText('Email'), email);
+      await fill(canvas.getByLabelText('Password'), 'harmattan-2026');
+      await fill(canvas.getByLabelText('Confirm password'), 'harmattan-2026');
+      await userEvent.keyboard('{Enter}');
     });
     await step('and is asked for the code that was sent', async () => {
       await toastSaying('Your account is successfully created');
@@ -53,8 +54,8 @@ export const Profile = {
     await Code.play(context);
     const { canvas, step } = context;
     await step('with a name, the shop is open', async () => {
-      await userEvent.type(canvas.getByLabelText('First name'), 'Temi');
-      await userEvent.type(canvas.getByLabelText('Last name'), 'Bello');
+      await fill(canvas.getByLabelText('First name'), 'Temi');
+      await fill(canvas.getByLabelText('Last name'), 'Bello');
       await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
       await toastSaying('You have created your ABS profile.');
@@ -93,8 +94,9 @@ export const LoginUnverified = {
   play: async ({ canvas, step }) => {
     await step('whoever never proved the e-mail is sent a code', async () => {
       await page('Login');
-      await userEvent.type(canvas.getByLabelText('Email'), email);
-      await userEvent.type(canvas.getByLabelText('Password'), 'harmattan-2026{Enter}');
+      await fill(canvas.getByLabelText('Email'), email);
+      await fill(canvas.getByLabelText('Password'), 'harmattan-2026');
+      await userEvent.keyboard('{Enter}');
       await page('Verify Email');
       await expect(server.calls).toContain('requestOtp');
     });
@@ -116,7 +118,8 @@ export const ForgotPassword = {
       await page('Login');
       await userEvent.click(canvas.getByRole('link', { name: 'Forget Password?' }));
       await page('Forgot password');
-      await userEvent.type(canvas.getByLabelText('Email'), `${email}{Enter}`);
+      await fill(canvas.getByLabelText('Email'), email);
+      await userEvent.keyboard('{Enter}');
       await page('Verify Email');
     });
   },
@@ -140,8 +143,9 @@ export const Reset = {
     await ResetCode.play(context);
     const { canvas, step } = context;
     await step('the new password is kept', async () => {
-      await userEvent.type(canvas.getByLabelText('Password'), 'wet-season-2026');
-      await userEvent.type(canvas.getByLabelText('Confirm password'), 'wet-season-2026{Enter}');
+      await fill(canvas.getByLabelText('Password'), 'wet-season-2026');
+      await fill(canvas.getByLabelText('Confirm password'), 'wet-season-2026');
+      await userEvent.keyboard('{Enter}');
       await toastSaying('Password has been successfully reset.');
       await expect(await canvas.findByRole('heading', { name: 'Our Collections' })).toBeInTheDocument();
       await expect(server.state.accounts[0]?.password).toBe('wet-season-2026');

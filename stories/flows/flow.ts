@@ -1,12 +1,15 @@
 /** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
 import { dismissToasts } from '@abs/ui/components/Toaster';
-import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { configure, expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
 import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
 import { shopper } from '../fixtures/people.ts';
 import { ShopApp } from './ShopApp.tsx';
 import type { Account } from './shopAnswers.ts';
 import { ShopServer } from './shopServer.ts';
+
+/** Pages, dialogs and toasts load when they are first needed, which may take a moment on a busy machine. */
+const PATIENCE_MS = 10_000;
 
 export const server = new ShopServer();
 
@@ -21,9 +24,12 @@ export const flow = {
     forgetVisitor();
     dismissToasts();
     spyOn(leaveShop, 'to').mockImplementation(() => {});
+    const { asyncUtilTimeout } = getConfig();
+    configure({ asyncUtilTimeout: PATIENCE_MS });
     const stop = server.start();
     return () => {
       stop();
+      configure({ asyncUtilTimeout });
       forgetVisitor();
     };
   },
@@ -42,19 +48,22 @@ export function signedIn(): void {
   saveSession({ user: account.user, token: server.signIn(account) });
 }
 
-/** Pages, dialogs and toasts load when they are first needed, which may take a moment on a busy machine. */
-export const patience = { timeout: 10_000 };
-
 /** Resolves once a page is there, by its heading. */
-export const page = (heading: string | RegExp) => screen.findByRole('heading', { level: 1, name: heading }, patience);
+export const page = (heading: string | RegExp) => screen.findByRole('heading', { level: 1, name: heading });
 
 /** Resolves once a toast says so. */
 export async function toastSaying(message: string): Promise<void> {
-  const region = await screen.findByRole('region', { name: /^Notifications/ }, patience);
-  await expect(await within(region).findByText(message, undefined, patience)).toBeInTheDocument();
+  const region = await screen.findByRole('region', { name: /^Notifications/ });
+  await expect(await within(region).findByText(message)).toBeInTheDocument();
 }
 
 /** Resolves once the shop was left, once, for this address. */
 export function leftFor(url: string): Promise<void> {
   return waitFor(() => expect(mocked(leaveShop.to).mock.calls).toEqual([[url]]));
+}
+
+/** Fills a field at once: what happens key by key is told by the stories of the fields. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
 }

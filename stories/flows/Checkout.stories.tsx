@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [hoodie, other] = products.filter(({ quantity }) => quantity >= 5) as [Product, Product, ...Product[]];
+const [one, other] = products.filter(({ quantity }) => quantity >= 5) as [Product, Product, ...Product[]];
 const address = '12 Allen Avenue, Ikeja, Lagos';
 const [waiting] = pendingOrders as [Order, ...Order[]];
 const reference = 'pay-1';
@@ -25,7 +25,7 @@ const delivery = () => openedDialog('dialog', 'Enter Delivery Details');
 
 function withFullCart(): void {
   signedIn();
-  server.state.cart = [line(hoodie, 1, 0), line(other, 2, 4)];
+  server.state.cart = [line(one, 1, 0), line(other, 2, 4)];
 }
 
 /** Back from the payment page, where the payment for the waiting order ended like this. */
@@ -39,13 +39,13 @@ const back = { address: `/payment/callback?reference=${reference}&trxref=${refer
 const paymentPage = (reference: string) => `${window.location.origin}/sandbox/paystack/checkout/${reference}`;
 
 export const GuestAddsToCart = {
-  args: { address: `/product/${hoodie.id}` },
+  args: { address: `/product/${one.id}` },
   beforeEach: () => {
     server.state.accounts.push(customer());
   },
   play: async ({ canvas, step }) => {
     await step('a guest who adds to the cart is asked to log in', async () => {
-      await page(hoodie.name);
+      await page(one.name);
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
       await page('Login');
       await expect(canvas.getByText('Log in to put this in your cart.')).toBeVisible();
@@ -54,7 +54,7 @@ export const GuestAddsToCart = {
       await fill(canvas.getByLabelText('Email'), customer().user.email);
       await fill(canvas.getByLabelText('Password'), customer().password);
       await userEvent.keyboard('{Enter}');
-      await page(hoodie.name);
+      await page(one.name);
       await toastSaying('Added to your cart');
       await expect(canvas.getByRole('link', { name: 'Cart, 1 product, 1 piece' })).toBeVisible();
       await expect(server.state.cart).toHaveLength(1);
@@ -67,7 +67,7 @@ export const CartToDelivery = {
   play: async ({ canvas, step }) => {
     await step('the cart, and what it comes to', async () => {
       await page('Cart');
-      const total = hoodie.price + 2 * other.price + 5;
+      const total = one.price + 2 * other.price + 5;
       const summary = within(await canvas.findByRole('region', { name: 'Summary' }));
       await expect(summary.getByText('Total').nextElementSibling).toHaveTextContent(`₦${total.toLocaleString('en')}`);
     });

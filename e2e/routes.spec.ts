@@ -27,12 +27,24 @@ test('a guest sees every open page, and the login in place of the others', async
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page).toHaveTitle(/ABS/);
+    await expect(page).toHaveTitle(/ — ABS$/);
   }
   for (const path of [...guarded, '/complete-profile']) {
     await page.goto(path);
     await expect(page, path).toHaveURL((url) => url.pathname === '/login');
   }
+});
+
+test('each open page describes itself', async ({ page, request }) => {
+  const { id } = await someHoodie(request);
+  const descriptions = new Set<string | null>();
+  const paths = ['/', '/shop', `/product/${id}`, '/aboutus', '/contactus', '/enquiry', '/tc', '/privacy'];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(paths.length);
 });
 
 test('a customer sees every page, and the entrance leads on', async ({ page, request }) => {

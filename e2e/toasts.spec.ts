@@ -152,6 +152,31 @@ test('codes: sent again, not sent, not verified', async ({ page, request }) => {
   await expect(toasts(page).getByText('Failed to verify OTP. Please try again.')).toBeVisible();
 });
 
+test('a new password that cannot be saved', async ({ page }) => {
+  await fail(page, '/reset-password', {}, 500);
+  await page.goto('/reset-password?email=ada%40abs.test&code=1234');
+  await page.getByLabel('Password', { exact: true }).fill('another long password');
+  await page.getByLabel('Confirm password').fill('another long password');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(toasts(page).getByText('Failed to reset password. Please try again.')).toBeVisible();
+});
+
+test('products that cannot be loaded, and are asked for again', async ({ page, request }) => {
+  const hoodie = await someHoodie(request);
+  for (const [call, path, message, heading] of [
+    ['/products?*', '/shop', 'Error fetching products', 'Our Collections'],
+    ['/products/*', `/product/${hoodie.id}`, 'Error fetching product by ID', hoodie.name],
+  ] as const) {
+    await fail(page, call, {});
+    await page.goto(path);
+    await expect(page.getByText(message)).toBeVisible();
+    await page.unroute(`**/api/v1${call}`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(message)).toBeHidden();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+});
+
 test('a wrong password, a taken e-mail, a missing connection', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');

@@ -7,8 +7,8 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Pages bring their own titles, and a browser shows the first it finds.
-document.querySelector('title')?.remove();
+// Pages bring their own, and a browser takes the first it finds.
+for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
 
 const shop = startShop();
 const router = createBrowserRouter(routes);

@@ -1,10 +1,14 @@
 import { AboutScreen } from '@abs/ui/screens/AboutScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
 
 export function Component() {
   return (
     <>
-      <title>About us — ABS</title>
+      <PageMeta
+        title="About us"
+        description="ABS sells everyday streetwear from Nigeria: hoodies for men and women of different sizes, t-shirts, sneakers and jackets."
+      />
       <AboutScreen picture={authPictures.login} />
     </>
   );

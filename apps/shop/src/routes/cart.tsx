@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
@@ -46,7 +47,7 @@ export function Component() {
   const paying = order.matches('findingOrder') || order.matches('paying') || order.matches('redirecting');
   return (
     <>
-      <title>Cart — ABS</title>
+      <PageMeta title="Cart" />
       <CartScreen
         state={toState(snapshot)}
         updating={isUpdating(snapshot)}

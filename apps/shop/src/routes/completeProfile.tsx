@@ -3,6 +3,7 @@ import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { completeProfile } from '../api/accounts.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toast } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
@@ -34,7 +35,7 @@ function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser
   });
   return (
     <>
-      <title>Complete your profile — ABS</title>
+      <PageMeta title="Complete your profile" />
       <CompleteProfileScreen
         initialValues={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', gender: user.gender ?? '' }}
         errors={snapshot.context.errors}

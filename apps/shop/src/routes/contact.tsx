@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { sendContactMessage } from '../api/contact.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
 import { contact } from '../content/contact.ts';
 import { useUser } from '../machines/shop.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   });
   return (
     <>
-      <title>Contact us — ABS</title>
+      <PageMeta title="Contact us" description="Write to ABS, chat or call: Monday to Friday, 8 AM to 8 PM WAT." />
       <ContactScreen
         contact={contact}
         status={snapshot.matches('sent') ? 'sent' : snapshot.matches('unavailable') ? 'unavailable' : 'editing'}

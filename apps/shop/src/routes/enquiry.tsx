@@ -1,10 +1,14 @@
 import { EnquiryScreen } from '@abs/ui/screens/EnquiryScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
 export function Component() {
   return (
     <>
-      <title>Enquiry — ABS</title>
+      <PageMeta
+        title="Enquiry"
+        description="Ask ABS about an order, a delivery, a size or a return, by telephone or chat."
+      />
       <EnquiryScreen contact={contact} />
     </>
   );

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { forgotPassword } from '../api/accounts.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -27,7 +28,7 @@ export function Component() {
   });
   return (
     <>
-      <title>Forgotten password — ABS</title>
+      <PageMeta title="Forgotten password" />
       <ForgotPasswordScreen
         errors={snapshot.context.errors}
         message={snapshot.context.message}

@@ -2,6 +2,7 @@ import { Container } from '@abs/ui';
 import { HomeScreen } from '@abs/ui/screens/HomeScreen';
 import { useSearchParams } from 'react-router-dom';
 import { NewsletterWhenNear } from '../app/NewsletterWhenNear.tsx';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
 import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './address.ts';
@@ -13,7 +14,10 @@ export function Component() {
   );
   return (
     <>
-      <title>ABS — everyday streetwear from Nigeria</title>
+      <PageMeta
+        title="Everyday streetwear from Nigeria"
+        description="Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost."
+      />
       <HomeScreen
         slides={heroSlides}
         {...list}

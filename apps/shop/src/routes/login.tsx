@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { login, requestOtp } from '../api/accounts.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
@@ -34,7 +35,7 @@ export function Component() {
   });
   return (
     <>
-      <title>Login — ABS</title>
+      <PageMeta title="Login" />
       <LoginScreen
         notice={peekIntent() ? 'Log in to put this in your cart.' : undefined}
         errors={snapshot.context.errors}

@@ -1,9 +1,10 @@
 import { NotFoundScreen } from '@abs/ui/screens/ErrorScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
 
 export function Component() {
   return (
     <>
-      <title>Page not found — ABS</title>
+      <PageMeta title="Page not found" />
       <NotFoundScreen />
     </>
   );

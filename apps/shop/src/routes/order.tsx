@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getOrder } from '../api/orders.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -44,7 +45,7 @@ function OrderDetail({ id }: { id: string }) {
   });
   return (
     <>
-      <title>{`Order ${snapshot.context.order?.number ?? ''} — ABS`}</title>
+      <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`} />
       <OrderScreen
         state={toState(snapshot)}
         paying={isPaying}

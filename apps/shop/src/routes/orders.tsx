@@ -2,6 +2,7 @@ import { PendingOrdersScreen, type PendingOrdersState } from '@abs/ui/screens/Pe
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { PageMeta } from '../app/PageMeta.tsx';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
@@ -26,7 +27,7 @@ export function Component() {
 
   return (
     <>
-      <title>Pending Orders — ABS</title>
+      <PageMeta title="Pending Orders" />
       <PendingOrdersScreen
         state={toState(snapshot)}
         payingId={paying ? payment.context.orderId : null}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { checkResetCode, forgotPassword, requestOtp, verifyEmail } from '../api/accounts.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
@@ -53,7 +54,7 @@ export function Component() {
   }, [flow, email, resendAt]);
   return (
     <>
-      <title>Verify Email — ABS</title>
+      <PageMeta title="Verify Email" />
       <OtpScreen
         email={snapshot.matches('active') || snapshot.status === 'done' ? email : null}
         code={context.code}

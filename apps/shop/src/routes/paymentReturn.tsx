@@ -7,6 +7,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { makePayment, verifyPayment } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
 import { leaveShop } from '../app/leaveShop.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -59,7 +60,7 @@ function PaymentReturn({ reference }: { reference: string | null }) {
   const state = toState(snapshot);
   return (
     <>
-      <title>Payment — ABS</title>
+      <PageMeta title="Payment" />
       <PaymentReturnScreen
         state={state}
         order={snapshot.context.order}

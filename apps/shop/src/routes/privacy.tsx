@@ -1,10 +1,11 @@
 import { PrivacyScreen } from '@abs/ui/screens/PrivacyScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
 export function Component() {
   return (
     <>
-      <title>Privacy — ABS</title>
+      <PageMeta title="Privacy" description="What ABS knows about its shoppers, what for, and for how long." />
       <PrivacyScreen contact={contact} />
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getProduct } from '../api/products.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 
@@ -34,7 +35,7 @@ export function Component() {
   const { product, quantity } = snapshot.context;
   return (
     <>
-      <title>{`${product?.name ?? 'Product'} — ABS`}</title>
+      <PageMeta title={product?.name ?? 'Product'} {...(product && { description: product.description })} />
       <ProductScreen
         state={toState(snapshot)}
         pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'order' : 'add'}

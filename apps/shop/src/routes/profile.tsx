@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getProfile } from '../api/accounts.ts';
 import { getOrderHistory } from '../api/orders.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { pageFrom, withParam } from './address.ts';
 
@@ -49,7 +50,7 @@ export function Component() {
   });
   return (
     <>
-      <title>Profile — ABS</title>
+      <PageMeta title="Profile" />
       <ProfileScreen
         profile={toProfile(profileSnapshot)}
         history={toHistory(historySnapshot)}

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { resetPassword } from '../api/accounts.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
@@ -48,7 +49,7 @@ function ResetPassword({ email, code }: ResetCode) {
   });
   return (
     <>
-      <title>New password — ABS</title>
+      <PageMeta title="New password" />
       <ResetPasswordScreen
         email={email}
         errors={snapshot.context.errors}

@@ -1,6 +1,7 @@
 import type { Category, ProductSort } from '@abs/contract';
 import { ShopScreen } from '@abs/ui/screens/ShopScreen';
 import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './address.ts';
 
@@ -17,7 +18,10 @@ export function Component() {
   );
   return (
     <>
-      <title>{search ? `“${search}” — ABS` : 'Shop — ABS'}</title>
+      <PageMeta
+        title={search ? `“${search}”` : 'Shop'}
+        description="The whole collection of ABS: hoodies, t-shirts, sneakers and jackets, priced in naira."
+      />
       <ShopScreen
         {...list}
         search={search}

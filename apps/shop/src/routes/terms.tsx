@@ -1,10 +1,14 @@
 import { TermsScreen } from '@abs/ui/screens/TermsScreen';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
 export function Component() {
   return (
     <>
-      <title>Terms and conditions — ABS</title>
+      <PageMeta
+        title="Terms and conditions"
+        description="What applies to every order placed at ABS: prices, payment, delivery, returns."
+      />
       <TermsScreen contact={contact} />
     </>
   );

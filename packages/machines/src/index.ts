@@ -1,3 +1,5 @@
+export type { CarouselEvent, CarouselInput } from './carousel/index.ts';
+export { carouselMachine } from './carousel/index.ts';
 export type { AddIntent, CartContext, CartEmitted, CartEvent, CartInput } from './cart/index.ts';
 export {
   canCheckout,

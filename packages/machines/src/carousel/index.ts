@@ -1,0 +1,2 @@
+export type { CarouselEvent, CarouselInput } from './carouselMachine.ts';
+export { carouselMachine } from './carouselMachine.ts';

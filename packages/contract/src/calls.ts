@@ -29,6 +29,46 @@ const page = wholeNumber('page', 1, 1_000_000, 1);
 export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
+/** Orders of the admin area that still need the shop, or all. */
+export const adminOrderFilters = ['new', 'all'] as const;
+export const adminOrderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
+export const adminProductSorts = [
+  'newest',
+  'oldest',
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+  'sales-asc',
+  'sales-desc',
+  'quantity-asc',
+  'quantity-desc',
+] as const;
+export const adminUserSorts = [
+  'newest',
+  'oldest',
+  'name-asc',
+  'name-desc',
+  'seen-asc',
+  'seen-desc',
+  'orders-asc',
+  'orders-desc',
+  'spent-asc',
+  'spent-desc',
+] as const;
+export const transactionSorts = ['newest', 'oldest', 'amount-asc', 'amount-desc'] as const;
+export const readFilters = ['all', 'unread'] as const;
+export type AdminOrderFilter = (typeof adminOrderFilters)[number];
+export type AdminOrderSort = (typeof adminOrderSorts)[number];
+export type AdminProductSort = (typeof adminProductSorts)[number];
+export type AdminUserSort = (typeof adminUserSorts)[number];
+export type TransactionSort = (typeof transactionSorts)[number];
+export type ReadFilter = (typeof readFilters)[number];
+
+/** What the search box of an admin list sends; empty lists everything. */
+const search = z._default(z.string().check(z.trim(), z.maxLength(200, 'search is too long')), '');
+const adminPage = (limit: number) => ({ page, limit: wholeNumber('limit', 1, 100, limit), search });
+
 const productList = z.object({
   products: z.array(entity.product),
   totalProducts: z.int(),
@@ -139,6 +179,7 @@ const schemas = {
       salesCoverPicture: field.clothCover,
       subImages: field.clothSubImages,
       category: z.optional(z.enum(entity.categories)),
+      colorHex: z.optional(field.colorHex),
     }),
     status: 201,
     response: z.object({ message: z.string(), product: entity.product }),
@@ -271,22 +312,210 @@ const schemas = {
     response: message,
   },
   getOverviewStats: { tag: 'Admin', summary: "The shop's totals and their growth.", response: entity.overviewStats },
+  getSales: {
+    tag: 'Admin',
+    summary: 'Paid orders and revenue of each of the last days, today last; days without a sale are there too.',
+    query: z.object({ days: wholeNumber('days', 1, 366, 30) }),
+    response: z.object({ days: z.array(entity.salesDay) }),
+  },
+  getAdminCounts: { tag: 'Admin', summary: 'What waits for an admin: the badges.', response: entity.adminCounts },
   getAdminUsers: {
     tag: 'Admin',
-    summary: 'Customers, newest first.',
-    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 10) }),
+    summary: 'Customers, newest first unless sorted otherwise. The search looks at names and e-mail addresses.',
+    query: z.object({
+      ...adminPage(10),
+      status: z.optional(z.enum(entity.userStatuses)),
+      sort: z._default(z.enum(adminUserSorts), 'newest'),
+    }),
     response: z.object({
       users: z.array(entity.adminUser),
       totalUsers: z.int(),
       currentPage: z.int(),
       totalPages: z.int(),
+      pagination: z.optional(entity.pagination),
     }),
+  },
+  setUserStatus: {
+    tag: 'Admin',
+    summary: 'Block, deactivate or restore a customer. All but restoring revokes every session of the account.',
+    params: z.object({ id }),
+    body: z.strictObject({ status: z.enum(entity.userStatuses) }),
+    response: z.object({ message: z.string(), user: entity.adminUser }),
+    errors: ['not_found'],
   },
   getAdminTransactions: {
     tag: 'Admin',
-    summary: 'Payment attempts, newest first.',
-    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 10) }),
+    summary: 'Payment attempts, newest first unless sorted otherwise. The search looks at invoice, name and e-mail.',
+    query: z.object({
+      ...adminPage(10),
+      status: z.optional(z.enum(entity.transactionStatuses)),
+      sort: z._default(z.enum(transactionSorts), 'newest'),
+    }),
     response: z.object({ transactions: z.array(entity.transaction), pagination: z.optional(entity.pagination) }),
+  },
+  exportTransactions: {
+    tag: 'Admin',
+    summary: 'All transactions that match, as CSV (UTF-8, RFC 4180), newest first.',
+    query: z.object({ search, status: z.optional(z.enum(entity.transactionStatuses)) }),
+    response: z.string(),
+  },
+  getAdminOrders: {
+    tag: 'Admin',
+    summary: "Orders, newest first unless sorted otherwise. The search looks at number, customer and products' names.",
+    query: z.object({
+      ...adminPage(10),
+      filter: z._default(z.enum(adminOrderFilters), 'all'),
+      sort: z._default(z.enum(adminOrderSorts), 'newest'),
+    }),
+    response: z.object({ orders: z.array(entity.adminOrder), pagination: entity.pagination }),
+  },
+  getAdminOrder: {
+    tag: 'Admin',
+    summary: 'One order of anyone, with its history.',
+    params: z.object({ id }),
+    response: z.object({ order: entity.adminOrderDetail }),
+    errors: ['not_found'],
+  },
+  setOrderStatus: {
+    tag: 'Admin',
+    summary:
+      "Clear a paid order ('cleared'), cancel one that is not cleared ('canceled': its stock returns, money paid is " +
+      "owed back), or undo either ('pending').",
+    params: z.object({ id }),
+    body: z.strictObject({ status: z.enum(entity.fulfilments) }),
+    response: z.object({ message: z.string(), order: entity.adminOrderDetail }),
+    errors: [
+      'not_found',
+      'order_not_paid',
+      'order_status_conflict',
+      'out_of_stock',
+      'payment_in_flight',
+      'payment_unavailable',
+    ],
+  },
+  getAdminProducts: {
+    tag: 'Admin',
+    summary: 'Products that are not deleted, newest first unless sorted otherwise.',
+    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminProductSorts), 'newest') }),
+    response: z.object({ products: z.array(entity.adminProduct), pagination: entity.pagination }),
+  },
+  getAdminProduct: {
+    tag: 'Admin',
+    summary: 'One product with all its pictures, deleted or not.',
+    params: z.object({ id }),
+    response: z.object({ product: entity.adminProduct }),
+    errors: ['not_found'],
+  },
+  updateProduct: {
+    tag: 'Admin',
+    summary: 'Change some fields of a product. Orders keep what was ordered.',
+    params: z.object({ id }),
+    body: z.strictObject({
+      name: z.optional(field.clothName),
+      description: z.optional(field.clothDescription),
+      price: z.optional(field.clothPrice),
+      size: z.optional(field.clothSize),
+      color: z.optional(field.clothColor),
+      /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
+      quantity: z.optional(field.stockQuantity),
+      quantityWas: z.optional(field.stockQuantity),
+      salesCoverPicture: z.optional(field.clothCover),
+      subImages: z.optional(field.clothSubImages),
+      category: z.optional(z.enum(entity.categories)),
+      colorHex: z.optional(field.colorHex),
+    }),
+    response: z.object({ message: z.string(), product: entity.adminProduct }),
+    errors: ['not_found', 'out_of_stock'],
+  },
+  deleteProduct: {
+    tag: 'Admin',
+    summary: 'Take a product out of the shop. Orders keep their lines; carts say that it is gone.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), productId: z.string() }),
+    errors: ['not_found'],
+  },
+  restoreProduct: {
+    tag: 'Admin',
+    summary: 'Put a deleted product back into the shop.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), product: entity.adminProduct }),
+    errors: ['not_found'],
+  },
+  uploadPicture: {
+    tag: 'Admin',
+    summary:
+      'Upload one picture (PNG, JPEG or WebP, judged by its content, at most 5 MB and 40 megapixels). It is re-encoded ' +
+      'into the widths that the shop serves, without its metadata. One that no product takes within a day is deleted.',
+    status: 201,
+    response: z.object({ message: z.string(), picture: entity.uploadedPicture }),
+    errors: [
+      'file_missing',
+      'file_empty',
+      'file_too_large',
+      'too_many_files',
+      'not_a_picture',
+      'picture_damaged',
+      'picture_too_many_pixels',
+    ],
+  },
+  getMessages: {
+    tag: 'Admin',
+    summary: 'What visitors wrote through the contact form, newest first. The search looks at name, e-mail and text.',
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    response: z.object({
+      messages: z.array(entity.contactMessage),
+      pagination: entity.pagination,
+      unread: z.int(),
+    }),
+  },
+  getMessage: {
+    tag: 'Admin',
+    summary: 'One message with its replies.',
+    params: z.object({ id }),
+    response: z.object({ contactMessage: entity.contactMessage }),
+    errors: ['not_found'],
+  },
+  setMessageRead: {
+    tag: 'Admin',
+    summary: 'Mark a message as read or unread.',
+    params: z.object({ id }),
+    body: z.strictObject({ read: z.boolean() }),
+    response: z.object({ message: z.string(), contactMessage: entity.contactMessage }),
+    errors: ['not_found'],
+  },
+  replyToMessage: {
+    tag: 'Admin',
+    summary: 'Answer a message by mail; it counts as read.',
+    params: z.object({ id }),
+    body: z.strictObject({ text: field.replyText }),
+    status: 201,
+    response: z.object({ message: z.string(), contactMessage: entity.contactMessage }),
+    errors: ['not_found', 'idempotency_conflict'],
+  },
+  getNotifications: {
+    tag: 'Admin',
+    summary: 'What happened in the shop, newest first. Read by one admin is read for all.',
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    response: z.object({
+      notifications: z.array(entity.notification),
+      pagination: entity.pagination,
+      unread: z.int(),
+    }),
+  },
+  markNotificationsRead: {
+    tag: 'Admin',
+    summary: 'Mark some notifications, or with no ids all, as read or unread.',
+    body: z.strictObject({
+      ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
+      read: z._default(z.boolean(), true),
+    }),
+    response: z.object({ message: z.string(), unread: z.int() }),
+  },
+  getAuditLog: {
+    tag: 'Admin',
+    summary: 'What admins changed, newest first.',
+    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 20), by: z.optional(id) }),
+    response: z.object({ entries: z.array(entity.auditEntry), pagination: entity.pagination }),
   },
 } as const satisfies Record<CallName, Schemas>;
 

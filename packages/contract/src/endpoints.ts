@@ -5,8 +5,18 @@
 
 /** 'customer' is anyone signed in, 'admin' a user whose userType is 'Admin', 'provider' a signed payment webhook. */
 export type Auth = 'none' | 'customer' | 'admin' | 'provider';
-export type Method = 'GET' | 'POST' | 'DELETE';
-export type Endpoint = { method: Method; path: `/${string}`; auth: Auth; idempotent?: true };
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Endpoint = {
+  method: Method;
+  path: `/${string}`;
+  auth: Auth;
+  /** Takes an Idempotency-Key. */
+  idempotent?: true;
+  /** The body is multipart/form-data with one file in the field `file`. */
+  upload?: true;
+  /** The answer is not JSON, but a text of this type. */
+  answers?: 'text/csv';
+};
 
 export const API_BASE_PATH = '/api/v1';
 
@@ -42,6 +52,26 @@ export const endpoints = {
   getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },
   getAdminUsers: { method: 'GET', path: '/admin/users', auth: 'admin' },
   getAdminTransactions: { method: 'GET', path: '/admin/transactions', auth: 'admin' },
+  exportTransactions: { method: 'GET', path: '/admin/transactions.csv', auth: 'admin', answers: 'text/csv' },
+  getSales: { method: 'GET', path: '/overview/sales', auth: 'admin' },
+  getAdminCounts: { method: 'GET', path: '/admin/counts', auth: 'admin' },
+  getAdminOrders: { method: 'GET', path: '/admin/orders', auth: 'admin' },
+  getAdminOrder: { method: 'GET', path: '/admin/orders/{id}', auth: 'admin' },
+  setOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', auth: 'admin' },
+  getAdminProducts: { method: 'GET', path: '/admin/products', auth: 'admin' },
+  getAdminProduct: { method: 'GET', path: '/admin/products/{id}', auth: 'admin' },
+  updateProduct: { method: 'PATCH', path: '/admin/products/{id}', auth: 'admin' },
+  deleteProduct: { method: 'DELETE', path: '/admin/products/{id}', auth: 'admin' },
+  restoreProduct: { method: 'POST', path: '/admin/products/{id}/restore', auth: 'admin' },
+  uploadPicture: { method: 'POST', path: '/admin/pictures', auth: 'admin', upload: true },
+  setUserStatus: { method: 'POST', path: '/admin/users/{id}/status', auth: 'admin' },
+  getMessages: { method: 'GET', path: '/admin/messages', auth: 'admin' },
+  getMessage: { method: 'GET', path: '/admin/messages/{id}', auth: 'admin' },
+  setMessageRead: { method: 'POST', path: '/admin/messages/{id}/read', auth: 'admin' },
+  replyToMessage: { method: 'POST', path: '/admin/messages/{id}/reply', auth: 'admin', idempotent: true },
+  getNotifications: { method: 'GET', path: '/admin/notifications', auth: 'admin' },
+  markNotificationsRead: { method: 'POST', path: '/admin/notifications/read', auth: 'admin' },
+  getAuditLog: { method: 'GET', path: '/admin/audit', auth: 'admin' },
 } as const satisfies Record<string, Endpoint>;
 
 export type CallName = keyof typeof endpoints;

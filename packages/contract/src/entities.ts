@@ -135,6 +135,8 @@ export const pagination = z.object({
   limit: z.int().check(z.gte(1)),
   total: count,
   totalPages: count,
+  /** Additive: counting the matches of a search stopped at `total`; there are more. */
+  isCapped: z.optional(z.boolean()),
 });
 export type Pagination = z.infer<typeof pagination>;
 
@@ -159,13 +161,20 @@ export const overviewStats = z.object({
 });
 export type OverviewStats = z.infer<typeof overviewStats>;
 
+export const userStatuses = ['active', 'blocked', 'deactivated'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
 export const adminUser = z.extend(user, {
-  status: z.enum(['active', 'blocked', 'deactivated']),
+  status: z.enum(userStatuses),
   lastSeen: nullable(timestamp),
   orders: count,
+  /** Naira paid, without what is owed back. */
   netSpent: naira,
 });
 export type AdminUser = z.infer<typeof adminUser>;
+
+export const transactionStatuses = ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export const transaction = z.object({
   id: z.string(),
@@ -174,10 +183,120 @@ export const transaction = z.object({
   invoiceId: z.string(),
   amount: naira,
   /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
-  status: z.enum(['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending']),
+  status: z.enum(transactionStatuses),
   orderId: z.string(),
 });
 export type Transaction = z.infer<typeof transaction>;
+
+export const salesDay = z.object({
+  /** Calendar day in Lagos, YYYY-MM-DD. */
+  date: z.iso.date(),
+  /** Paid orders of the day. */
+  sales: count,
+  revenue: naira,
+});
+export type SalesDay = z.infer<typeof salesDay>;
+
+export const adminCounts = z.object({ unreadMessages: count, unreadNotifications: count, newOrders: count });
+export type AdminCounts = z.infer<typeof adminCounts>;
+
+/** What has become of an order in the shop's hands. 'pending' waits for payment or for being sent off. */
+export const fulfilments = ['pending', 'cleared', 'canceled'] as const;
+export type Fulfilment = (typeof fulfilments)[number];
+
+export const adminOrder = z.extend(order, {
+  number: z.string(),
+  subtotal: naira,
+  deliveryFee: naira,
+  deliveryAddress: z.string(),
+  phoneNumber: z.string(),
+  createdAt: timestamp,
+  expiresAt: nullable(timestamp),
+  fulfilment: z.enum(fulfilments),
+  customer: z.object({ userId: z.string(), name: z.string(), email: z.string() }),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue' is money owed back to the customer. */
+export const orderEventKinds = [
+  'placed',
+  'paid',
+  'cancelled',
+  'expired',
+  'refundDue',
+  'cleared',
+  'uncleared',
+  'reopened',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+export const orderEvent = z.object({
+  kind: z.enum(orderEventKinds),
+  at: timestamp,
+  /** The person who did it; null when it was the shop itself or the payment provider. */
+  by: nullable(z.string()),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** One order with its history, oldest event first. */
+export const adminOrderDetail = z.extend(adminOrder, { history: z.array(orderEvent) });
+export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
+
+export const adminProduct = z.extend(product, {
+  /** Pieces sold in paid orders. */
+  sales: count,
+  isLowStock: z.boolean(),
+  /** Deleted products stay for orders and carts, and can be restored. */
+  isDeleted: z.boolean(),
+  createdAt: timestamp,
+});
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+/** A picture that was uploaded, in all widths that the shop serves; `src` is what a product takes. */
+export const uploadedPicture = z.extend(picture, { id: z.string() });
+export type UploadedPicture = z.infer<typeof uploadedPicture>;
+
+export const messageReply = z.object({ id: z.string(), text: z.string(), by: z.string(), createdAt: timestamp });
+export const contactMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  text: z.string(),
+  createdAt: timestamp,
+  isRead: z.boolean(),
+  /** Oldest first; each went out by mail. */
+  replies: z.array(messageReply),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const notificationKinds = ['newOrder', 'orderPaid', 'orderCancelled', 'lowStock', 'newMessage'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export const notification = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  /** A line for a person: whose order, which product, who wrote. */
+  title: z.string(),
+  detail: z.string(),
+  createdAt: timestamp,
+  isRead: z.boolean(),
+  /** The order, product or message that it is about. */
+  subjectId: z.string(),
+  cover: z.optional(picture),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const auditSubjects = ['order', 'product', 'user', 'message', 'notification'] as const;
+/** One change by an admin: who, what, when, and the changed fields before and after. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: timestamp,
+  by: z.object({ userId: z.string(), name: z.string() }),
+  /** The name of the call that did it. */
+  action: z.string(),
+  subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),
+  before: nullable(z.record(z.string(), z.unknown())),
+  after: nullable(z.record(z.string(), z.unknown())),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** The body of every error. `message` is for a person; `code` for a program; `fields` names what to correct. */
 export const errorBody = z.object({

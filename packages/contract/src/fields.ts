@@ -113,6 +113,34 @@ export const clothQuantity = z
     z.gte(1, 'Quantity must be at least 1'),
     z.lte(1_000_000, 'Quantity is too large'),
   );
+/** Pieces in stock of a product that exists already: it may be sold out. */
+export const stockQuantity = z
+  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : 'Quantity must be a number') })
+  .check(
+    z.int('Quantity must be a whole number'),
+    z.gte(0, 'Quantity cannot be negative'),
+    z.lte(1_000_000, 'Quantity is too large'),
+  );
+/** The dye as a CSS colour, for the swatch. */
+export const colorHex = z
+  .string('A colour looks like #1a2b3c')
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #1a2b3c'), z.toLowerCase());
+
+const TYPED_NUMBER = /^-?\d+(\.\d+)?$/;
+/**
+ * A number as a person types it: thousands commas and spaces are stripped, empty is missing (not 0), and anything else
+ * that is no plain decimal number is judged as no number.
+ */
+export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      const digits = String(value ?? '').replace(/[,\s]/g, '');
+      if (digits === '') return undefined;
+      return TYPED_NUMBER.test(digits) ? Number(digits) : Number.NaN;
+    }),
+    rule as unknown as z.ZodMiniType<number, number | undefined>,
+  );
+
 const PICTURE_URL = /^(\/media\/|https:\/\/)\S+$/;
 const pictureUrl = (message: string) =>
   z
@@ -126,3 +154,5 @@ export const clothCover = pictureUrl('Sales cover picture is required');
 export const clothSubImages = z
   .array(pictureUrl('At least one sub image is required'), 'At least one sub image is required')
   .check(z.minLength(1, 'At least one sub image is required'), z.maxLength(20, 'At most 20 sub images'));
+
+export const replyText = requiredText('Please enter your reply', 4000, 'Please shorten your reply to 4000 characters');

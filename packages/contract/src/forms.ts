@@ -1,5 +1,6 @@
 /** Whole forms, as a person fills them in, and the one function that judges them. */
 import * as z from 'zod/mini';
+import { categories } from './entities.ts';
 import * as field from './fields.ts';
 
 const passwordsMatch = <T extends { password: string; confirmPassword: string }>() =>
@@ -39,6 +40,26 @@ export const contactForm = z.object({ name: field.contactName, email: field.emai
 
 export const newsletterForm = z.object({ email: field.email });
 
+const clothFields = {
+  name: field.clothName,
+  description: field.clothDescription,
+  price: field.typed(field.clothPrice),
+  size: field.clothSize,
+  color: field.clothColor,
+  salesCoverPicture: field.clothCover,
+  subImages: field.clothSubImages,
+  category: z.optional(z.enum(categories)),
+  colorHex: z.optional(field.colorHex),
+};
+/** 'Add new cloth': price and quantity as typed; pictures by the address that their upload answered. */
+export const addProductForm = z.object({ ...clothFields, quantity: field.typed(field.clothQuantity) });
+/** The same for a product that exists, which may be sold out. */
+export const editProductForm = z.object({ ...clothFields, quantity: field.typed(field.stockQuantity) });
+
+export const replyForm = z.object({ text: field.replyText });
+
+export type ProductForm = z.infer<typeof addProductForm>;
+export type ReplyForm = z.infer<typeof replyForm>;
 export type LoginForm = z.infer<typeof loginForm>;
 export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;

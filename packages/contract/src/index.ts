@@ -1,17 +1,39 @@
 export { CallError, messageOf } from './callError.ts';
-export type { CallBody, CallParams, CallResponse, ProductSort } from './calls.ts';
+export type {
+  AdminOrderFilter,
+  AdminOrderSort,
+  AdminProductSort,
+  AdminUserSort,
+  CallBody,
+  CallParams,
+  CallResponse,
+  ProductSort,
+  ReadFilter,
+  TransactionSort,
+} from './calls.ts';
 export type { Auth, CallName, Endpoint, Method } from './endpoints.ts';
 export {
   API_BASE_PATH,
   endpoints,
 } from './endpoints.ts';
 export type {
+  AdminCounts,
+  AdminOrder,
+  AdminOrderDetail,
+  AdminProduct,
   AdminUser,
+  AuditEntry,
   Cart,
   CartItem,
   Category,
+  ContactMessage,
   ErrorBody,
+  Fulfilment,
+  Notification,
+  NotificationKind,
   Order,
+  OrderEvent,
+  OrderEventKind,
   OrderItem,
   OrderStatus,
   OverviewStats,
@@ -20,9 +42,13 @@ export type {
   Picture,
   Product,
   ProviderAuthorization,
+  SalesDay,
   Transaction,
+  TransactionStatus,
+  UploadedPicture,
   User,
   UserCredentials,
+  UserStatus,
 } from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
@@ -35,18 +61,23 @@ export type {
   LoginForm,
   NewsletterForm,
   OtpForm,
+  ProductForm,
+  ReplyForm,
   ResetPasswordForm,
   SignupForm,
   Validation,
 } from './forms.ts';
 export {
+  addProductForm,
   completeProfileForm,
   contactForm,
   deliveryForm,
+  editProductForm,
   forgotPasswordForm,
   loginForm,
   newsletterForm,
   otpForm,
+  replyForm,
   resetPasswordForm,
   signupForm,
   validate,

@@ -6,6 +6,12 @@ export const OTP_LIFETIME_MS = 10 * 60_000;
 
 export const PRODUCTS_PER_PAGE = 12;
 export const ORDERS_PER_PAGE = 5;
+export const ADMIN_DASHBOARD_ORDERS_PER_PAGE = 3;
+export const ADMIN_PRODUCTS_PER_PAGE = 10;
+export const ADMIN_USERS_PER_PAGE = 8;
+export const ADMIN_TRANSACTIONS_PER_PAGE = 10;
+export const ADMIN_MESSAGES_PER_PAGE = 20;
+export const ADMIN_NOTIFICATIONS_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const RELATED_WINDOW = 4;
@@ -18,3 +24,22 @@ export const HERO_ADVANCE_MS = 10_000;
 export const TOAST_MS = 2_000;
 export const ERROR_TOAST_MS = 6_000;
 export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Days that the dashboard's chart shows. */
+export const SALES_CHART_DAYS = 30;
+/** Pieces in stock at or below which a product is marked. */
+export const LOW_STOCK = 5;
+/** Matches beyond which a search of the admin lists stops counting. */
+export const ADMIN_SEARCH_CAP = 1_000;
+
+/** Bytes of one uploaded picture. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+/** Pixels (width times height) of one uploaded picture. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+export const SUB_IMAGES_MAX = 20;
+/** By content, not by name. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export const CLOTHES_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+/** European sizes. */
+export const SNEAKER_SIZES = ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'] as const;

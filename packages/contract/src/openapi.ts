@@ -7,7 +7,7 @@ import { type ErrorCode, errorCodes } from './errors.ts';
 import * as field from './fields.ts';
 import type { Content, JsonSchema, OpenApiDocument, OpenApiResponse, Operation, Parameter } from './openapiTypes.ts';
 
-export type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapiTypes.ts';
+export type { Content, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapiTypes.ts';
 
 /** Entities that answers refer to by name. */
 const named = {
@@ -24,6 +24,16 @@ const named = {
   OverviewStats: entity.overviewStats,
   AdminUser: entity.adminUser,
   Transaction: entity.transaction,
+  SalesDay: entity.salesDay,
+  AdminCounts: entity.adminCounts,
+  AdminOrder: entity.adminOrder,
+  AdminOrderDetail: entity.adminOrderDetail,
+  OrderEvent: entity.orderEvent,
+  AdminProduct: entity.adminProduct,
+  UploadedPicture: entity.uploadedPicture,
+  ContactMessage: entity.contactMessage,
+  Notification: entity.notification,
+  AuditEntry: entity.auditEntry,
   Error: entity.errorBody,
 } as const;
 
@@ -74,11 +84,12 @@ function operationOf(name: string, call: Call): Operation {
     security: call.auth === 'none' ? [] : [{ [call.auth === 'provider' ? 'signature' : 'bearer']: [] }],
     parameters: parametersOf(call),
     responses: {
-      [call.status ?? 200]: { description: 'Success.', content: json(answerSchema(call.response)) },
+      [call.status ?? 200]: { description: 'Success.', content: contentOf(call) },
       ...errorResponses(call),
     },
   };
   if (call.body) operation.requestBody = { required: true, content: json(inputSchema(call.body)) };
+  if (call.upload) operation.requestBody = { required: true, content: { 'multipart/form-data': { schema: oneFile } } };
   return operation;
 }
 
@@ -110,6 +121,7 @@ function parametersOf(call: Call): Parameter[] {
 function errorResponses(call: Call): Record<string, OpenApiResponse> {
   const possible = new Set<ErrorCode>(call.errors);
   if (call.params || call.query || call.body) possible.add('validation');
+  if (call.upload) possible.add('unsupported_media_type');
   if (call.body)
     for (const code of ['malformed_json', 'body_too_large', 'unsupported_media_type'] as const) possible.add(code);
   if (call.auth === 'customer' || call.auth === 'admin') possible.add('unauthorized');
@@ -131,6 +143,13 @@ function errorResponses(call: Call): Record<string, OpenApiResponse> {
   return byStatus;
 }
 
+const oneFile: JsonSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
+const contentOf = (call: Call): Content =>
+  call.answers ? { [call.answers]: { schema: { type: 'string' } } } : json(answerSchema(call.response));
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const inputSchema = (schema: z.ZodMiniType) => convert(schema, 'input');
 

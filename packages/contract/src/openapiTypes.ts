@@ -27,7 +27,8 @@ export type Parameter = {
   description?: string;
   schema: JsonSchema;
 };
-export type Content = { 'application/json': { schema: JsonSchema } };
+/** By media type. */
+export type Content = Partial<Record<'application/json' | 'multipart/form-data' | 'text/csv', { schema: JsonSchema }>>;
 export type OpenApiResponse = {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;

@@ -3,7 +3,7 @@
  * Column names are the keys in snake_case (drizzle's `casing`, set in the client and in drizzle.config.ts).
  * After a change: `npm run generate -w @abs/api`, and commit the migration.
  */
-import type { Category, OrderStatus, Picture } from '@abs/contract';
+import type { Category, NotificationKind, OrderEventKind, OrderStatus, Picture } from '@abs/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,8 +43,17 @@ export const users = pgTable(
     deliveryAddress: text(),
     createdAt: createdAt(),
     lastSeenAt: time(),
+    /** Orders of any state, and what was paid and is not owed back. Kept by triggers on orders. */
+    orderCount: integer().notNull().default(0),
+    spentKobo: kobo().notNull().default(0),
+    /** Names and e-mail, folded as queries are. */
+    searchText: text().notNull().default(''),
   },
-  (table) => [index('users_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_status_idx').on(table.status, table.createdAt, table.id),
+    index('users_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
 );
 
 export const sessions = pgTable(
@@ -130,6 +139,8 @@ export const products = pgTable(
     position: integer().notNull(),
     createdAt: createdAt(),
     deletedAt: time(),
+    /** Pieces in paid orders. Kept by triggers on orders. */
+    soldCount: integer().notNull().default(0),
   },
   (table) => [
     check('products_quantity_not_negative', sql`${table.quantity} >= 0`),
@@ -181,8 +192,17 @@ export const orders = pgTable(
     expiresAt: time().notNull(),
     paidAt: time(),
     cancelledAt: time(),
+    /** When the shop sent it off. */
+    clearedAt: time(),
+    /** Number, customer and products' names, folded as queries are; as they were when ordered. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
+    index('orders_created_at_idx').on(table.createdAt, table.id),
+    index('orders_total_idx').on(table.totalKobo, table.id),
+    index('orders_paid_at_idx').on(table.paidAt).where(sql`payment_status = 'paid'`),
+    index('orders_new_idx').on(table.createdAt, table.id).where(sql`cleared_at is null and status <> 'CANCELLED'`),
+    index('orders_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user_id_idx').on(table.userId, table.status, table.createdAt, table.id),
     index('orders_expires_at_idx').on(table.expiresAt).where(sql`status = 'PENDING'`),
     check('orders_total', sql`${table.totalKobo} = ${table.subtotalKobo} + ${table.deliveryFeeKobo}`),
@@ -211,6 +231,22 @@ export const orderLines = pgTable(
   (table) => [index('order_lines_order_id_idx').on(table.orderId, table.position)],
 );
 
+/** The history of an order, as the admin area shows it. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<OrderEventKind>().notNull(),
+    /** The person who did it; null when it was the shop itself or the payment provider. */
+    byUserId: uuid().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order_id_idx').on(table.orderId, table.createdAt)],
+);
+
 /** One row an attempt to pay; a new reference each time. */
 export const payments = pgTable(
   'payments',
@@ -233,8 +269,13 @@ export const payments = pgTable(
     accessCode: text(),
     createdAt: createdAt(),
     settledAt: time(),
+    /** The order's, so that a search needs no join. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
+    index('payments_amount_idx').on(table.amountKobo, table.id),
+    index('payments_status_idx').on(table.status, table.createdAt, table.id),
+    index('payments_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('payments_order_id_idx').on(table.orderId),
     index('payments_created_at_idx').on(table.createdAt, table.id),
     index('payments_open_idx').on(table.createdAt).where(sql`status in ('initializing', 'pending')`),
@@ -308,8 +349,111 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     createdAt: createdAt(),
+    readAt: time(),
+    /** Name, e-mail and text, folded as queries are. */
+    searchText: text().notNull().default(''),
   },
-  (table) => [index('contact_messages_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_created_at_idx').on(table.createdAt, table.id),
+    index('contact_messages_unread_idx').on(table.createdAt, table.id).where(sql`read_at is null`),
+    index('contact_messages_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** Answers of admins; each went out by mail. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    byUserId: uuid()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('message_replies_message_id_idx').on(table.messageId, table.createdAt)],
+);
+
+/** What happened in the shop that an admin should know; written in the transaction in which it happened. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    kind: text().$type<NotificationKind>().notNull(),
+    title: text().notNull(),
+    detail: text().notNull(),
+    subjectId: uuid().notNull(),
+    cover: jsonb().$type<Picture>(),
+    createdAt: createdAt(),
+    readAt: time(),
+    /** Title and detail, folded as queries are. */
+    searchText: text().notNull().default(''),
+  },
+  (table) => [
+    index('notifications_created_at_idx').on(table.createdAt, table.id),
+    index('notifications_unread_idx').on(table.createdAt, table.id).where(sql`read_at is null`),
+    index('notifications_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** Every change by an admin, written in the transaction that makes it; never changed, never deleted. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    byUserId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The name of the call. */
+    action: text().notNull(),
+    subjectKind: text().$type<'order' | 'product' | 'user' | 'message' | 'notification'>().notNull(),
+    subjectId: text().notNull(),
+    subjectName: text().notNull(),
+    /** The changed fields only. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_created_at_idx').on(table.createdAt, table.id),
+    index('audit_log_by_idx').on(table.byUserId, table.createdAt, table.id),
+  ],
+);
+
+/** Pictures that admins uploaded. One that no product takes within a day is deleted, files and row. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    byUserId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** As products carry it; `src` is how a product names it. */
+    picture: jsonb().$type<Picture>().notNull(),
+    src: text().notNull().unique(),
+    createdAt: createdAt(),
+    /** When a product took it. */
+    attachedAt: time(),
+  },
+  (table) => [index('uploads_unattached_idx').on(table.createdAt).where(sql`attached_at is null`)],
+);
+
+/**
+ * How many rows of a table have a property, as changes to be added up: a list's total without counting its rows, and
+ * without all writers waiting for one row. Written by triggers, folded into one row a name by housekeeping.
+ */
+export const counterChanges = pgTable(
+  'counter_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** e.g. 'orders', 'orders:new', 'users:blocked'. */
+    name: text().notNull(),
+    change: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('counter_changes_name_idx').on(table.name)],
 );
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

@@ -1,5 +1,11 @@
 import { API_BASE_PATH } from '@abs/contract';
-import { type OpenApiDocument, type Operation, openApiDocument, type Parameter } from '@abs/contract/openapi';
+import {
+  type Content,
+  type OpenApiDocument,
+  type Operation,
+  openApiDocument,
+  type Parameter,
+} from '@abs/contract/openapi';
 import type { Hono } from 'hono';
 import { escapeHtml } from '../mail/template.ts';
 import type { AppEnv } from './env.ts';
@@ -51,14 +57,21 @@ function callSection({ path, method, operation }: { path: string; method: string
     `<section class="call" id="${operation.operationId}">` +
     `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>` +
     `<p>${escapeHtml(operation.summary)}</p>${credential(operation)}${parameterTable(operation.parameters)}` +
-    (operation.requestBody
-      ? `<h4>Body</h4>${json(notation(operation.requestBody.content['application/json'].schema))}`
-      : '') +
-    (success ? `<h4>Answer ${success[0]}</h4>${json(notation(success[1].content['application/json'].schema))}` : '') +
+    (operation.requestBody ? content('Body', operation.requestBody.content) : '') +
+    (success ? content(`Answer ${success[0]}`, success[1].content) : '') +
     `<h4>Errors</h4><table><tbody>` +
     errors.map(([status, { description }]) => row([status, `<code>${escapeHtml(description)}</code>`])).join('') +
     '</tbody></table></section>'
   );
+}
+
+function content(title: string, byType: Content): string {
+  return Object.entries(byType)
+    .map(([type, { schema }]) => {
+      const heading = type === 'application/json' ? title : `${title}, ${type}`;
+      return `<h4>${heading}</h4>${json(notation(schema))}`;
+    })
+    .join('');
 }
 
 function credential({ security }: Operation): string {

@@ -1,73 +1,129 @@
 import { Hero } from '@abs/ui/components/Hero';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { heroSlides } from '../fixtures/hero.ts';
 
 const meta = {
   title: 'Catalogue/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { slides: heroSlides },
+  args: {
+    slides: heroSlides,
+    current: 0,
+    state: 'playing',
+    onNext: fn(),
+    onPrevious: fn(),
+    onTogglePlaying: fn(),
+    onHold: fn(),
+    onReducedMotion: fn(),
+  },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('next and previous go around the ends', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-      await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Jacket');
+  play: async ({ args, canvas, step }) => {
+    await step('next and previous are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-      await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Hoodie');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
     await step('the way on', async () => {
       await expect(canvas.getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
     });
     await step('slides that are not shown cannot be reached', async () => {
+      await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Hoodie');
       await expect(canvas.queryByRole('group', { name: '2 of 4' })).toBeNull();
     });
   },
 };
 export const TShirt: Story = {
+  args: { current: 1 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(canvas.getByRole('group', { name: '2 of 4' })).toHaveTextContent('T-Shirt');
+    await expect(canvas.getByText(/\/ 4$/)).toHaveTextContent('2 / 4');
   },
 };
 export const Sneakers: Story = {
+  args: { current: 2 },
   play: async ({ canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).toHaveTextContent('Sneakers');
   },
 };
 export const Jacket: Story = {
+  args: { current: 3 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Jacket');
   },
 };
-/** The tests' browser prefers reduced motion: the hero stands still until it is asked to play. */
+/** While the slides move by themselves, they are not read out one after another. */
 export const Playing: Story = {
-  args: { advanceMs: 150 },
-  play: async ({ canvas, canvasElement, step }) => {
-    const shown = () => canvas.getByText(/\/ 4$/);
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await step('with reduced motion it does not advance by itself', async () => {
-      await wait(400);
-      await expect(shown()).toHaveTextContent('1 / 4');
-    });
-    await step('asked to play, it waits while it has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
-      await wait(400);
-      await expect(shown()).toHaveTextContent('1 / 4');
-    });
-    await step('and advances once the focus and the pointer have gone', async () => {
-      (canvasElement.ownerDocument.activeElement as HTMLElement | null)?.blur();
-      await userEvent.unhover(canvas.getByRole('button', { name: 'Pause slides' }));
-      await waitFor(() => expect(shown()).not.toHaveTextContent('1 / 4'), { timeout: 3000 });
-    });
-    await step('paused, it stays', async () => {
+  args: { current: 1 },
+  play: async ({ args, canvas, step }) => {
+    await step('they can be paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
-      const now = shown().textContent;
-      await wait(400);
-      await expect(shown()).toHaveTextContent(now ?? '');
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+    });
+    await step('a change is not read out', async () => {
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'off');
+    });
+    await step('the tests’ browser prefers reduced motion, which is reported', async () => {
+      await expect(args.onReducedMotion).toHaveBeenCalled();
+    });
+  },
+};
+/** Pointer or focus are inside, or the page is hidden: what changes now was asked for, and is read out. */
+export const Held: Story = {
+  args: { current: 1, state: 'held' },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const pause = canvas.getByRole('button', { name: 'Pause slides' });
+    await step('it still offers to pause', async () => {
+      await expect(pause).toBeVisible();
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('the focus going in and out is reported, once each', async () => {
+      await userEvent.click(canvasElement.ownerDocument.body);
+      const { calls } = mocked(args.onHold).mockClear().mock;
+      pause.focus();
+      await waitFor(() => expect(calls).toEqual([[true]]));
+      canvas.getByRole('button', { name: 'Next slide' }).focus();
+      (canvasElement.ownerDocument.activeElement as HTMLElement | null)?.blur();
+      await waitFor(() => expect(calls).toEqual([[true], [false]]));
+    });
+  },
+};
+/** By the person, or because they prefer reduced motion. */
+export const Paused: Story = {
+  args: { current: 2, state: 'paused' },
+  play: async ({ args, canvas, step }) => {
+    await step('it can be told to play', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
+    });
+  },
+};
+export const Swiped: Story = {
+  play: async ({ args, canvas, step }) => {
+    const hero = canvas.getByRole('region', { name: 'Featured' });
+    const swipe = (from: number, to: number, pointerType = 'touch') => {
+      fireEvent.pointerDown(hero, { clientX: from, pointerType });
+      fireEvent.pointerUp(hero, { clientX: to, pointerType });
+    };
+    await step('to the left: the next slide', async () => {
+      swipe(200, 120);
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+    await step('to the right: the previous slide', async () => {
+      swipe(120, 200);
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('a touch that hardly moves, and a mouse that marks text, change nothing', async () => {
+      swipe(120, 150);
+      swipe(200, 120, 'mouse');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
   },
 };

@@ -17,7 +17,16 @@ const meta = {
     ),
   ],
   args: {
-    slides: heroSlides,
+    hero: {
+      slides: heroSlides,
+      current: 0,
+      state: 'playing',
+      onNext: fn(),
+      onPrevious: fn(),
+      onTogglePlaying: fn(),
+      onHold: fn(),
+      onReducedMotion: fn(),
+    },
     collection: { status: 'ready', products: firstPage, page: 1, totalPages: 6 },
     hrefFor: (page) => (page === 1 ? '/' : `/?page=${page}`),
     onAddToCart: fn(),

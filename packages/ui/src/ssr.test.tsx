@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { AppFrame } from './components/AppFrame/index.ts';
 import { ChatBubble } from './components/ChatBubble/index.ts';
 import { Footer } from './components/Footer/index.ts';
+import type { HeroProps } from './components/Hero/index.ts';
 import { SearchOverlay } from './components/SearchOverlay/index.ts';
 import { TopBar } from './components/TopBar/index.ts';
 import { ErrorScreen, NotFoundScreen } from './screens/ErrorScreen/index.ts';
@@ -27,10 +28,19 @@ const product: Product = {
   subImages: ['/media/palm-back.jpg'],
 };
 const crop = { srcset: '/hero/hoodie.avif 640w', src: '/hero/hoodie.jpg' };
-const slides = [
-  { title: 'Hoodie', to: '/shop', picture: { alt: 'Hoodies', ground: '#e9e4db', portrait: crop, landscape: crop } },
-  { title: 'Jacket', to: '/shop', picture: { alt: 'Jackets', ground: '#e9e4db', portrait: crop, landscape: crop } },
-];
+const hero: HeroProps = {
+  slides: [
+    { title: 'Hoodie', to: '/shop', picture: { alt: 'Hoodies', ground: '#e9e4db', portrait: crop, landscape: crop } },
+    { title: 'Jacket', to: '/shop', picture: { alt: 'Jackets', ground: '#e9e4db', portrait: crop, landscape: crop } },
+  ],
+  current: 0,
+  state: 'playing',
+  onNext: nothing,
+  onPrevious: nothing,
+  onTogglePlaying: nothing,
+  onHold: nothing,
+  onReducedMotion: nothing,
+};
 const collection = {
   collection: { status: 'ready' as const, products: [product], page: 1, totalPages: 3 },
   hrefFor: (page: number) => `/?page=${page}`,
@@ -64,7 +74,7 @@ const page = (children: ReactNode) =>
   );
 
 test('the home page renders without a browser, its first picture eager and only that', () => {
-  const html = page(<HomeScreen slides={slides} {...collection} />);
+  const html = page(<HomeScreen hero={hero} {...collection} />);
   expect(html).toContain('Palm Hoodie');
   expect(html).toContain('₦33,000');
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
@@ -88,6 +98,6 @@ test('so do the shop, a product and the error pages', () => {
 });
 
 test('a picture is visible without script', () => {
-  const html = page(<HomeScreen slides={slides} {...collection} />);
+  const html = page(<HomeScreen hero={hero} {...collection} />);
   expect(html).not.toContain('data-state="loading"');
 });

@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { NewsletterWhenNear } from '../app/NewsletterWhenNear.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
+import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './address.ts';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
+  const carousel = useCarousel(heroSlides.length);
   const { total: _, ...list } = useProductList({ page: pageFrom(search) }, (page) =>
     setSearch(withParam(search, 'page', String(page)), { replace: true }),
   );
@@ -19,7 +21,7 @@ export function Component() {
         description="Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost."
       />
       <HomeScreen
-        slides={heroSlides}
+        hero={{ slides: heroSlides, ...carousel }}
         {...list}
         hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
       />

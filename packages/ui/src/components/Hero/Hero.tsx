@@ -1,11 +1,10 @@
-import { limits } from '@abs/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { from } from '../../theme/breakpoints.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Hero.css.ts';
-import { useSlides, wrap } from './useSlides.ts';
+import { useAttention } from './useAttention.ts';
 
 /** One composition, cropped upright for phones and wide for desktops. */
 export interface HeroPicture {
@@ -27,25 +26,46 @@ export interface HeroSlide {
 
 export interface HeroProps {
   slides: HeroSlide[];
-  /** Milliseconds until the next slide. @default 10000 */
-  advanceMs?: number;
+  /** Which slide is shown, from 0. */
+  current: number;
+  /** Whether the slides change by themselves; would, were they not held at the moment; or wait to be told to play. */
+  state: 'playing' | 'held' | 'paused';
+  /** The next slide is wanted: by its button, or by a swipe to the left. */
+  onNext: () => void;
+  /** The previous slide is wanted: by its button, or by a swipe to the right. */
+  onPrevious: () => void;
+  /** The pause button was pressed, which is the play button while paused. */
+  onTogglePlaying: () => void;
+  /** Something began (true) or ceased (false) to hold the slides: pointer or focus inside, the page hidden. */
+  onHold: (held: boolean) => void;
+  /** The person prefers reduced motion: nothing may move unasked. */
+  onReducedMotion: () => void;
 }
 
 const SWIPE_PX = 48;
 
 /**
- * The shop's front: four slides of one big word over one picture. They advance by themselves unless someone is looking
- * closer (hover, focus), has paused them or prefers reduced motion. The first picture is the page's largest paint and
- * loads first; the others wait until it is there.
+ * The shop's front: slides of one big word over one picture. It reports what is pressed, swiped and looked at; when the
+ * slides change is not its business. The first picture is the page's largest paint and loads first; the others wait
+ * until it is there.
  */
-export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) {
+export function Hero({
+  slides,
+  current,
+  state,
+  onNext,
+  onPrevious,
+  onTogglePlaying,
+  onHold,
+  onReducedMotion,
+}: HeroProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, playing, go, togglePlaying } = useSlides(root, slides.length, advanceMs);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
+  useAttention(root, { onHold, onReducedMotion });
   const swipeFrom = useRef<number | null>(null);
 
   useEffect(() => {
-    const fetchAhead = () => setLoaded((before) => new Set([...before, current, wrap(current + 1, slides.length)]));
+    const fetchAhead = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
     if (current > 0) return fetchAhead();
     // The next slide's picture must not compete with the first page's own.
     const timer = setTimeout(fetchAhead, 3_000);
@@ -57,7 +77,8 @@ export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) 
     swipeFrom.current = null;
     if (start === null) return;
     const distance = event.clientX - start;
-    if (Math.abs(distance) >= SWIPE_PX) go(current + (distance < 0 ? 1 : -1));
+    if (distance <= -SWIPE_PX) onNext();
+    if (distance >= SWIPE_PX) onPrevious();
   };
 
   const shown = slides[current];
@@ -66,6 +87,7 @@ export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) 
     <section
       ref={root}
       data-slot="hero"
+      data-state={state}
       aria-roledescription="carousel"
       aria-label="Featured"
       className={styles.hero}
@@ -77,7 +99,7 @@ export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) 
         swipeFrom.current = null;
       }}
     >
-      <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={state === 'playing' ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's slides are groups; a fieldset is for forms.
           <div
@@ -103,17 +125,17 @@ export function Hero({ slides, advanceMs = limits.HERO_ADVANCE_MS }: HeroProps) 
           Check out Now
         </ButtonLink>
         <div className={styles.controls}>
-          <IconButton label="Previous slide" onClick={() => go(current - 1)}>
+          <IconButton label="Previous slide" onClick={onPrevious}>
             <ArrowLeftIcon />
           </IconButton>
           <span className={styles.place} aria-hidden="true">
             {current + 1} / {slides.length}
           </span>
-          <IconButton label="Next slide" onClick={() => go(current + 1)}>
+          <IconButton label="Next slide" onClick={onNext}>
             <ArrowRightIcon />
           </IconButton>
-          <IconButton label={playing ? 'Pause slides' : 'Play slides'} onClick={togglePlaying}>
-            {playing ? <PauseIcon /> : <PlayIcon />}
+          <IconButton label={state === 'paused' ? 'Play slides' : 'Pause slides'} onClick={onTogglePlaying}>
+            {state === 'paused' ? <PlayIcon /> : <PauseIcon />}
           </IconButton>
         </div>
       </div>

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 
 export interface HomeScreenProps
   extends Omit<CollectionSectionProps, 'title' | 'subtitle' | 'level' | 'tools' | 'eager'> {
-  /** The hero's slides. */
-  slides: HeroProps['slides'];
+  /** The hero: its slides, which of them is shown, and what it reports. */
+  hero: HeroProps;
 }
 
 /** The shop's front page: the hero, then the collection. */
-export function HomeScreen({ slides, ...collection }: HomeScreenProps) {
+export function HomeScreen({ hero, ...collection }: HomeScreenProps) {
   return (
     <>
       <h1>
         <VisuallyHidden>ABS: hoodies, t-shirts, sneakers and jackets</VisuallyHidden>
       </h1>
-      <Hero slides={slides} />
+      <Hero {...hero} />
       <Container block id="collection">
         <CollectionSection {...collection} />
       </Container>

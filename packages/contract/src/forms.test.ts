@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addProductForm,
   completeProfileForm,
   deliveryForm,
+  editProductForm,
   forgotPasswordForm,
   loginForm,
   otpForm,
+  replyForm,
   resetPasswordForm,
   signupForm,
   validate,
@@ -126,5 +129,74 @@ describe('delivery', () => {
       ok: true,
       data: { ...good, phoneNumber: digits },
     });
+  });
+});
+
+describe('a product', () => {
+  const good = {
+    name: 'Plain Hoodie',
+    description: 'A hoodie without a print.',
+    price: '12,500.50',
+    size: 'L',
+    color: 'Sand',
+    quantity: '3',
+    salesCoverPicture: '/media/uploads/a/1200.jpg',
+    subImages: ['/media/uploads/b/1200.jpg'],
+  };
+
+  it('takes price and quantity as typed, thousands commas and spaces stripped', () => {
+    expect(validate(addProductForm, good)).toEqual({ ok: true, data: { ...good, price: 12_500.5, quantity: 3 } });
+    expect(validate(addProductForm, { ...good, price: ' 1 000 000 ' })).toMatchObject({ data: { price: 1_000_000 } });
+  });
+
+  it('names everything that is missing at once', () => {
+    const empty = { name: ' ', description: '', price: '', size: '', color: '', quantity: ' ', subImages: [] };
+    expect(errorsOf(addProductForm, { ...empty, salesCoverPicture: '' })).toEqual({
+      name: 'Name of cloth is required',
+      description: 'Description is required',
+      price: 'Price is required',
+      size: 'Size is required',
+      color: 'Color is required',
+      quantity: 'Quantity is required',
+      salesCoverPicture: 'Sales cover picture is required',
+      subImages: 'At least one sub image is required',
+    });
+    expect(errorsOf(addProductForm, {})).toMatchObject({
+      price: 'Price is required',
+      quantity: 'Quantity is required',
+    });
+  });
+
+  it.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['description', 'Too short', 'Description must be at least 10 characters'],
+    ['price', 'cheap', 'Price must be a number'],
+    ['price', '0x10', 'Price must be a number'],
+    ['price', '1e3', 'Price must be a number'],
+    ['price', '12.', 'Price must be a number'],
+    ['price', 'Infinity', 'Price must be a number'],
+    ['price', '-1', 'Price cannot be negative'],
+    ['price', '1.005', 'Price must have at most two decimals'],
+    ['quantity', 'many', 'Quantity must be a number'],
+    ['quantity', '0', 'Quantity must be at least 1'],
+    ['quantity', '-3', 'Quantity must be at least 1'],
+    ['quantity', '1.5', 'Quantity must be a whole number'],
+    ['colorHex', 'red', 'A colour looks like #1a2b3c'],
+    ['subImages', Array(21).fill('/media/uploads/b/1200.jpg'), 'At most 20 sub images'],
+  ])('answers %s %j with %j', (field, value, message) => {
+    expect(errorsOf(addProductForm, { ...good, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('may be free, and one that exists may be sold out', () => {
+    expect(validate(addProductForm, { ...good, price: '0' })).toMatchObject({ ok: true });
+    expect(validate(editProductForm, { ...good, quantity: '0' })).toMatchObject({ ok: true });
+    expect(errorsOf(editProductForm, { ...good, quantity: '-1' })).toEqual({ quantity: 'Quantity cannot be negative' });
+  });
+});
+
+it('a reply says something', () => {
+  expect(errorsOf(replyForm, { text: ' \n' })).toEqual({ text: 'Please enter your reply' });
+  expect(errorsOf(replyForm, { text: 'x'.repeat(4001) })).toEqual({
+    text: 'Please shorten your reply to 4000 characters',
   });
 });

@@ -8,6 +8,16 @@ describe('landing', () => {
   });
 
   it.each([
+    ['/admin/addItem', '/admin/addItem'],
+    ['/admin?page=2', '/admin?page=2'],
+    ['/admin/../cart', '/admin'],
+    ['/administrators', '/admin'],
+    ['//evil.example/admin', '/admin'],
+  ])('sends an admin who came from %s to %s', (from, to) => {
+    expect(landing({ ...ada, userType: 'Admin' }, from)).toBe(to);
+  });
+
+  it.each([
     [null, 'Obi'],
     ['Ada', null],
     ['', 'Obi'],

@@ -35,13 +35,18 @@ export function isAuthRoute(path: string): boolean {
 }
 
 /**
- * Where somebody goes who has just signed in: an admin to the back office, a nameless user to complete the profile,
+ * Where somebody goes who has just signed in: an admin to the back office (to the page of it they came from), a nameless user to complete the profile,
  * anyone else back to where they came from.
  * @param from the path they came from, however it reached us; unsafe ones and screens for signing in become `/`.
  */
 export function landing(user: Pick<User, 'userType' | 'firstName' | 'lastName'>, from: unknown): string {
-  if (user.userType === 'Admin') return '/admin';
+  if (user.userType === 'Admin') return backOffice(from);
   if (!user.firstName?.trim() || !user.lastName?.trim()) return '/complete-profile';
   const path = parseReturnPath(from);
   return path === null || isAuthRoute(path) ? '/' : path;
+}
+
+function backOffice(from: unknown): string {
+  const path = parseReturnPath(from);
+  return path && /^\/admin(?:[/?#]|$)/.test(path) ? path : '/admin';
 }

@@ -4,17 +4,16 @@
 import {
   API_BASE_PATH,
   type CallBody,
-  CallError,
+  type CallError,
   type CallName,
   type CallParams,
   type CallResponse,
   type Endpoint,
-  type ErrorBody,
-  type ErrorCode,
   endpoints,
   limits,
 } from '@abs/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
+import { offline, refusal, tookTooLong } from './failures.ts';
 
 /** Another backend may be named at build time; by default the one that serves the shop. */
 export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -33,7 +32,8 @@ type Session = {
   onExpired: (token: string) => void;
 };
 
-let session: Session = { token: () => null, onExpired: () => {} };
+/** The session whose token calls carry. */
+export let session: Session = { token: () => null, onExpired: () => {} };
 
 /** Lets the session flow lend its token to the client; called once, at start. */
 export function connectSession(source: Session): void {
@@ -58,7 +58,7 @@ export async function call<Name extends CallName>(
   name: Name,
   options: Options<Name> = {},
 ): Promise<CallResponse<Name>> {
-  const { method, path, auth }: Endpoint = endpoints[name];
+  const { method, path, auth, answers }: Endpoint = endpoints[name];
   const token = auth === 'none' ? null : (options.token ?? session.token());
   try {
     const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
@@ -71,7 +71,7 @@ export async function call<Name extends CallName>(
       },
       signal: options.signal ?? null,
     });
-    return await response.json<CallResponse<Name>>();
+    return answers ? ((await response.text()) as CallResponse<Name>) : await response.json<CallResponse<Name>>();
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const failure = toCallError(error);
@@ -87,21 +87,7 @@ function fillPath(path: string, params: Record<string, unknown> | undefined): st
 
 function toCallError(error: unknown): CallError {
   if (isHTTPError(error)) {
-    const body = (typeof error.data === 'object' ? error.data : null) as Partial<ErrorBody> | null;
-    const retryAfter = Number(error.response.headers.get('retry-after'));
-    return new CallError(body?.message ?? '', {
-      status: error.response.status,
-      cause: error,
-      ...(body?.code && { code: body.code as ErrorCode }),
-      ...(body?.fields && { fields: body.fields }),
-      ...(retryAfter > 0 && { retryAfter }),
-    });
+    return refusal(error.response.status, error.data, error.response.headers.get('retry-after'), error);
   }
-  if (isTimeoutError(error)) {
-    return new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause: error });
-  }
-  return new CallError('You seem to be offline. Check your connection and try again.', {
-    code: 'offline',
-    cause: error,
-  });
+  return isTimeoutError(error) ? tookTooLong(error) : offline(error);
 }

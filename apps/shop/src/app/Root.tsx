@@ -3,6 +3,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLink } from './RouterLink.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
+import { useFreshness } from './useFreshness.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { useSessionEvents } from './useSessionEvents.ts';
 
@@ -17,6 +18,7 @@ export function Root() {
   useSessionEvents();
   useCartEvents();
   useOrderEvents();
+  useFreshness();
   return (
     <LinkProvider component={RouterLink}>
       <Outlet />

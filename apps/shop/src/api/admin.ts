@@ -1,0 +1,80 @@
+import type {
+  AdminOrderFilter,
+  AdminOrderSort,
+  AdminProductSort,
+  AdminUserSort,
+  CallBody,
+  Fulfilment,
+  ReadFilter,
+  TransactionSort,
+  TransactionStatus,
+  UserStatus,
+} from '@abs/contract';
+import { limits } from '@abs/contract';
+import { call } from './client.ts';
+
+type ListQuery<Sort> = { page: number; search: string; sort: Sort };
+/** A search that looks for nothing stays out of the address. */
+const list = <Query extends { search: string }>({ search, ...query }: Query) => ({
+  ...query,
+  search: search || undefined,
+});
+
+export const getOverviewStats = (signal?: AbortSignal) => call('getOverviewStats', { signal });
+export const getSales = (signal?: AbortSignal) =>
+  call('getSales', { query: { days: limits.SALES_CHART_DAYS }, signal });
+export const getAdminCounts = (signal?: AbortSignal) => call('getAdminCounts', { signal });
+
+export const getAdminOrders = (
+  query: ListQuery<AdminOrderSort> & { filter: AdminOrderFilter; limit: number },
+  signal?: AbortSignal,
+) => call('getAdminOrders', { query: list(query), signal });
+export const getAdminOrder = (id: string, signal?: AbortSignal) => call('getAdminOrder', { params: { id }, signal });
+export const setOrderStatus = (id: string, status: Fulfilment, signal?: AbortSignal) =>
+  call('setOrderStatus', { params: { id }, body: { status }, signal });
+
+export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
+  call('getAdminProducts', { query: { ...list(query), limit: limits.ADMIN_PRODUCTS_PER_PAGE }, signal });
+export const getAdminProduct = (id: string, signal?: AbortSignal) =>
+  call('getAdminProduct', { params: { id }, signal });
+export const createProduct = (body: CallBody<'createProduct'>, signal?: AbortSignal) =>
+  call('createProduct', { body, signal });
+export const updateProduct = (id: string, body: CallBody<'updateProduct'>, signal?: AbortSignal) =>
+  call('updateProduct', { params: { id }, body, signal });
+export const deleteProduct = (id: string, signal?: AbortSignal) => call('deleteProduct', { params: { id }, signal });
+export const restoreProduct = (id: string, signal?: AbortSignal) => call('restoreProduct', { params: { id }, signal });
+
+export const getAdminUsers = (
+  query: ListQuery<AdminUserSort> & { status: UserStatus | undefined },
+  signal?: AbortSignal,
+) => call('getAdminUsers', { query: { ...list(query), limit: limits.ADMIN_USERS_PER_PAGE }, signal });
+export const setUserStatus = (id: string, status: UserStatus, signal?: AbortSignal) =>
+  call('setUserStatus', { params: { id }, body: { status }, signal });
+
+export const getAdminTransactions = (
+  query: ListQuery<TransactionSort> & { status: TransactionStatus | undefined },
+  signal?: AbortSignal,
+) => call('getAdminTransactions', { query: { ...list(query), limit: limits.ADMIN_TRANSACTIONS_PER_PAGE }, signal });
+/** The CSV's text. */
+export const exportTransactions = (
+  query: { search: string; status: TransactionStatus | undefined },
+  signal?: AbortSignal,
+) => call('exportTransactions', { query: list(query), signal });
+
+export const getMessages = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
+  call('getMessages', { query: { ...list(query), limit: limits.ADMIN_MESSAGES_PER_PAGE }, signal });
+export const getMessage = (id: string, signal?: AbortSignal) => call('getMessage', { params: { id }, signal });
+export const setMessageRead = (id: string, read: boolean, signal?: AbortSignal) =>
+  call('setMessageRead', { params: { id }, body: { read }, signal });
+export const replyToMessage = (id: string, text: string, idempotencyKey: string, signal?: AbortSignal) =>
+  call('replyToMessage', { params: { id }, body: { text }, idempotencyKey, signal });
+
+export const getNotifications = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
+  call('getNotifications', { query: { ...list(query), limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE }, signal });
+/** @param ids none for all */
+export const markNotificationsRead = (ids: string[] | undefined, read: boolean, signal?: AbortSignal) =>
+  call('markNotificationsRead', { body: { ...(ids && { ids }), read }, signal });
+
+/** Changes that one admin made. */
+export const getAuditLog = (by: string, page: number, signal?: AbortSignal) =>
+  call('getAuditLog', { query: { by, page }, signal });

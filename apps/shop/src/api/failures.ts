@@ -1,0 +1,19 @@
+import { CallError, type ErrorBody, type ErrorCode } from '@abs/contract';
+
+/** What an answer other than success says. @param body the parsed JSON, or anything else when it was none */
+export function refusal(status: number, body: unknown, retryAfter: string | null, cause?: unknown): CallError {
+  const { message, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const seconds = Number(retryAfter);
+  return new CallError(message ?? '', {
+    status,
+    cause,
+    ...(code && { code: code as ErrorCode }),
+    ...(fields && { fields }),
+    ...(seconds > 0 && { retryAfter: seconds }),
+  });
+}
+
+export const tookTooLong = (cause?: unknown) =>
+  new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause });
+export const offline = (cause?: unknown) =>
+  new CallError('You seem to be offline. Check your connection and try again.', { code: 'offline', cause });

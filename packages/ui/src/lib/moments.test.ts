@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatTimeLeft } from './moments.ts';
+import { formatAgo, formatDay, formatFullMoment, formatMoment, formatTimeLeft } from './moments.ts';
 
 test('times are those of Lagos, an hour ahead of UTC', () => {
   expect(formatDay('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
@@ -14,4 +14,20 @@ test('time left, in hours and minutes', () => {
   expect(left('09:00:40')).toBe('Less than a minute');
   expect(left('09:00:00')).toBeNull();
   expect(left('08:00:00')).toBeNull();
+});
+
+test('how long ago, down to the minute and up to a week', () => {
+  const ago = (iso: string) => formatAgo(iso, Date.UTC(2026, 10, 20, 9));
+  expect(ago('2026-11-20T08:59:30.000Z')).toBe('Just now');
+  expect(ago('2026-11-20T09:00:30.000Z')).toBe('Just now');
+  expect(ago('2026-11-20T08:59:00.000Z')).toBe('1 min ago');
+  expect(ago('2026-11-20T08:00:01.000Z')).toBe('59 min ago');
+  expect(ago('2026-11-19T09:00:01.000Z')).toBe('23 h ago');
+  expect(ago('2026-11-19T09:00:00.000Z')).toBe('1 day ago');
+  expect(ago('2026-11-14T08:00:00.000Z')).toBe('6 days ago');
+  expect(ago('2026-11-12T23:30:00.000Z')).toBe('13 November 2026');
+});
+
+test('a full moment has its year', () => {
+  expect(formatFullMoment('2026-12-31T23:05:00.000Z')).toBe('1 January 2027 at 00:05');
 });

@@ -9,6 +9,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone,
 });
 
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
 /** `2026-11-20T14:05:00Z` → `20 November 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
@@ -19,7 +21,29 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso)).replace(',', ' at').replace(' at at ', ' at ');
 }
 
+/** `2026-11-20T14:05:00Z` → `20 November 2026 at 15:05`. */
+export function formatFullMoment(iso: string): string {
+  const date = new Date(iso);
+  return `${day.format(date)} at ${time.format(date)}`;
+}
+
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long before `now` (milliseconds since the epoch) it was: `Just now`, `5 min ago`, `3 h ago`, `2 days ago`, and the
+ * day itself when that is a week or longer. A time that is yet to come, by a clock that is off, was just now.
+ */
+export function formatAgo(iso: string, now: number): string {
+  const past = now - Date.parse(iso);
+  if (past < MINUTE) return 'Just now';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
+  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
+  const days = Math.floor(past / DAY);
+  if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`;
+  return formatDay(iso);
+}
 
 /** Whole minutes from `now` (milliseconds since the epoch) until `iso`, as `5 h 20 min`; null once it is past. */
 export function formatTimeLeft(iso: string, now: number): string | null {

@@ -44,6 +44,20 @@ export const chevron = component.style({
   insetBlockStart: 'calc(50% - 10px)',
   pointerEvents: 'none',
 });
+export const sign = component.style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1em',
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});
+export const withSign = component.style({
+  paddingInlineStart: `calc(${vars.space[4]} + 1em + ${vars.space[2]})`,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const withButton = component.style({ paddingInlineEnd: 56 });
 // Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
 export const inside = component.style({

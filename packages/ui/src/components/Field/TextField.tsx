@@ -5,18 +5,32 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Field.css.ts';
 import { Field, type FieldLook } from './Field.tsx';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {
+  /** A sign before the value, such as ₦; the label has to say it in words. */
+  sign?: string;
+}
 
 /** One line of text. `ref` is the input's. */
-export function TextField({ id, label, hint, error, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ id, label, hint, error, sign, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <input {...rest} {...control} type={type} className={styles.control} />}
+      {(control) =>
+        sign ? (
+          <div className={styles.box}>
+            <span aria-hidden="true" className={styles.sign}>
+              {sign}
+            </span>
+            <input {...rest} {...control} type={type} className={cx(styles.control, styles.withSign)} />
+          </div>
+        ) : (
+          <input {...rest} {...control} type={type} className={styles.control} />
+        )
+      }
     </Field>
   );
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {}
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'sign'> {}
 
 /** A password with a button that shows it. Set `autoComplete` to 'current-password' or 'new-password'. */
 export function PasswordField({ id, label, hint, error, ...rest }: PasswordFieldProps) {

@@ -85,6 +85,11 @@ export const PinIcon = /* @__PURE__ */ drawn(
   'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 );
 export const LogoutIcon = /* @__PURE__ */ drawn('M14 4H4.5v16H14M9.5 12h11M16.5 8l4 4-4 4');
+export const PictureIcon = /* @__PURE__ */ drawn('M3.5 4.5h17v15h-17v-15ZM3.5 16l5-5 4.5 4.5 2.5-2.5 5 5M15.5 8.5v.1');
+export const GripIcon = /* @__PURE__ */ drawn('M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1');
+export const UndoIcon = /* @__PURE__ */ drawn('M4 9h10.5a5.5 5.5 0 0 1 0 11H8M8.5 4.5 4 9l4.5 4.5');
+export const ExternalIcon = /* @__PURE__ */ drawn('M10 5H4.5v14.5H19V14M13.5 4H20v6.5M20 4l-9 9');
+export const ReplyIcon = /* @__PURE__ */ drawn('M20 18.5v-3a5 5 0 0 0-5-5H4.5M9.5 5.5l-5 5 5 5');
 export const InstagramIcon = /* @__PURE__ */ drawn(
   'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
 );

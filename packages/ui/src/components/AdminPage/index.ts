@@ -1,0 +1,2 @@
+export type { AdminPageProps } from './AdminPage.tsx';
+export { AdminPage } from './AdminPage.tsx';

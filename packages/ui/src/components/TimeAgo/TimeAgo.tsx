@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { formatAgo, formatFullMoment } from '../../lib/moments.ts';
+
+export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** When it was, ISO 8601. */
+  iso: string;
+  /** The present, in milliseconds since the epoch; the full time shows while it is not known, as on a server. */
+  now: number | null;
+}
+
+/** How long ago something was, with the full time in its tooltip. */
+export function TimeAgo({ iso, now, ...rest }: TimeAgoProps) {
+  const full = formatFullMoment(iso);
+  return (
+    <time data-slot="time-ago" title={full} {...rest} dateTime={iso}>
+      {now === null ? full : formatAgo(iso, now)}
+    </time>
+  );
+}

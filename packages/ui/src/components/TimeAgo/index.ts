@@ -1,0 +1,2 @@
+export type { TimeAgoProps } from './TimeAgo.tsx';
+export { TimeAgo } from './TimeAgo.tsx';

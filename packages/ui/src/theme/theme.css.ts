@@ -25,6 +25,8 @@ createGlobalTheme(':root', vars, {
   font: {
     family: "'ABS Sans', 'ABS Sans Roboto', 'ABS Sans Arial', system-ui, sans-serif",
     size: {
+      // For tables and labels of the admin area alone: what a shopper reads is never below the body's 16 px.
+      small: '0.875rem',
       body: typeStep(0),
       lead: typeStep(1),
       title: typeStep(2),
@@ -37,7 +39,15 @@ createGlobalTheme(':root', vars, {
     leading: { tight: '0.92', snug: '1.15', body: '1.5' },
     tracking: { display: '-0.045em', heading: '-0.025em', body: '-0.003em' },
   },
-  size: { control: '52px', controlSmall: '44px', target: '44px', header: '64px', measure: '62ch', page: '1760px' },
+  size: {
+    control: '52px',
+    controlSmall: '44px',
+    controlCompact: '36px',
+    target: '44px',
+    header: '64px',
+    measure: '62ch',
+    page: '1760px',
+  },
   radius: { none: '0', control: '2px', full: '999px' },
   motion: { fast: '120ms', base: '180ms', slow: '240ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   z: { sticky: '10', overlay: '20', dialog: '30', toast: '40' },

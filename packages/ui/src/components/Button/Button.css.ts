@@ -1,4 +1,4 @@
-import { canHover } from '../../theme/breakpoints.ts';
+import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
@@ -62,6 +62,12 @@ export const variant = component.variants({
 });
 export const size = component.variants({
   small: { minHeight: vars.size.controlSmall, padding: `${vars.space[2]} ${vars.space[4]}` },
+  compact: {
+    minHeight: vars.size.controlCompact,
+    padding: `6px ${vars.space[3]}`,
+    fontSize: vars.font.size.small,
+    '@media': { [coarsePointer]: { minHeight: vars.size.target } },
+  },
   medium: { minHeight: vars.size.control, padding: `${vars.space[3]} ${vars.space[5]}` },
 });
 /** A quiet button stands in a line of text: no side padding, so that its first letter is on the margin. */

@@ -6,8 +6,8 @@ import { button } from './Button.variants.ts';
 export interface ButtonLook {
   /** 'primary' is for the one thing that matters on the screen, 'soft' for one that repeats in a list. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
-  /** @default 'medium' */
-  size?: 'small' | 'medium';
+  /** 'compact' is for the admin area. @default 'medium' */
+  size?: 'compact' | 'small' | 'medium';
   /** As wide as its container. @default false */
   full?: boolean;
 }

@@ -10,3 +10,4 @@ export const state = component.style({
   maxWidth: '36rem',
 });
 export const text = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const dense = component.style({ paddingBlock: vars.space[6] });

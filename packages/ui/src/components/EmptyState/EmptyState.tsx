@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../Icon/index.ts';
@@ -13,14 +14,16 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The title's level in the outline. @default 2 */
   level?: 1 | 2 | 3;
+  /** Stands inside a table or a section: less space around it. @default false */
+  dense?: boolean;
 }
 
 /** Nothing here yet, and the way on. */
-export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 2, dense = false }: EmptyStateProps) {
   return (
-    <div data-slot="empty-state" className={styles.state}>
+    <div data-slot="empty-state" className={cx(styles.state, dense && styles.dense)}>
       <div className={styles.text}>
-        <Heading level={level} size="title">
+        <Heading level={level} size={dense ? 'lead' : 'title'}>
           {title}
         </Heading>
         {children && <Text tone="muted">{children}</Text>}
@@ -39,17 +42,25 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** @default 'Refresh' */
   retryLabel?: string;
+  /** Stands inside a table or a section: less space around it. @default false */
+  dense?: boolean;
 }
 
 /** Something could not be loaded: what happened, and a button that tries again. Read out at once. */
-export function ErrorState({ message, onRetry, retrying = false, retryLabel = 'Refresh' }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Refresh',
+  dense = false,
+}: ErrorStateProps) {
   return (
-    <div data-slot="error-state" role="alert" className={styles.state}>
-      <Text size="title" weight="bold">
+    <div data-slot="error-state" role="alert" className={cx(styles.state, dense && styles.dense)}>
+      <Text size={dense ? 'lead' : 'title'} weight="bold">
         {message}
       </Text>
       {onRetry && (
-        <Button variant="secondary" pending={retrying} onClick={onRetry}>
+        <Button variant="secondary" size={dense ? 'compact' : 'medium'} pending={retrying} onClick={onRetry}>
           {!retrying && <RefreshIcon size={20} />}
           {retryLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { canHover } from '../../theme/breakpoints.ts';
+import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
@@ -26,3 +26,8 @@ export const button = component.style({
   },
 });
 export const outlined = component.style({ border: `1px solid ${vars.color.line.strong}` });
+export const compact = component.style({
+  width: vars.size.controlCompact,
+  height: vars.size.controlCompact,
+  '@media': { [coarsePointer]: { width: vars.size.target, height: vars.size.target } },
+});

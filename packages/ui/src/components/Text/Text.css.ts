@@ -4,6 +4,7 @@ import { component } from '../../theme/layered.ts';
 const { size: sizes, weight: weights, leading, tracking } = vars.font;
 
 export const size = component.variants({
+  small: { fontSize: sizes.small, lineHeight: 1.45 },
   body: { fontSize: sizes.body, lineHeight: leading.body },
   lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: '-0.012em' },
   title: { fontSize: sizes.title, lineHeight: leading.snug, letterSpacing: '-0.018em' },

@@ -4,11 +4,11 @@ import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './Text.css.ts';
 import { text } from './Text.variants.ts';
 
-export type TextSize = 'body' | 'lead' | 'title' | 'heading' | 'display';
+export type TextSize = 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display';
 export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
-  /** A step of the type scale. @default 'body' */
+  /** A step of the type scale; 'small' is for the admin area. @default 'body' */
   size?: TextSize;
   /** Colour by meaning; 'inherit' takes the parent's. @default 'inherit' */
   tone?: TextTone;

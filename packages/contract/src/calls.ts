@@ -421,8 +421,9 @@ const schemas = {
       quantityWas: z.optional(field.stockQuantity),
       salesCoverPicture: z.optional(field.clothCover),
       subImages: z.optional(field.clothSubImages),
-      category: z.optional(z.enum(entity.categories)),
-      colorHex: z.optional(field.colorHex),
+      /** null takes it away. */
+      category: z.optional(z.nullable(z.enum(entity.categories))),
+      colorHex: z.optional(z.nullable(field.colorHex)),
     }),
     response: z.object({ message: z.string(), product: entity.adminProduct }),
     errors: ['not_found', 'out_of_stock'],

@@ -3,6 +3,8 @@
  * Each rule's first failing check wins, so the order of checks is the order of messages.
  */
 import * as z from 'zod/mini';
+import { SUB_IMAGES_MAX } from './limits.ts';
+import { pictureMessages } from './pictureFile.ts';
 
 /** No spaces, one @, a dot in the domain. Deliberately simple: the one-time code proves the address. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -153,6 +155,6 @@ const pictureUrl = (message: string) =>
 export const clothCover = pictureUrl('Sales cover picture is required');
 export const clothSubImages = z
   .array(pictureUrl('At least one sub image is required'), 'At least one sub image is required')
-  .check(z.minLength(1, 'At least one sub image is required'), z.maxLength(20, 'At most 20 sub images'));
+  .check(z.minLength(1, 'At least one sub image is required'), z.maxLength(SUB_IMAGES_MAX, pictureMessages.tooMany));
 
 export const replyText = requiredText('Please enter your reply', 4000, 'Please shorten your reply to 4000 characters');

@@ -50,6 +50,7 @@ export type {
   UserCredentials,
   UserStatus,
 } from './entities.ts';
+export { picture } from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export type {
@@ -83,3 +84,5 @@ export {
   validate,
 } from './forms.ts';
 export * as limits from './limits.ts';
+export type { PictureFile } from './pictureFile.ts';
+export { pictureFileProblem, pictureMessages } from './pictureFile.ts';

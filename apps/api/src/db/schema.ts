@@ -423,7 +423,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Pictures that admins uploaded. One that no product takes within a day is deleted, files and row. */
+/** Pictures that admins uploaded. One that no product has for a day is deleted, files and row: see uploads/tidy.ts. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -435,10 +435,12 @@ export const uploads = pgTable(
     picture: jsonb().$type<Picture>().notNull(),
     src: text().notNull().unique(),
     createdAt: createdAt(),
-    /** When a product took it. */
-    attachedAt: time(),
+    /** Since when no product has it; null while one does. */
+    unusedSince: time().defaultNow(),
+    /** When it was given up: no product may take it any more, and its files are being deleted. */
+    condemnedAt: time(),
   },
-  (table) => [index('uploads_unattached_idx').on(table.createdAt).where(sql`attached_at is null`)],
+  (table) => [index('uploads_unused_since_idx').on(table.unusedSince).where(sql`unused_since is not null`)],
 );
 
 /**

@@ -1,3 +1,4 @@
+import type { CartItem } from '@abs/contract';
 import { type CartDelivery, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -26,6 +27,8 @@ const meta = {
     onRetry: fn(),
     onStep: fn(),
     onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
     onCheckout: fn(),
     delivery: closed,
   },
@@ -66,40 +69,63 @@ export const Default: Story = {
     });
   },
 };
+const question = 'Are you sure you want to delete this item from the cart?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+  },
+};
+/** The question opened and answered, and where the focus goes. */
 export const Deleting: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(cart.items);
+    const [asked, setAsked] = useState<CartItem | null>(null);
     return (
       <CartScreen
         {...args}
         state={ready(items)}
-        onDelete={(item) => {
-          args.onDelete(item);
-          setItems(items.filter(({ id }) => id !== item.id));
+        confirmingDelete={asked !== null}
+        onDelete={setAsked}
+        onDeleteCancel={() => setAsked(null)}
+        onDeleteConfirm={() => {
+          setItems(items.filter((item) => item !== asked));
+          setAsked(null);
         }}
       />
     );
   },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const name = cart.items[0]?.product.name ?? '';
     const icon = canvas.getByRole('button', { name: `Delete ${name}` });
     await step('the icon asks first', async () => {
       await userEvent.click(icon);
-      const dialog = await openedDialog('alertdialog', 'Are you sure you want to delete this item from the cart?');
+      const dialog = await openedDialog('alertdialog', question);
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('Cancel changes nothing, and the focus is back on the icon', async () => {
       await userEvent.keyboard('{Enter}');
       await closedDialog();
       await expect(icon).toHaveFocus();
-      await expect(args.onDelete).not.toHaveBeenCalled();
     });
     await step('Yes, Delete: the line goes, and the focus goes to the heading', async () => {
       await userEvent.keyboard('{Enter}');
-      const again = await openedDialog('alertdialog', 'Are you sure you want to delete this item from the cart?');
+      const again = await openedDialog('alertdialog', question);
       await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDelete).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());
+      await expect(icon).not.toBeInTheDocument();
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Order } from '@abs/contract';
 import { OrderScreen } from '@abs/ui/screens/OrderScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
 import { cancelledOrders, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
@@ -21,6 +22,8 @@ const meta = {
     onRetry: fn(),
     onPay: fn(),
     onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -44,23 +47,59 @@ export const Default: Story = {
     });
   },
 };
-export const Deleting: Story = {
+const question = 'Are you sure you want to delete this order?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** The question opened and called off, and where the focus goes. */
+export const CallingOff: Story = {
+  render: function Render(args) {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <OrderScreen
+        {...args}
+        confirmingDelete={isAsking}
+        onDelete={(order) => {
+          args.onDelete(order);
+          setAsking(true);
+        }}
+        onDeleteCancel={() => setAsking(false)}
+      />
+    );
+  },
   play: async ({ args, canvas, step }) => {
     const remove = canvas.getByRole('button', { name: 'Delete order' });
-    await step('it asks first; Escape changes nothing and gives the focus back', async () => {
+    await step('it asks first; Escape gives the focus back', async () => {
       await userEvent.click(remove);
-      await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
+      await expect(args.onDelete).toHaveBeenCalledWith(pending);
+      await openedDialog('alertdialog', question);
       await userEvent.keyboard('{Escape}');
       await closedDialog();
       await expect(remove).toHaveFocus();
-      await expect(args.onDelete).not.toHaveBeenCalled();
     });
-    await step('Yes, Delete', async () => {
-      await userEvent.click(remove);
-      const again = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
-      await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDelete).toHaveBeenCalledWith(pending);
-      await closedDialog();
+  },
+};
+export const Deleting: Story = {
+  args: { deleting: true },
+  play: async ({ args, canvas, step }) => {
+    await step('meanwhile it can neither be paid nor deleted again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+      await expect(args.onDelete).not.toHaveBeenCalled();
     });
   },
 };

@@ -19,6 +19,8 @@ const meta = {
     onRetry: fn(),
     onPay: fn(),
     onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
   },
 } satisfies Meta<typeof PendingOrdersScreen>;
 export default meta;
@@ -44,16 +46,42 @@ export const Default: Story = {
     });
   },
 };
+const question = 'Are you sure you want to delete this order?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** The question opened and answered, and where the focus goes. */
 export const Deleting: Story = {
   render: function Render(args) {
     const [orders, setOrders] = useState(pendingOrders);
+    const [asked, setAsked] = useState<Order | null>(null);
     return (
       <PendingOrdersScreen
         {...args}
         state={{ status: 'ready', orders }}
+        confirmingDelete={asked !== null}
         onDelete={(order) => {
           args.onDelete(order);
-          setOrders(orders.filter(({ id }) => id !== order.id));
+          setAsked(order);
+        }}
+        onDeleteCancel={() => setAsked(null)}
+        onDeleteConfirm={() => {
+          setOrders(orders.filter((order) => order !== asked));
+          setAsked(null);
         }}
       />
     );
@@ -62,24 +90,29 @@ export const Deleting: Story = {
     const icon = canvas.getByRole('button', { name: `Delete order ${first.number}` });
     await step('the icon asks first; Cancel gives the focus back', async () => {
       await userEvent.click(icon);
-      const dialog = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
+      await expect(args.onDelete).toHaveBeenCalledWith(first);
+      const dialog = await openedDialog('alertdialog', question);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await closedDialog();
       await expect(icon).toHaveFocus();
     });
     await step('Yes, Delete: the card goes, the focus goes to the heading', async () => {
       await userEvent.click(icon);
-      const again = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
+      const again = await openedDialog('alertdialog', question);
       await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDelete).toHaveBeenCalledWith(first);
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pending Orders' })).toHaveFocus());
+      await expect(icon).not.toBeInTheDocument();
     });
   },
 };
 export const BeingDeleted: Story = {
-  args: { deletingIds: [first.id] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Deleting order ${first.number}` })).toBeDisabled();
+  args: { deletingId: first.id },
+  play: async ({ canvas, step }) => {
+    await step('one at a time', async () => {
+      await expect(canvas.getByRole('button', { name: `Deleting order ${first.number}` })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: `Delete order ${second.number}` })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: `Pay now: order ${second.number}` })).toBeEnabled();
+    });
   },
 };
 export const Paying: Story = {

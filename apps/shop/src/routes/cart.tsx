@@ -8,11 +8,12 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 
 function toState(snapshot: SnapshotFrom<CartActor>): CartState {
   const { context } = snapshot;
-  if (snapshot.matches({ signedIn: 'failed' })) return { status: 'error', message: context.message ?? '' };
-  if (!snapshot.matches({ signedIn: 'ready' })) return { status: 'loading' };
+  if (snapshot.matches({ signedIn: { lines: 'failed' } })) return { status: 'error', message: context.message ?? '' };
+  if (!snapshot.matches({ signedIn: { lines: 'ready' } })) return { status: 'loading' };
   return {
     status: 'ready',
     items: sortedItems(context),
@@ -43,6 +44,8 @@ export function Component() {
     if (wantsCheckout.current) navigate('.', { replace: true, state: null });
   }, [navigate]);
 
+  useDeletionCancelledByLeaving(cart);
+
   const placing = order.matches('placing');
   const paying = order.matches('findingOrder') || order.matches('paying') || order.matches('redirecting');
   return (
@@ -55,7 +58,10 @@ export function Component() {
         message={order.context.message}
         onRetry={() => cart.send({ type: 'refresh.requested' })}
         onStep={(item, by) => cart.send({ type: 'quantity.stepped', productId: item.productId, by })}
-        onDelete={(item) => cart.send({ type: 'line.deleted', productId: item.productId })}
+        onDelete={(item) => cart.send({ type: 'delete.requested', productId: item.productId })}
+        confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
+        onDeleteConfirm={() => cart.send({ type: 'delete.confirmed' })}
+        onDeleteCancel={() => cart.send({ type: 'delete.cancelled' })}
         onCheckout={() => checkout.send({ type: 'checkout.opened', deliveryAddress })}
         delivery={{
           open: order.matches('enteringDelivery') || placing || paying,

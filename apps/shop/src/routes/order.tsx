@@ -8,6 +8,7 @@ import { getOrder } from '../api/orders.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = orderDetailMachine.provide({
@@ -33,30 +34,30 @@ function OrderDetail({ id }: { id: string }) {
   const placeholder = (state as { order?: Order } | null)?.order ?? null;
   const actor = useActorRef(machine, { input: { orderId: id, placeholder } });
   const snapshot = useSelector(actor, (current) => current);
-  const isDeleting = useSelector(
-    orders,
-    (current) => current.matches({ signedIn: 'deleting' }) && current.context.orderId === id,
-  );
+  const deletion = useSelector(orders, (current) => {
+    if (current.context.orderId !== id) return 'idle';
+    return current.matches({ signedIn: { deletion: 'deleting' } }) ? 'deleting' : 'confirming';
+  });
   const checkout = useCheckout();
   const isPaying = useSelector(checkout, (current) => current.hasTag('pending'));
   useEmitted(orders, {
     'order.deleted': () => actor.send({ type: 'refresh.requested' }),
     'delete.failed': () => actor.send({ type: 'refresh.requested' }),
   });
+  useDeletionCancelledByLeaving(orders);
   return (
     <>
       <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`} />
       <OrderScreen
         state={toState(snapshot)}
         paying={isPaying}
-        deleting={isDeleting}
+        deleting={deletion === 'deleting'}
+        confirmingDelete={deletion === 'confirming'}
         onRetry={() => actor.send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
-        onDelete={(order) => {
-          // The screen has asked.
-          orders.send({ type: 'delete.requested', orderId: order.id });
-          orders.send({ type: 'delete.confirmed' });
-        }}
+        onDelete={(order) => orders.send({ type: 'delete.requested', orderId: order.id })}
+        onDeleteConfirm={() => orders.send({ type: 'delete.confirmed' })}
+        onDeleteCancel={() => orders.send({ type: 'delete.cancelled' })}
       />
     </>
   );

@@ -6,12 +6,13 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 
 function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
   const { orders, message } = snapshot.context;
-  if (snapshot.matches({ signedIn: 'failed' })) return { status: 'error', message: message ?? '' };
+  if (snapshot.matches({ signedIn: { list: 'failed' } })) return { status: 'error', message: message ?? '' };
   // While they load again, those known are shown.
-  if (snapshot.matches({ signedIn: 'loading' }) && orders.length === 0) return { status: 'loading' };
+  if (snapshot.hasTag('pending') && orders.length === 0) return { status: 'loading' };
   return { status: 'ready', orders };
 }
 
@@ -24,6 +25,7 @@ export function Component() {
 
   // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
   useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
+  useDeletionCancelledByLeaving(orders);
 
   return (
     <>
@@ -31,14 +33,13 @@ export function Component() {
       <PendingOrdersScreen
         state={toState(snapshot)}
         payingId={paying ? payment.context.orderId : null}
-        deletingIds={snapshot.matches({ signedIn: 'deleting' }) ? [snapshot.context.orderId ?? ''] : []}
+        deletingId={snapshot.matches({ signedIn: { deletion: 'deleting' } }) ? snapshot.context.orderId : null}
+        confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
         onRetry={() => orders.send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
-        onDelete={(order) => {
-          // The screen has asked.
-          orders.send({ type: 'delete.requested', orderId: order.id });
-          orders.send({ type: 'delete.confirmed' });
-        }}
+        onDelete={(order) => orders.send({ type: 'delete.requested', orderId: order.id })}
+        onDeleteConfirm={() => orders.send({ type: 'delete.confirmed' })}
+        onDeleteCancel={() => orders.send({ type: 'delete.cancelled' })}
       />
     </>
   );

@@ -11,6 +11,7 @@ import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, DeleteAnswer } from
 const soldOut = new CallError('Only 2 left', { status: 409, code: 'out_of_stock' });
 const plus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: 1 });
 const minus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: -1 });
+const wish = (productId = 'p1'): CartEvent => ({ type: 'delete.requested', productId });
 const add = (quantity: number, productId = 'p1'): CartEvent => ({ type: 'product.added', productId, quantity });
 
 function start(signedIn = true) {
@@ -53,7 +54,7 @@ describe('cart, loading', () => {
     actor.send({ type: 'session.opened' });
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     await getCart.request().answer({ items: [aLine()], deliveryFee: 7, deliveryAddress: '1 Broad Street' });
-    expect(actor.getSnapshot().matches({ signedIn: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().matches({ signedIn: { lines: 'ready' } })).toBe(true);
     expect(context()).toMatchObject({ deliveryFee: 7, deliveryAddress: '1 Broad Street' });
   });
 
@@ -65,11 +66,11 @@ describe('cart, loading', () => {
   it('offers a refresh when loading failed', async () => {
     const { actor, getCart, context } = start();
     await getCart.request().refuse(serverError);
-    expect(actor.getSnapshot().matches({ signedIn: 'failed' })).toBe(true);
+    expect(actor.getSnapshot().matches({ signedIn: { lines: 'failed' } })).toBe(true);
     expect(context().message).toBe('Something went wrong');
     actor.send({ type: 'refresh.requested' });
     await getCart.request().answer({ items: [aLine()] });
-    expect(actor.getSnapshot().matches({ signedIn: 'ready' })).toBe(true);
+    expect(actor.getSnapshot().matches({ signedIn: { lines: 'ready' } })).toBe(true);
     expect(context().message).toBeNull();
   });
 
@@ -78,7 +79,7 @@ describe('cart, loading', () => {
     actor.send({ type: 'refresh.requested' });
     expect(shown()).toEqual({ p1: 2 });
     await getCart.request().refuse(offline);
-    expect(actor.getSnapshot().matches({ signedIn: { ready: 'outdated' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ signedIn: { lines: { ready: 'outdated' } } })).toBe(true);
     expect(context().message).toBe('Network Error');
     expect(canCheckout(context())).toBe(false);
     actor.send({ type: 'refresh.requested' });
@@ -257,8 +258,9 @@ describe('cart, adding and deleting', () => {
   it('deletes a line once for a double click, after the step in flight', async () => {
     const { actor, addToCart, deleteItem, shown, emitted } = await loaded([aLine('p1', 3)]);
     actor.send(plus());
-    actor.send({ type: 'line.deleted', productId: 'p1' });
-    actor.send({ type: 'line.deleted', productId: 'p1' });
+    actor.send(wish());
+    actor.send({ type: 'delete.confirmed' });
+    actor.send({ type: 'delete.confirmed' });
     expect(shown()).toEqual({});
     expect(deleteItem.requests).toHaveLength(0);
     await addToCart.request().answer({ productId: 'p1', quantity: 1 });
@@ -268,15 +270,54 @@ describe('cart, adding and deleting', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'line.removed', quantity: 4, by: 'delete' });
   });
 
+  it('asks before it deletes, and deletes nothing when it is cancelled', async () => {
+    const { actor, deleteItem, shown, context } = await loaded();
+    const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
+    actor.send({ type: 'delete.confirmed' });
+    actor.send(wish());
+    expect(isAsking()).toBe(true);
+    expect(shown()).toEqual({ p1: 2 });
+    actor.send({ type: 'delete.cancelled' });
+    actor.send({ type: 'delete.confirmed' });
+    expect(isAsking()).toBe(false);
+    expect(context().askedProductId).toBeNull();
+    expect(deleteItem.requests).toHaveLength(0);
+    expect(shown()).toEqual({ p1: 2 });
+  });
+
+  it('goes on asking while the cart is loaded again, unless the line has gone meanwhile', async () => {
+    const { actor, getCart, addToCart } = await loaded([aLine('p1', 2), aLine('p2', 2)]);
+    const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
+    actor.send(wish());
+    actor.send(plus('p2'));
+    actor.send({ type: 'refresh.requested' });
+    await addToCart.request().answer({ productId: 'p2', quantity: 1 });
+    await getCart.request().answer({ items: [aLine('p1', 2)] });
+    expect(isAsking()).toBe(true);
+    actor.send({ type: 'refresh.requested' });
+    await getCart.request().answer({ items: [] });
+    expect(isAsking()).toBe(false);
+    expect(actor.getSnapshot().context.askedProductId).toBeNull();
+  });
+
+  it('asks nobody who has left', async () => {
+    const { actor, getCart } = await loaded();
+    actor.send(wish());
+    actor.send({ type: 'session.opened' });
+    await getCart.request().answer({ items: [aLine()] });
+    expect(actor.getSnapshot().matches({ signedIn: { deletion: 'idle' } })).toBe(true);
+  });
+
   it('does not delete what is not in the cart', async () => {
     const { actor } = await loaded();
-    expect(actor.getSnapshot().can({ type: 'line.deleted', productId: 'p1' })).toBe(true);
-    expect(actor.getSnapshot().can({ type: 'line.deleted', productId: 'p2' })).toBe(false);
+    expect(actor.getSnapshot().can(wish('p1'))).toBe(true);
+    expect(actor.getSnapshot().can(wish('p2'))).toBe(false);
   });
 
   it('shows the line again when deleting failed', async () => {
     const { actor, deleteItem, shown, emitted } = await loaded();
-    actor.send({ type: 'line.deleted', productId: 'p1' });
+    actor.send(wish());
+    actor.send({ type: 'delete.confirmed' });
     await deleteItem.request().refuse(serverError);
     expect(shown()).toEqual({ p1: 2 });
     expect(emitted).toEqual([{ type: 'delete.failed', productId: 'p1', message: 'Something went wrong' }]);
@@ -314,11 +355,17 @@ it('reaches every state of the cart', () => {
       { type: 'session.opened' },
       { type: 'refresh.requested' },
       add(1),
+      wish(),
       done('getCart', { items: [aLine()] }),
       failed('getCart', offline),
       done('line:p1', { productId: 'p1', quantity: 1, item: aLine('p1', 1) }),
     ],
-    key: ({ items, isStale, queues }) => [items.length, isStale, Object.keys(queues).length],
+    key: ({ items, isStale, queues, askedProductId }) => [
+      items.length,
+      isStale,
+      Object.keys(queues).length,
+      askedProductId,
+    ],
   });
   expect(reached).toEqual(leafStates(cartMachine));
 });

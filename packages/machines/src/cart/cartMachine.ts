@@ -1,4 +1,4 @@
-import { cartSetup, EMPTY_CART, productIdOf } from './cartSetup.ts';
+import { askedFor, cartSetup, EMPTY_CART, productIdOf } from './cartSetup.ts';
 
 /**
  * The cart. Steps show at once and are sent one after the other per line, lines side by side. The queues are plain data
@@ -21,7 +21,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     signedIn: {
-      initial: 'loading',
+      type: 'parallel',
       on: {
         // Somebody else's cart, perhaps: nothing of the old one may be seen or sent.
         'session.opened': { target: 'signedIn', reenter: true, actions: ['stopLines', 'forgetCart'] },
@@ -39,13 +39,6 @@ export const cartMachine = cartSetup.createMachine({
           guard: { type: 'canStep', params: ({ event }) => event },
           actions: [
             { type: 'queueStep', params: ({ event }) => event },
-            { type: 'sendNext', params: ({ event }) => event },
-          ],
-        },
-        'line.deleted': {
-          guard: { type: 'isShown', params: ({ event }) => event },
-          actions: [
-            { type: 'queueDelete', params: ({ event }) => event },
             { type: 'sendNext', params: ({ event }) => event },
           ],
         },
@@ -69,59 +62,94 @@ export const cartMachine = cartSetup.createMachine({
         },
       },
       states: {
-        loading: {
-          tags: 'pending',
-          initial: 'fetching',
+        lines: {
+          initial: 'loading',
           states: {
-            fetching: {
-              always: { guard: 'isSending', target: 'waiting' },
-              on: { 'order.placed': { target: 'fetching', reenter: true } },
-              invoke: {
-                id: 'getCart',
-                src: 'getCart',
-                onDone: {
-                  target: '#cart.signedIn.ready',
-                  actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+            loading: {
+              tags: 'pending',
+              initial: 'fetching',
+              states: {
+                fetching: {
+                  always: { guard: 'isSending', target: 'waiting' },
+                  on: { 'order.placed': { target: 'fetching', reenter: true } },
+                  invoke: {
+                    id: 'getCart',
+                    src: 'getCart',
+                    onDone: {
+                      target: '#cart.signedIn.lines.ready',
+                      actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                    },
+                    onError: {
+                      target: '#cart.signedIn.lines.failed',
+                      actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
                 },
-                onError: {
-                  target: '#cart.signedIn.failed',
-                  actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                waiting: { always: { guard: 'isQuiet', target: 'fetching' } },
+              },
+            },
+            ready: {
+              initial: 'current',
+              states: {
+                current: { always: { guard: 'isStaleAndQuiet', target: 'refreshing' } },
+                refreshing: {
+                  always: { guard: 'isSending', target: 'current' },
+                  on: { 'order.placed': { target: 'refreshing', reenter: true } },
+                  invoke: {
+                    id: 'getCart',
+                    src: 'getCart',
+                    onDone: {
+                      target: 'current',
+                      actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                    },
+                    onError: {
+                      target: 'outdated',
+                      actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                },
+                // What is shown may be wrong, and is said to be; still better than an empty screen.
+                outdated: {
+                  always: { guard: 'isSending', target: 'current' },
+                  on: { 'refresh.requested': 'refreshing', 'order.placed': 'refreshing' },
                 },
               },
             },
-            waiting: { always: { guard: 'isQuiet', target: 'fetching' } },
+            failed: {
+              always: { guard: 'isSending', target: 'loading.waiting' },
+              on: { 'refresh.requested': 'loading', 'order.placed': 'loading' },
+            },
           },
         },
-        ready: {
-          initial: 'current',
+        // Beside the lines, which may be loaded or stepped while a question stands.
+        deletion: {
+          initial: 'idle',
           states: {
-            current: { always: { guard: 'isStaleAndQuiet', target: 'refreshing' } },
-            refreshing: {
-              always: { guard: 'isSending', target: 'current' },
-              on: { 'order.placed': { target: 'refreshing', reenter: true } },
-              invoke: {
-                id: 'getCart',
-                src: 'getCart',
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
-                },
-                onError: {
-                  target: 'outdated',
-                  actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+            idle: {
+              on: {
+                'delete.requested': {
+                  guard: { type: 'isShown', params: ({ event }) => event },
+                  target: 'confirmingDelete',
+                  actions: { type: 'chooseLine', params: ({ event }) => event },
                 },
               },
             },
-            // What is shown may be wrong, and is said to be; still better than an empty screen.
-            outdated: {
-              always: { guard: 'isSending', target: 'current' },
-              on: { 'refresh.requested': 'refreshing', 'order.placed': 'refreshing' },
+            confirmingDelete: {
+              // Another tab was quicker.
+              always: { guard: 'isChosenGone', target: 'idle', actions: 'dropChoice' },
+              on: {
+                'delete.cancelled': { target: 'idle', actions: 'dropChoice' },
+                'delete.confirmed': {
+                  target: 'idle',
+                  actions: [
+                    { type: 'queueDelete', params: ({ context }) => ({ productId: askedFor(context) }) },
+                    { type: 'sendNext', params: ({ context }) => ({ productId: askedFor(context) }) },
+                    'dropChoice',
+                  ],
+                },
+              },
             },
           },
-        },
-        failed: {
-          always: { guard: 'isSending', target: 'loading.waiting' },
-          on: { 'refresh.requested': 'loading', 'order.placed': 'loading' },
         },
       },
     },

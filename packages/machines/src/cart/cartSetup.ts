@@ -28,6 +28,7 @@ export const productIdOf = (id: LineId): string => id.slice('line:'.length);
 export const EMPTY_CART = {
   items: [],
   queues: {},
+  askedProductId: null,
   deliveryFee: limits.DEFAULT_DELIVERY_FEE,
   deliveryAddress: null,
   isStale: false,
@@ -36,6 +37,12 @@ export const EMPTY_CART = {
 
 function shownLine(context: CartContext, productId: string) {
   return sortedItems(context).find((item) => item.productId === productId);
+}
+
+/** The product asked about; fails where there is no question. */
+export function askedFor({ askedProductId }: CartContext): string {
+  if (askedProductId === null) throw new Error('No line is asked about');
+  return askedProductId;
 }
 
 function failureOf(productId: string, task: LineTask, error: unknown): CartEmitted {
@@ -85,6 +92,8 @@ export const cartSetup = setup({
         intent,
       }),
     ),
+    chooseLine: assign((_, { productId }: { productId: string }) => ({ askedProductId: productId })),
+    dropChoice: assign({ askedProductId: null }),
     queueAdd: assign(({ context }, params: { productId: string; quantity: number; intent?: AddIntent }) => ({
       queues: enqueued(context.queues, params.productId, {
         kind: 'add',
@@ -157,6 +166,7 @@ export const cartSetup = setup({
     isStaleAndQuiet: ({ context }) => context.isStale && !isSending(context.queues),
     isPieces: (_, params: { quantity: number }) => Number.isInteger(params.quantity) && params.quantity > 0,
     isShown: ({ context }, params: { productId: string }) => shownLine(context, params.productId) !== undefined,
+    isChosenGone: ({ context }) => !shownLine(context, askedFor(context)),
     canStep: ({ context }, params: { productId: string; by: 1 | -1 }) => {
       const line = shownLine(context, params.productId);
       return line !== undefined && (params.by < 0 || canIncrease(line));

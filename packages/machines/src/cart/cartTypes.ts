@@ -14,8 +14,10 @@ export type CartEvent =
   /** From a product page, the grid, or Undo after a removal. */
   | { type: 'product.added'; productId: string; quantity: number; intent?: AddIntent }
   | { type: 'quantity.stepped'; productId: string; by: 1 | -1 }
-  /** The user confirmed that the line shall go. */
-  | { type: 'line.deleted'; productId: string };
+  /** Somebody wants a line gone: they are asked first. */
+  | { type: 'delete.requested'; productId: string }
+  | { type: 'delete.confirmed' }
+  | { type: 'delete.cancelled' };
 
 export type CartEmitted =
   | { type: 'product.added'; productId: string; quantity: number; intent: AddIntent }
@@ -43,6 +45,8 @@ export type CartContext = {
   items: readonly CartItem[];
   /** By product id; a product with nothing under way has no entry. */
   queues: Readonly<Record<string, LineQueue>>;
+  /** The product whose deletion is being asked about. */
+  askedProductId: string | null;
   /** Naira. */
   deliveryFee: number;
   /** The address last used; null before the first order. */

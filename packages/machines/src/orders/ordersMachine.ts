@@ -1,5 +1,5 @@
 import { type CallResponse, messageOf, type Order } from '@abs/contract';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { hasCode, hasStatus } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
@@ -12,14 +12,12 @@ export type OrdersEvent =
   /** There is a new order, or one was paid: load them again. */
   | { type: 'orders.changed' }
   | { type: 'refresh.requested' }
+  /** Somebody wants an order gone: they are asked first. It need not be listed yet, as on a page of its own. */
   | { type: 'delete.requested'; orderId: string }
   | { type: 'delete.confirmed' }
-  | { type: 'delete.cancelled' }
-  | { type: 'pay.requested'; orderId: string };
+  | { type: 'delete.cancelled' };
 
 export type OrdersEmitted =
-  /** For the checkout, as its `order.payRequested`. */
-  | { type: 'payment.requested'; orderId: string }
   | { type: 'order.deleted'; orderId: string; message: string }
   | { type: 'delete.failed'; orderId: string; message: string };
 
@@ -29,20 +27,18 @@ type OrdersContext = {
   /** The order whose deletion is being confirmed or under way. */
   orderId: string | null;
   message: string | null;
-  /** Whether the list changed while it could not be loaded. */
-  isStale: boolean;
   /** Whether somebody was signed in when the flow started. */
   isSignedIn: boolean;
 };
 
-const NO_ORDERS = { orders: [], orderId: null, message: null, isStale: false };
+const NO_ORDERS = { orders: [], orderId: null, message: null };
 
 function chosen({ orderId }: OrdersContext): string {
   if (orderId === null) throw new Error('No order is chosen');
   return orderId;
 }
 
-/** The orders that wait for payment: to be paid, or deleted after a question. */
+/** The orders that wait for payment. One may be deleted, after a question; paying one is the checkout's. */
 export const ordersMachine = setup({
   types: {
     context: {} as OrdersContext,
@@ -62,19 +58,14 @@ export const ordersMachine = setup({
     takeOrders: assign((_, params: { orders: readonly Order[] }) => ({
       orders: params.orders.filter((order) => order.status === 'PENDING'),
       message: null,
-      isStale: false,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
       message: messageOf(params.error, messages.ordersLoadFailed),
     })),
     chooseOrder: assign((_, params: { orderId: string }) => ({ orderId: params.orderId })),
-    markStale: assign({ isStale: true }),
     dropChoice: assign({ orderId: null }),
     removeChosen: assign({ orders: ({ context }) => context.orders.filter(({ id }) => id !== context.orderId) }),
-    requestPayment: emit((_, params: { orderId: string }) => ({
-      type: 'payment.requested' as const,
-      orderId: params.orderId,
-    })),
+    loadAgain: raise({ type: 'orders.changed' }),
     announceDeleted: emit(({ context }) => ({
       type: 'order.deleted' as const,
       orderId: chosen(context),
@@ -88,8 +79,8 @@ export const ordersMachine = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    isListed: ({ context }, params: { orderId: string }) => context.orders.some(({ id }) => id === params.orderId),
-    isStale: ({ context }) => context.isStale,
+    isDeleting: stateIn({ signedIn: { deletion: 'deleting' } }),
+    isNotDeleting: not('isDeleting'),
     isListEmpty: ({ context }) => context.orders.length === 0,
     /** The order is not what the list says: it was paid or cancelled meanwhile. */
     isOutdated: (_, params: { error: unknown }) =>
@@ -103,85 +94,88 @@ export const ordersMachine = setup({
     starting: { always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'idle' }] },
     idle: { on: { 'session.opened': 'signedIn' } },
     signedIn: {
-      initial: 'loading',
+      type: 'parallel',
       on: {
         'session.opened': { target: 'signedIn', reenter: true, actions: 'forgetOrders' },
         'session.closed': { target: 'idle', actions: 'forgetOrders' },
-        'orders.changed': { target: '.loading', actions: 'dropChoice' },
       },
       states: {
-        loading: {
-          tags: 'pending',
-          invoke: {
-            id: 'getOrders',
-            src: 'getOrders',
-            onDone: {
-              target: 'sorting',
-              actions: { type: 'takeOrders', params: ({ event }) => ({ orders: event.output }) },
+        list: {
+          initial: 'loading',
+          on: { 'orders.changed': '.due' },
+          states: {
+            // An answer that was asked for while an order is being deleted may still have it.
+            due: { tags: 'pending', always: { guard: 'isNotDeleting', target: 'loading' } },
+            loading: {
+              tags: 'pending',
+              always: { guard: 'isDeleting', target: 'due' },
+              invoke: {
+                id: 'getOrders',
+                src: 'getOrders',
+                onDone: {
+                  target: 'ready',
+                  actions: { type: 'takeOrders', params: ({ event }) => ({ orders: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+            ready: {
+              always: { guard: 'isListEmpty', target: 'empty' },
+              on: { 'refresh.requested': 'due' },
             },
+            empty: { on: { 'refresh.requested': 'due' } },
+            failed: { on: { 'refresh.requested': 'due' } },
           },
         },
-        sorting: {
-          always: [
-            { guard: 'isStale', target: 'loading' },
-            { guard: 'isListEmpty', target: 'empty' },
-            { target: 'ready' },
-          ],
-        },
-        ready: {
-          on: {
-            'refresh.requested': 'loading',
-            'delete.requested': {
-              guard: { type: 'isListed', params: ({ event }) => ({ orderId: event.orderId }) },
-              target: 'confirmingDelete',
-              actions: { type: 'chooseOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+        // Beside the list, which may be loaded while a question stands.
+        deletion: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'delete.requested': {
+                  target: 'confirmingDelete',
+                  actions: { type: 'chooseOrder', params: ({ event }) => ({ orderId: event.orderId }) },
+                },
+              },
             },
-            'pay.requested': {
-              guard: { type: 'isListed', params: ({ event }) => ({ orderId: event.orderId }) },
-              actions: { type: 'requestPayment', params: ({ event }) => ({ orderId: event.orderId }) },
+            confirmingDelete: {
+              on: {
+                'delete.cancelled': { target: 'idle', actions: 'dropChoice' },
+                'delete.confirmed': 'deleting',
+              },
             },
-          },
-        },
-        confirmingDelete: {
-          on: {
-            'delete.cancelled': { target: 'ready', actions: 'dropChoice' },
-            'delete.confirmed': 'deleting',
-          },
-        },
-        deleting: {
-          tags: 'pending',
-          // Loading now would drop the deletion's answer: that comes first.
-          on: { 'orders.changed': { actions: 'markStale' } },
-          invoke: {
-            id: 'deleteOrder',
-            src: 'deleteOrder',
-            input: ({ context }) => ({ orderId: chosen(context) }),
-            onDone: { target: 'sorting', actions: ['removeChosen', 'announceDeleted', 'dropChoice'] },
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-                target: 'loading',
-                actions: [
-                  { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
-                  'dropChoice',
+            deleting: {
+              invoke: {
+                id: 'deleteOrder',
+                src: 'deleteOrder',
+                input: ({ context }) => ({ orderId: chosen(context) }),
+                onDone: { target: 'idle', actions: ['removeChosen', 'announceDeleted', 'dropChoice'] },
+                onError: [
+                  {
+                    guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+                    target: 'idle',
+                    actions: [
+                      { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
+                      'dropChoice',
+                      'loadAgain',
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: [
+                      { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
+                      'dropChoice',
+                    ],
+                  },
                 ],
               },
-              {
-                target: 'sorting',
-                actions: [
-                  { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
-                  'dropChoice',
-                ],
-              },
-            ],
+            },
           },
         },
-        empty: { on: { 'refresh.requested': 'loading' } },
-        failed: { on: { 'refresh.requested': 'loading' } },
       },
     },
   },

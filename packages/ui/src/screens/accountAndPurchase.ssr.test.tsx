@@ -14,6 +14,7 @@ import { SignupScreen } from './SignupScreen/index.ts';
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
 const nothing = () => {};
+const deletion = { onDelete: nothing, onDeleteConfirm: nothing, onDeleteCancel: nothing };
 const product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -70,7 +71,7 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       state={cart}
       onRetry={nothing}
       onStep={nothing}
-      onDelete={nothing}
+      {...deletion}
       onCheckout={nothing}
       delivery={{ open: false, onSubmit: nothing, onCancel: nothing }}
     />,
@@ -79,7 +80,7 @@ const pages: [name: string, page: ReactNode, says: string][] = [
   ['payment', <PaymentReturnScreen key="" state="paid" order={order} onPay={nothing} onCheck={nothing} />, 'Thank you'],
   [
     'order',
-    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={nothing} onPay={nothing} onDelete={nothing} />,
+    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={nothing} onPay={nothing} {...deletion} />,
     'Pay before 21 November at 15:05',
   ],
   [
@@ -89,7 +90,7 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       state={{ status: 'ready', orders: [order] }}
       onRetry={nothing}
       onPay={nothing}
-      onDelete={nothing}
+      {...deletion}
     />,
     'Pay before 21 November at 15:05',
   ],

@@ -19,6 +19,8 @@ export interface OrderCardProps {
   paying?: boolean;
   /** The order is being deleted. @default false */
   deleting?: boolean;
+  /** Orders can be deleted, one at a time. @default true */
+  deletable?: boolean;
   /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
   now?: number;
 }
@@ -31,6 +33,7 @@ export function OrderCard({
   onDeleteIntent,
   paying = false,
   deleting = false,
+  deletable = true,
   now,
 }: OrderCardProps) {
   const [first] = order.orderItems;
@@ -74,7 +77,7 @@ export function OrderCard({
           <IconButton
             label={deleting ? `Deleting ${which}` : `Delete ${which}`}
             className={styles.remove}
-            disabled={deleting || paying}
+            disabled={!deletable || deleting || paying}
             onPointerEnter={onDeleteIntent}
             onFocus={onDeleteIntent}
             onClick={(event) => onDelete(event.currentTarget)}

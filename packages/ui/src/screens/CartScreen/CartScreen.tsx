@@ -47,8 +47,14 @@ export interface CartScreenProps {
   retrying?: boolean;
   /** One piece more or less of a line; one less of one piece takes the line away. */
   onStep: (item: CartItem, by: 1 | -1) => void;
-  /** The shopper confirmed that the line shall go. */
+  /** Delete was pressed: somebody is to be asked before it is done. */
   onDelete: (item: CartItem) => void;
+  /** The question whether to delete stands open. @default false */
+  confirmingDelete?: boolean;
+  /** The question was answered with yes. */
+  onDeleteConfirm: () => void;
+  /** The question was answered with no, or closed. */
+  onDeleteCancel: () => void;
   /** Opens the delivery form. Never called while a line blocks the checkout, or while `updating`. */
   onCheckout: () => void;
   /** Steps are on their way to the server, so checkout waits. @default false */
@@ -96,13 +102,15 @@ function CartContent({
   heading,
   onStep,
   onDelete,
+  confirmingDelete = false,
+  onDeleteConfirm,
+  onDeleteCancel,
   onCheckout,
   updating = false,
   checkingOut = false,
   message,
   delivery,
 }: CartContentProps) {
-  const [asked, setAsked] = useState<CartItem | null>(null);
   const [draft, setDraft] = useState<DeliveryForm>();
   const [deliveryWanted, setDeliveryWanted] = useState(delivery.open);
   if (delivery.open && !deliveryWanted) setDeliveryWanted(true);
@@ -127,7 +135,7 @@ function CartContent({
                   onRemoveIntent={preloadConfirmDialog}
                   onRemove={(button) => {
                     caller.current = button;
-                    setAsked(item);
+                    onDelete(item);
                   }}
                 />
               </li>
@@ -147,15 +155,12 @@ function CartContent({
         </div>
       )}
       <LazyConfirmDialog
-        open={asked !== null}
+        open={confirmingDelete}
         title="Are you sure you want to delete this item from the cart?"
         confirmLabel="Yes, Delete"
         returnFocus={returnFocus}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) onDelete(asked);
-          setAsked(null);
-        }}
+        onCancel={onDeleteCancel}
+        onConfirm={onDeleteConfirm}
       />
       {deliveryWanted && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
@@ -29,8 +29,14 @@ export interface OrderScreenProps {
   retrying?: boolean;
   /** Starts the payment of a pending order. */
   onPay: (order: Order) => void;
-  /** The shopper confirmed that the pending order shall go. */
+  /** Delete was pressed: somebody is to be asked before it is done. */
   onDelete: (order: Order) => void;
+  /** The question whether to delete stands open. @default false */
+  confirmingDelete?: boolean;
+  /** The question was answered with yes. */
+  onDeleteConfirm: () => void;
+  /** The question was answered with no, or closed. */
+  onDeleteCancel: () => void;
   /** The payment is being prepared. @default false */
   paying?: boolean;
   /** The order is being deleted. @default false */
@@ -69,12 +75,14 @@ function OrderDetail({
   order,
   onPay,
   onDelete,
+  confirmingDelete = false,
+  onDeleteConfirm,
+  onDeleteCancel,
   paying = false,
   deleting = false,
   message,
   now,
 }: Omit<OrderScreenProps, 'state'> & { order: Order }) {
-  const [asking, setAsking] = useState(false);
   const caller = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pending = order.status === 'PENDING';
@@ -123,7 +131,7 @@ function OrderDetail({
                   disabled={paying}
                   onPointerEnter={preloadConfirmDialog}
                   onFocus={preloadConfirmDialog}
-                  onClick={() => setAsking(true)}
+                  onClick={() => onDelete(order)}
                 >
                   Delete order
                 </Button>
@@ -133,15 +141,12 @@ function OrderDetail({
         </section>
       </div>
       <LazyConfirmDialog
-        open={asking}
+        open={confirmingDelete}
         title="Are you sure you want to delete this order?"
         confirmLabel="Yes, Delete"
         returnFocus={() => caller.current ?? heading.current}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          onDelete(order);
-          setAsking(false);
-        }}
+        onCancel={onDeleteCancel}
+        onConfirm={onDeleteConfirm}
       />
     </Container>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
@@ -25,12 +25,18 @@ export interface PendingOrdersScreenProps {
   retrying?: boolean;
   /** Starts the payment of an order. */
   onPay: (order: Order) => void;
-  /** The shopper confirmed that the order shall go. */
+  /** Delete was pressed: somebody is to be asked before it is done. */
   onDelete: (order: Order) => void;
+  /** The question whether to delete stands open. @default false */
+  confirmingDelete?: boolean;
+  /** The question was answered with yes. */
+  onDeleteConfirm: () => void;
+  /** The question was answered with no, or closed. */
+  onDeleteCancel: () => void;
   /** The id of the order whose payment is being prepared. @default null */
   payingId?: string | null;
-  /** The ids of the orders that are being deleted. @default [] */
-  deletingIds?: readonly string[];
+  /** The id of the order that is being deleted; meanwhile no other one can be. @default null */
+  deletingId?: string | null;
   /** What went wrong with a payment or a deletion. */
   message?: string | null;
   /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
@@ -44,14 +50,16 @@ export function PendingOrdersScreen({
   retrying,
   onPay,
   onDelete,
+  confirmingDelete = false,
+  onDeleteConfirm,
+  onDeleteCancel,
   payingId = null,
-  deletingIds = [],
+  deletingId = null,
   message,
   now,
 }: PendingOrdersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<Order | null>(null);
   const keepFocus = useFocusKeeper(heading);
   return (
     <Container className={styles.page}>
@@ -88,12 +96,13 @@ export function PendingOrdersScreen({
                   order={order}
                   now={now}
                   paying={payingId === order.id}
-                  deleting={deletingIds.includes(order.id)}
+                  deleting={deletingId === order.id}
+                  deletable={deletingId === null}
                   onPay={() => onPay(order)}
                   onDeleteIntent={preloadConfirmDialog}
                   onDelete={(button) => {
                     caller.current = button;
-                    setAsked(order);
+                    onDelete(order);
                   }}
                 />
               </li>
@@ -102,17 +111,14 @@ export function PendingOrdersScreen({
         )}
       </div>
       <LazyConfirmDialog
-        open={asked !== null}
+        open={confirmingDelete}
         title="Are you sure you want to delete this order?"
         confirmLabel="Yes, Delete"
         returnFocus={() =>
           caller.current?.isConnected && !caller.current.matches(':disabled') ? caller.current : heading.current
         }
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) onDelete(asked);
-          setAsked(null);
-        }}
+        onCancel={onDeleteCancel}
+        onConfirm={onDeleteConfirm}
       />
     </Container>
   );

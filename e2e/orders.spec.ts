@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { createShopper, logIn, ordersLink, someHoodie } from './support.ts';
+
+const question = 'Are you sure you want to delete this order?';
+
+async function customerWithOrder(page: Page, request: APIRequestContext): Promise<string> {
+  const shopper = await createShopper(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  const { id } = await someHoodie(request);
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+  const data = { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' };
+  const { order } = await (await request.post('/api/v1/orders', { headers, data })).json();
+  await page.goto(`/order/${order.id}`);
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
+  return order.id;
+}
+
+test('an order is deleted on its own page, even while the others cannot be loaded', async ({ page, request }) => {
+  await customerWithOrder(page, request);
+  await page.route('**/api/v1/get-orders*', (route) => route.abort());
+  await page.reload();
+  const remove = page.getByRole('button', { name: 'Delete order' });
+  await remove.click();
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByRole('main').getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
+});
+
+test('a question is not there any more for who left its page and comes back', async ({ page, request }) => {
+  await customerWithOrder(page, request);
+  await page.goto('/shop');
+  await ordersLink(page).click();
+  await page.getByRole('button', { name: /^Delete order/ }).click();
+  await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Pending Orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete order/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});

@@ -9,6 +9,7 @@ test('an empty environment is a shop to try out', () => {
     port: 3000,
     host: undefined,
     dataDir: path.join(projectRoot, '.data'),
+    bucket: undefined,
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
@@ -43,6 +44,20 @@ test('values are cleaned, and an empty one counts as unset', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
 
+test('a bucket is one of Amazon unless told otherwise', () => {
+  const bucket = { S3_BUCKET: 'abs-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ ...bucket, S3_REGION: 'eu-west-1' }).bucket).toEqual({
+    bucket: 'abs-pictures',
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    region: 'eu-west-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    forcePathStyle: false,
+  });
+  const elsewhere = readConfig({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_FORCE_PATH_STYLE: 'on' });
+  expect(elsewhere.bucket).toMatchObject({ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true });
+});
+
 test.each([
   ['PORT', 'http', 'The setting PORT must be a port between 0 and 65535.'],
   ['PORT', '70000', 'The setting PORT must be a port between 0 and 65535.'],
@@ -57,6 +72,12 @@ test.each([
   ['PAYSTACK_SECRET_KEY', 'pk_test_1', 'The setting PAYSTACK_SECRET_KEY must start with sk_.'],
   ['DELIVERY_FEE', '5,000', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
   ['DELIVERY_FEE', '-5', 'The setting DELIVERY_FEE must be an amount in naira, like 5 or 1500.50.'],
+  ['S3_BUCKET', 'My Bucket', 'The setting S3_BUCKET must be the name of a bucket, like abs-pictures.'],
+  ['S3_BUCKET', 'abs-pictures', 'The setting S3_ACCESS_KEY_ID must be given, since S3_BUCKET is.'],
+  ['S3_ENDPOINT', 's3.example', 'The setting S3_ENDPOINT must be an address like https://s3.eu-west-1.amazonaws.com.'],
+  ['S3_ENDPOINT', 'https://s3.example', 'The setting S3_BUCKET must be given, since S3_ENDPOINT is.'],
+  ['S3_REGION', 'eu west', 'The setting S3_REGION must be a region, like eu-west-1.'],
+  ['S3_FORCE_PATH_STYLE', 'yes', 'The setting S3_FORCE_PATH_STYLE must be on or off.'],
   ['DEMO', 'maybe', 'The setting DEMO must be on or off.'],
   ['SECRET_KEY', 'short', 'The setting SECRET_KEY must have at least 32 characters.'],
   ['LOG_LEVEL', 'loud', 'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],

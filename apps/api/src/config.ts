@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { limits } from '@abs/contract';
 import * as z from 'zod/mini';
 import { projectRoot } from './paths.ts';
+import type { BucketConfig } from './storage/bucket.ts';
 
 /** The server's settings, read once from the environment. */
 export type Config = {
@@ -11,6 +12,8 @@ export type Config = {
   host: string | undefined;
   /** Where PGlite keeps its files and uploads go; absolute. */
   dataDir: string;
+  /** Where uploads go instead of the data directory: a bucket of an S3-compatible service. */
+  bucket: BucketConfig | undefined;
   /** PostgreSQL when set, PGlite otherwise. */
   databaseUrl: string | undefined;
   /** Origin under which people reach the shop, without a trailing slash. */
@@ -70,6 +73,19 @@ const environment = z.object({
     text.check(z.refine((value) => /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(value), mailFromRule())),
     'ABS <no-reply@abs.test>',
   ),
+  S3_BUCKET: z.optional(
+    text.check(
+      z.refine(
+        (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+        'must be the name of a bucket, like abs-pictures',
+      ),
+    ),
+  ),
+  S3_ENDPOINT: z.optional(url(['http:', 'https:'], 'https://s3.eu-west-1.amazonaws.com')),
+  S3_REGION: z.optional(text.check(z.refine((value) => /^[\w-]+$/.test(value), 'must be a region, like eu-west-1'))),
+  S3_ACCESS_KEY_ID: z.optional(text),
+  S3_SECRET_ACCESS_KEY: z.optional(text),
+  S3_FORCE_PATH_STYLE: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(text.check(z.refine((value) => /^sk_\w+$/.test(value), 'must start with sk_'))),
   PAYSTACK_BASE_URL: z.optional(url(['http:', 'https:'], 'https://api.paystack.co')),
   DELIVERY_FEE: z._default(
@@ -109,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: settings.PORT,
     host: settings.HOST,
     dataDir: path.resolve(projectRoot, settings.DATA_DIR),
+    bucket: bucketOf(settings),
     databaseUrl: settings.DATABASE_URL,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL,
@@ -122,6 +139,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: settings.LOG_LEVEL,
   };
 }
+
+/** Half a bucket would send uploads to the data directory without a word: what is missing is asked for. */
+function bucketOf(settings: z.infer<typeof environment>): BucketConfig | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const given = (Object.keys(settings) as (keyof typeof settings)[]).find((name) => name.startsWith('S3_'));
+  if (!given) return undefined;
+  if (!bucket) throw missing('S3_BUCKET', given);
+  if (!accessKeyId) throw missing('S3_ACCESS_KEY_ID', 'S3_BUCKET');
+  if (!secretAccessKey) throw missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET');
+  const region = settings.S3_REGION ?? 'us-east-1';
+  const endpoint = settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  const forcePathStyle = settings.S3_FORCE_PATH_STYLE ?? false;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle };
+}
+
+const missing = (name: string, given: string) =>
+  new ConfigError(`The setting ${name} must be given, since ${given} is.`);
 
 /**
  * Whether mails are read at /dev/mail. Never beside a real mail server, and never in a production shop without demo

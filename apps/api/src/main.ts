@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts';
 import { listen, PortInUseError } from './http/listen.ts';
 import { createLogger } from './log.ts';
 import { createServices } from './start.ts';
+import { createStorage } from './storage/index.ts';
 import { welcome } from './welcome.ts';
 
 /** Longer than any call may take, shorter than what process managers wait before they kill. */
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
   const db = await openDatabase(config, log);
-  const { services, startJobs } = createServices(config, db, log);
+  const { services, startJobs } = createServices(config, db, await createStorage(config), log);
   if (config.demo) await seedDemo(services);
 
   const server = await listen(createApp(services), config).catch(async (error: unknown) => {

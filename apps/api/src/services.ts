@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type OutgoingMail = { to: string; subject: string; text: string; html: string };
 
@@ -18,6 +19,8 @@ export type Services = {
   db: Database;
   mailer: Mailer;
   payments: PaymentProvider;
+  /** Uploaded pictures. */
+  storage: Storage;
   log: Logger;
   /** The current time; tests move it. */
   now: () => Date;

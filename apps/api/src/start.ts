@@ -8,9 +8,10 @@ import { createMailer, createOutbox, startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createPaymentProvider, paymentJobs } from './payments/index.ts';
 import type { Services } from './services.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What handlers use in a real server. Jobs start later, once the server listens. */
-export function createServices(config: Config, db: Database, log: Logger) {
+export function createServices(config: Config, db: Database, storage: Storage, log: Logger) {
   const now = () => new Date();
   let outboxJob: Job | undefined;
   const services: Services = {
@@ -18,6 +19,7 @@ export function createServices(config: Config, db: Database, log: Logger) {
     db,
     mailer: createMailer({ now }, () => outboxJob?.nudge()),
     payments: createPaymentProvider(config),
+    storage,
     log,
     now,
   };

@@ -21,9 +21,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The Content-Type of a file by its name's ending; undefined for types we do not serve. */
+export const contentTypeOf = (name: string): string | undefined => types[path.extname(name)];
+
 /** What a caller may keep: 'immutable' for names that change with the content, 'revalidate' for all else. */
 export type Caching = 'immutable' | 'revalidate';
-const cacheControl: Record<Caching, string> = {
+export const cacheControl: Record<Caching, string> = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',
 };
@@ -54,7 +57,7 @@ export function resolveFile(root: string, urlPath: string): string | null {
       .some((part) => part.startsWith('.'))
   )
     return null;
-  return path.extname(file) in types ? file : null;
+  return contentTypeOf(file) ? file : null;
 }
 
 /** Answers a file, compressed as far as the build has done so and the caller accepts; null when there is none. */
@@ -63,7 +66,7 @@ export async function sendFile(context: Context, file: string, caching: Caching)
   if (!found) return null;
 
   const headers = new Headers({
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Type': contentTypeOf(file) ?? 'application/octet-stream',
     'Cache-Control': cacheControl[caching],
     ETag: found.etag,
   });

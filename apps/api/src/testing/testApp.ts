@@ -1,4 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
 import type { UserCredentials } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -11,6 +14,7 @@ import type { StaticDirs } from '../http/static.ts';
 import { createMailer } from '../mail/outbox.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { OutgoingMail, Services } from '../services.ts';
+import { createFolderStorage } from '../storage/folder.ts';
 import { createClock } from './clock.ts';
 import { createFakePayments } from './fakePayments.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -47,11 +51,13 @@ export async function createTestApp(options: Options = {}) {
   const db = await openTestDatabase();
   const clock = createClock();
   const fakePayments = createFakePayments();
+  const mediaDir = path.join(tmpdir(), `abs-media-${randomUUID()}`);
   const services: Services = {
     config: { ...readConfig({ DEMO: 'off', DATA_DIR: '/nonexistent/abs-test' }), ...options.config },
     db,
     mailer: createMailer({ now: clock.now }, () => {}),
     payments: options.payments ?? fakePayments,
+    storage: createFolderStorage(mediaDir),
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
   };
@@ -60,8 +66,8 @@ export async function createTestApp(options: Options = {}) {
   const app = createApp(services, { overrides: options.handlers, dirs });
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
-  async function call(method: string, path: string, { body, token, headers = {}, ip }: CallOptions = {}) {
-    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|$)/.test(path) ? path : `/api/v1${path}`;
+  async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
+    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|$)/.test(address) ? address : `/api/v1${address}`;
     const request = new Request(`http://localhost${url}`, {
       method,
       headers: {
@@ -141,7 +147,12 @@ export async function createTestApp(options: Options = {}) {
     signUpAndVerify,
     signUpAdmin,
     loginAs,
-    close: () => db.close(),
+    /** Where uploads lie; made by the first one. */
+    mediaDir,
+    close: async () => {
+      await db.close();
+      await rm(mediaDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -206,3 +206,59 @@ test('an answer that does not come is given up after 15 seconds', async ({ page,
   await page.clock.runFor(2_000);
   await expect(page.getByRole('main').getByText(/The shop took too long to answer\./)).toBeVisible();
 });
+
+test.describe('how long a message stays', () => {
+  /** A cart with time in the test's hands, and a toast whose time has just begun. */
+  async function toastOf(page: Page, request: APIRequestContext, message: string) {
+    const { hoodie } = await customerWithCart(page, request);
+    const more = page.getByRole('button', { name: `One more: ${hoodie.name}` });
+    // The code that shows toasts has come with this one; it goes before time stands still.
+    await more.click();
+    await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
+    await expect(toasts(page).getByText('Product quantity increased')).toBeHidden();
+    if (message !== 'Product quantity increased') await fail(page, '/cart', { message }, 409);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await more.click();
+    const shown = toasts(page).getByText(message);
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(shown).toBeVisible({ timeout: 100 });
+    }).toPass();
+    return shown;
+  }
+
+  for (const [kind, message, seconds] of [
+    ['a message', 'Product quantity increased', 2],
+    ['what went wrong', 'Only 2 left', 6],
+  ] as const) {
+    test(`${kind}: ${seconds} seconds`, async ({ page, request }) => {
+      const shown = await toastOf(page, request, message);
+      await page.clock.runFor(seconds * 1000 - 300);
+      await expect(shown).toBeVisible();
+      await page.clock.runFor(800);
+      await expect(shown).toBeHidden();
+    });
+  }
+
+  test('as long as the pointer is on it, and its time after that', async ({ page, request }) => {
+    const shown = await toastOf(page, request, 'Product quantity increased');
+    await shown.hover();
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible();
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(2_600);
+    await expect(shown).toBeHidden();
+  });
+
+  test('as long as the focus is on it, and its time after that', async ({ page, request }) => {
+    const shown = await toastOf(page, request, 'Product quantity increased');
+    await page.keyboard.press('Alt+KeyT');
+    await expect(toasts(page).getByRole('list')).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(2_600);
+    await expect(shown).toBeHidden();
+  });
+});

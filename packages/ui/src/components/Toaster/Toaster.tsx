@@ -1,4 +1,5 @@
 import { limits } from '@abs/contract';
+import type { FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { AlertIcon, CheckIcon } from '../Icon/index.ts';
 import * as styles from './Toaster.css.ts';
@@ -10,7 +11,7 @@ export interface ToastOptions {
   id?: string;
 }
 
-/** Shows a message for two seconds. Returns its id. */
+/** Shows a message for two seconds; for six when it offers something, which takes time to reach. Returns its id. */
 export function toast(message: string, { action, id }: ToastOptions = {}): string | number {
   return sonner.success(message, { id, action, duration: action ? limits.ERROR_TOAST_MS : limits.TOAST_MS });
 }
@@ -25,31 +26,47 @@ export function dismissToasts(): void {
   sonner.dismiss();
 }
 
+/** The pointer coming or going, as sonner hears of it. */
+const tellSonner = (toaster: HTMLElement, event: MouseEvent) => toaster.querySelector('ol')?.dispatchEvent(event);
+
+/** sonner lets toasts wait for the pointer; of the focus it hears in the same words, or they would go under one's hands. */
+const focusHolds = {
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    tellSonner(currentTarget, new MouseEvent('mousemove', { bubbles: true }));
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    tellSonner(currentTarget, new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  },
+};
+
 /**
  * Where toasts appear: top right, three at most; Alt+T moves the focus there; they wait while hovered or focused.
  * Load it lazily; it brings sonner.
  */
 export function Toaster() {
   return (
-    <Sonner
-      position="top-right"
-      visibleToasts={3}
-      duration={limits.TOAST_MS}
-      hotkey={['altKey', 'KeyT']}
-      gap={8}
-      offset={{ top: 76, right: 16 }}
-      mobileOffset={{ top: 72, left: 16, right: 16 }}
-      icons={{ success: <CheckIcon />, error: <AlertIcon /> }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: styles.toast,
-          error: styles.danger,
-          content: styles.content,
-          icon: styles.icon,
-          actionButton: styles.action,
-        },
-      }}
-    />
+    <div data-slot="toaster" {...focusHolds}>
+      <Sonner
+        position="top-right"
+        visibleToasts={3}
+        duration={limits.TOAST_MS}
+        hotkey={['altKey', 'KeyT']}
+        gap={8}
+        offset={{ top: 76, right: 16 }}
+        mobileOffset={{ top: 72, left: 16, right: 16 }}
+        icons={{ success: <CheckIcon />, error: <AlertIcon /> }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: styles.toast,
+            error: styles.danger,
+            content: styles.content,
+            icon: styles.icon,
+            actionButton: styles.action,
+          },
+        }}
+      />
+    </div>
   );
 }

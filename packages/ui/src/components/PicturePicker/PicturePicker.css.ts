@@ -1,0 +1,76 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const picker = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
+export const head = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const label = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
+export const count = component.style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const progress = component.style({
+  selectors: { '&:not(:empty, :last-child)': { marginInlineEnd: vars.space[4] } },
+});
+export const body = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+/** One picture and the zone that replaces it stand side by side. */
+export const single = component.style({ flexDirection: 'row', flexWrap: 'wrap' });
+
+export const zone = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  border: `1px dashed ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-state="over"]': {
+      borderColor: vars.color.accent,
+      borderStyle: 'solid',
+      backgroundColor: vars.color.successGround,
+      color: vars.color.text.default,
+    },
+    '&[data-invalid]': { borderColor: vars.color.danger },
+  },
+});
+/** With nothing chosen yet, or beside the one picture, it has the room to invite. */
+export const tall = component.style({ flex: '1 1 15rem', flexDirection: 'column', flexWrap: 'nowrap', minHeight: 168 });
+export const choose = component.style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
+/** The input itself: not seen, yet it has the focus, and the button beside it shows where that is. */
+export const input = component.style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' }, '&::file-selector-button': { cursor: 'inherit' } },
+});
+export const button = component.style({
+  selectors: {
+    [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    [`${input}:hover:not(:disabled) + &`]: {
+      borderColor: vars.color.text.default,
+      backgroundColor: vars.color.surface,
+    },
+    [`${input}:disabled + &`]: { opacity: 0.5 },
+  },
+});
+
+export const tiles = component.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+});
+export const only = component.style({ flex: '0 1 10.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,175 @@
+import { limits } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { button } from '../Button/Button.variants.ts';
+import { FieldError } from '../Field/index.ts';
+import { UploadIcon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './PicturePicker.css.ts';
+import { type PickedPicture, PictureTile } from './PictureTile.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { placeOf, useReorder } from './useReorder.ts';
+
+export interface PicturePickerProps {
+  /** What the pictures are for. */
+  label: string;
+  /** The form field's name. */
+  name?: string;
+  /** What was chosen, in its order. */
+  items: readonly PickedPicture[];
+  /** How many there may be; with 1, another takes its place. */
+  max: number;
+  /** A word on what to choose. */
+  hint?: ReactNode;
+  /** What is wrong with the choice as a whole. */
+  error?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+  /** Called with all files that were chosen or dropped, unjudged. */
+  onFilesChosen: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Called with the place, from 0, that the picture shall have; without it the order is fixed. */
+  onMove?: (id: string, toIndex: number) => void;
+  /** A file that failed shall be sent again. */
+  onRetry: (id: string) => void;
+}
+
+/** How far all of them have come, in a few words. */
+function summary(items: readonly PickedPicture[]): string {
+  const count = (status: PickedPicture['status']) => items.filter((item) => item.status === status).length;
+  const failed = count('failed');
+  const coming = count('waiting') + count('uploading');
+  return [
+    coming > 0 && `Uploading: ${count('done')} of ${items.length - failed} done`,
+    failed > 0 && `${failed} not uploaded`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Pictures from this device: chosen or dropped, uploaded one by one, put into order. */
+export function PicturePicker({
+  label,
+  name,
+  items,
+  max,
+  hint = `PNG, JPEG or WebP, at most ${limits.PICTURE_MAX_BYTES / 1024 / 1024} MB${max > 1 ? ' each' : ''}.`,
+  error,
+  disabled = false,
+  onFilesChosen,
+  onRemove,
+  onMove,
+  onRetry,
+}: PicturePickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const keepFocus = useFocusKeeper(input);
+  const drop = useFileDrop(onFilesChosen, disabled);
+  const single = max === 1;
+  const full = !single && items.length >= max;
+
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item) return;
+    setSaid(`${item.name} is now ${to + 1} of ${items.length}.`);
+    onMove?.(item.id, to);
+  };
+  const { drag, take } = useReorder(list, onMove && !disabled && items.length > 1 ? move : undefined);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // So that the same file can be chosen again after it was removed.
+    currentTarget.value = '';
+    if (files.length > 0) onFilesChosen(files);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with the count.
+    <div role="group" aria-labelledby={`${id}-label`} data-slot="picture-picker" className={styles.picker}>
+      <div className={styles.head}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.count}>
+          <span role="status" className={styles.progress}>
+            {summary(items)}
+          </span>
+          {!single && `${items.length} of ${max}`}
+        </span>
+      </div>
+      <div className={cx(styles.body, single && styles.single)} {...drop.props}>
+        {items.length > 0 && (
+          <ol ref={list} aria-label={label} className={cx(styles.tiles, single && styles.only)} {...keepFocus}>
+            {items.map((item, index) => {
+              const place = placeOf(index, drag);
+              return (
+                <li key={item.id} style={drag ? { order: place } : undefined} {...take(index)}>
+                  <PictureTile
+                    item={item}
+                    index={index}
+                    place={place}
+                    total={items.length}
+                    held={drag?.from === index}
+                    disabled={disabled}
+                    onMove={onMove && ((to) => move(index, to))}
+                    onRemove={() => {
+                      setSaid(`${item.name} removed.`);
+                      onRemove(item.id);
+                    }}
+                    onRetry={() => onRetry(item.id)}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <div
+          data-slot="drop-zone"
+          data-state={drop.over ? 'over' : undefined}
+          data-invalid={error ? '' : undefined}
+          className={cx(styles.zone, (single || items.length === 0) && styles.tall)}
+        >
+          <UploadIcon />
+          <Text size="small">{zoneText(drop.over, single, full, max)}</Text>
+          <span className={styles.choose}>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              name={name}
+              accept={limits.PICTURE_TYPES.join(',')}
+              multiple={!single}
+              disabled={disabled}
+              aria-labelledby={`${id}-choose ${id}-label`}
+              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+              aria-invalid={error ? true : undefined}
+              className={styles.input}
+              onChange={choose}
+            />
+            <span
+              id={`${id}-choose`}
+              className={button({ variant: 'secondary', size: 'small', className: styles.button })}
+            >
+              {single ? (items.length > 0 ? 'Replace picture' : 'Choose picture') : 'Choose pictures'}
+            </span>
+          </span>
+          <Text size="small" id={`${id}-hint`}>
+            {hint}
+          </Text>
+        </div>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+function zoneText(over: boolean, single: boolean, full: boolean, max: number): string {
+  if (over) return single ? 'Let go to use this picture' : 'Let go to add these pictures';
+  if (full) return `All ${max} places are taken: remove a picture to add another`;
+  return single ? 'Drag a picture here, or' : 'Drag pictures here, or';
+}

@@ -1,0 +1,75 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const tile = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minWidth: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[data-state="held"]': { opacity: 0.55 } },
+});
+export const frame = component.style({
+  position: 'relative',
+  display: 'grid',
+  userSelect: 'none',
+  selectors: {
+    '&[data-grip]': { cursor: 'grab' },
+    '[data-state="held"] &': { cursor: 'grabbing', outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+  },
+});
+export const coming = component.style({ filter: 'saturate(0.4)', opacity: 0.7 });
+/** Where a picture would be that has no preview. */
+export const blank = component.style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 5',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.muted,
+});
+export const refused = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minHeight: '100%',
+  aspectRatio: '4 / 5',
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.dangerGround,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+// Clear of the place at the other corner.
+export const refusedIcon = component.style({ flex: 'none', alignSelf: 'flex-end', color: vars.color.danger });
+export const reason = component.style({ marginBlockStart: 'auto' });
+/** The place in the order, and what a finger takes hold of. */
+export const handle = component.style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minWidth: 44,
+  minHeight: 36,
+  paddingInline: vars.space[2],
+  backgroundColor: vars.color.raised,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  touchAction: 'none',
+});
+export const progress = component.style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+export const words = component.style({ minWidth: 0, fontSize: vars.font.size.small, lineHeight: 1.4 });
+export const name = component.style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const state = component.style({
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-state="failed"]': { color: vars.color.danger } },
+});
+export const buttons = component.style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -8 });
+export const last = component.style({ marginInlineStart: 'auto' });

@@ -1,0 +1,161 @@
+import type { Picture as PictureData } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import { formatFileSize } from '../../lib/fileSize.ts';
+import {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  GripIcon,
+  PictureIcon,
+  RefreshIcon,
+  TrashIcon,
+} from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import * as styles from './PictureTile.css.ts';
+
+/** One chosen file on its way to the server, or a picture that is there already. */
+export interface PickedPicture {
+  id: string;
+  /** The file's name, as the person knows it. */
+  name: string;
+  /** Bytes; absent for a picture whose file was chosen earlier. */
+  size?: number;
+  status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** How much of it has been sent, from 0 to 1. */
+  progress: number;
+  /** Why it failed, in a sentence that names the file. */
+  error?: string;
+  /** Sending it again may help: not for a file that is no picture. @default true */
+  canRetry?: boolean;
+  /** The picture on the server. */
+  picture?: PictureData | string;
+  /** The chosen file itself, as an address that lives as long as the page. */
+  previewUrl?: string;
+}
+
+export interface PictureTileProps {
+  item: PickedPicture;
+  /** Its place, from 0. */
+  index: number;
+  /** Where it shows while another, or itself, is being dragged. */
+  place: number;
+  /** How many there are; with one, nothing can be moved. */
+  total: number;
+  held: boolean;
+  disabled: boolean;
+  onMove?: (toIndex: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+const told = ({ status, progress, size }: PickedPicture) => {
+  if (status === 'waiting') return 'Waiting';
+  if (status === 'uploading') return `${Math.round(progress * 100)} %`;
+  if (status === 'failed') return 'Not uploaded';
+  return size === undefined ? 'Uploaded' : formatFileSize(size);
+};
+
+/** One picture of a picker: what it is, how far it has come, and what can be done with it. */
+export function PictureTile({
+  item,
+  index,
+  place,
+  total,
+  held,
+  disabled,
+  onMove,
+  onRemove,
+  onRetry,
+}: PictureTileProps) {
+  const { name, status } = item;
+  const movable = onMove !== undefined && total > 1;
+  const move = (toIndex: number) => {
+    if (toIndex >= 0 && toIndex < total) onMove?.(toIndex);
+  };
+  return (
+    <div data-slot="picture-tile" data-status={status} data-state={held ? 'held' : undefined} className={styles.tile}>
+      <div className={styles.frame} data-grip={movable && !disabled ? 'mouse' : undefined}>
+        {status === 'failed' ? (
+          <div className={styles.refused}>
+            <AlertIcon size={20} className={styles.refusedIcon} />
+            <p className={styles.reason}>{item.error}</p>
+          </div>
+        ) : (
+          <Preview item={item} />
+        )}
+        {movable && (
+          <span aria-hidden="true" data-grip={disabled ? undefined : 'touch'} className={styles.handle}>
+            <GripIcon size={16} strokeWidth={2.5} />
+            {place + 1}
+          </span>
+        )}
+        {status === 'uploading' && (
+          <div className={styles.progress}>
+            <ProgressBar label={`Uploading ${name}`} value={item.progress} />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        <p data-state={status} className={styles.state}>
+          {told(item)}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {movable && (
+          <>
+            <IconButton
+              size="compact"
+              label={`Move ${name} earlier`}
+              aria-disabled={index === 0 || undefined}
+              disabled={disabled}
+              onClick={() => move(index - 1)}
+            >
+              <ArrowLeftIcon size={20} />
+            </IconButton>
+            <IconButton
+              size="compact"
+              label={`Move ${name} later`}
+              aria-disabled={index === total - 1 || undefined}
+              disabled={disabled}
+              onClick={() => move(index + 1)}
+            >
+              <ArrowRightIcon size={20} />
+            </IconButton>
+          </>
+        )}
+        {status === 'failed' && item.canRetry !== false && (
+          <IconButton size="compact" label={`Retry ${name}`} disabled={disabled} onClick={onRetry}>
+            <RefreshIcon size={20} />
+          </IconButton>
+        )}
+        <IconButton
+          size="compact"
+          label={`Remove ${name}`}
+          disabled={disabled}
+          className={cx(movable && styles.last)}
+          onClick={onRemove}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ item: { name, status, picture, previewUrl } }: { item: PickedPicture }) {
+  // The file at hand is there at once; what the server made of it would have to load.
+  const shown = previewUrl ?? picture;
+  if (!shown) {
+    return (
+      <div className={styles.blank}>
+        <PictureIcon size={32} />
+      </div>
+    );
+  }
+  return <Picture picture={shown} alt={name} sizes="176px" className={cx(status !== 'done' && styles.coming)} />;
+}

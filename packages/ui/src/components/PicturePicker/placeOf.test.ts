@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './useReorder.ts';
+
+const order = (from: number, to: number) => {
+  const shown: string[] = [];
+  for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) shown[placeOf(index, { from, to })] = name;
+  return shown.join('');
+};
+
+test('the others make room for the one that is held', () => {
+  expect(order(0, 2)).toBe('bcad');
+  expect(order(3, 0)).toBe('dabc');
+  expect(order(1, 1)).toBe('abcd');
+});
+
+test('with nothing held, each is at its own place', () => {
+  expect([0, 1, 2].map((index) => placeOf(index, null))).toEqual([0, 1, 2]);
+});

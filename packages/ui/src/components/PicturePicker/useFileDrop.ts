@@ -1,0 +1,46 @@
+import { type DragEvent, useEffect, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is let go beside the zone would open in the place of the page, and what was typed would be lost. */
+function keepPage(event: globalThis.DragEvent) {
+  if (!hasFiles(event) || event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * Lets files be dropped on an element.
+ * @returns `over`: whether files are held over it; `props` for the element.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+  const props = {
+    onDragOver: (event: DragEvent) => {
+      if (disabled || !hasFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (disabled || !hasFiles(event)) return;
+      event.preventDefault();
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
+    },
+  };
+  return { over: over && !disabled, props };
+}

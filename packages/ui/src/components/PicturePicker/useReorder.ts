@@ -1,0 +1,93 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** Pixels that a pointer travels before a press becomes a drag. */
+const SLOP = 6;
+
+interface Drag {
+  from: number;
+  to: number;
+}
+
+interface Press {
+  from: number;
+  x: number;
+  y: number;
+  pointerId: number;
+}
+
+/** Middles of the places, in coordinates of the document: the page may scroll under the pointer. */
+const middles = (list: HTMLElement) =>
+  [...list.children].map((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return { x: x + width / 2 + window.scrollX, y: y + height / 2 + window.scrollY };
+  });
+
+function nearest(places: { x: number; y: number }[], x: number, y: number): number {
+  const distances = places.map((place) => Math.hypot(place.x - x, place.y - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The place at which an item shows while the one at `from` is held over `to`. */
+export function placeOf(index: number, drag: Drag | null): number {
+  if (!drag) return index;
+  const { from, to } = drag;
+  if (index === from) return to;
+  if (from < index && index <= to) return index - 1;
+  if (to <= index && index < from) return index + 1;
+  return index;
+}
+
+/**
+ * Lets the children of a list be put into another order by dragging, with a mouse, a pen or a finger. While one is
+ * held, the others make room; Escape puts it back. A mouse takes hold of anything that is marked `data-grip`, a finger
+ * only of what does not scroll (`touch-action: none`).
+ */
+export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: number, to: number) => void) {
+  const moved = useEffectEvent((from: number, to: number) => onMove?.(from, to));
+  const [press, setPress] = useState<Press | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  useEffect(() => {
+    if (!press || !list.current) return;
+    const places = middles(list.current);
+    let held: Drag | null = null;
+    const stop = () => {
+      setPress(null);
+      setDrag(null);
+    };
+    const move = ({ pointerId, clientX, clientY }: globalThis.PointerEvent) => {
+      if (pointerId !== press.pointerId) return;
+      if (!held && Math.hypot(clientX - press.x, clientY - press.y) < SLOP) return;
+      held = { from: press.from, to: nearest(places, clientX + window.scrollX, clientY + window.scrollY) };
+      setDrag(held);
+    };
+    const drop = ({ pointerId }: globalThis.PointerEvent) => {
+      if (pointerId !== press.pointerId) return;
+      if (held && held.to !== held.from) moved(held.from, held.to);
+      stop();
+    };
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', stop);
+    window.addEventListener('keydown', giveUp);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('keydown', giveUp);
+    };
+  }, [press, list]);
+
+  const take = (from: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const grip = event.target instanceof Element ? event.target.closest('[data-grip]') : null;
+      if (!onMove || event.button !== 0 || !grip) return;
+      if (event.pointerType !== 'mouse' && grip.getAttribute('data-grip') !== 'touch') return;
+      setPress({ from, x: event.clientX, y: event.clientY, pointerId: event.pointerId });
+    },
+  });
+  return { drag, take };
+}

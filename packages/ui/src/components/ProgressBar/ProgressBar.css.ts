@@ -1,0 +1,14 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const track = component.style({
+  height: 4,
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.color.line.subtle,
+});
+export const bar = component.style({
+  height: '100%',
+  backgroundColor: vars.color.accent,
+  transition: `width ${vars.motion.base} ${vars.motion.easing}`,
+});

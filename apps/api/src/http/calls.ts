@@ -9,6 +9,7 @@ import { parseJson, readBody } from './body.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers, SessionUser } from './handler.ts';
+import { readUpload } from './upload.ts';
 import { validate } from './validation.ts';
 
 /** A handler as the router sees it: the table guarantees what the types cannot follow through a loop. */
@@ -45,7 +46,8 @@ async function answerCall(
   handler: AnyHandler,
 ) {
   const user = await callerOf(context, services, call);
-  const rawBody = call.method === 'POST' ? await readBody(context.req.raw) : new Uint8Array();
+  const carriesJson = (call.method === 'POST' || call.method === 'PATCH') && !call.upload;
+  const rawBody = carriesJson ? await readBody(context.req.raw) : new Uint8Array();
   const input = {
     params: call.params && validate(call.params, context.req.param()),
     query: call.query && validate(call.query, context.req.query()),
@@ -58,6 +60,7 @@ async function answerCall(
     idempotencyKey: call.idempotent && idempotencyKey(context),
     header: (header: string) => context.req.header(header),
     rawBody,
+    file: call.upload && (await readUpload(context.req.raw)),
   });
   if (!services.config.production) checkAnswer(name, call, answer);
   // Answers of signed-in people, and tokens, stay out of every cache; the catalogue may be revalidated.

@@ -1,6 +1,7 @@
 import type { CallName, endpoints } from '@abs/contract';
 import type { CallInput, CallResponse } from '@abs/contract/calls';
 import type { Services } from '../services.ts';
+import type { UploadedFile } from './upload.ts';
 
 /** Who makes the call, after the bearer token was checked. */
 export type SessionUser = {
@@ -13,6 +14,8 @@ export type SessionUser = {
 
 type Needed<Name extends CallName> = (typeof endpoints)[Name]['auth'] extends 'customer' | 'admin' ? SessionUser : null;
 
+type Uploaded<Name extends CallName> = (typeof endpoints)[Name] extends { upload: true } ? UploadedFile : undefined;
+
 type CallContext<Name extends CallName> = {
   services: Services;
   user: Needed<Name>;
@@ -24,6 +27,8 @@ type CallContext<Name extends CallName> = {
   header(name: string): string | undefined;
   /** The body as received, for signatures. */
   rawBody: Uint8Array;
+  /** On calls marked upload. */
+  file: Uploaded<Name>;
 };
 
 /** One call: validated input in, contract answer out; refusals are thrown as ApiError. */

@@ -50,6 +50,18 @@ export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } fro
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';
 export { picturesOf, productDetailMachine } from './productDetail/index.ts';
+export type {
+  FormPicture,
+  PictureField,
+  ProductDraft,
+  ProductFormEmitted,
+  ProductFormEvent,
+  ProductFormInput,
+  ProductValues,
+  RefusedFile,
+  SaveProductInput,
+} from './productForm/index.ts';
+export { draftOf, productFormMachine, unfinishedNotice } from './productForm/index.ts';
 export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productList/index.ts';
 export { productListMachine } from './productList/index.ts';
 export type { ProfileEvent } from './profile/index.ts';

@@ -27,4 +27,9 @@ export const messages = {
   contactFailed: 'Failed to send your message. Please try again.',
   newsletterSubscribed: 'Thank you for subscribing!',
   newsletterFailed: 'Failed to subscribe. Please try again.',
+  productCreateFailed: 'Failed to create product',
+  productUpdateFailed: 'Failed to save the product. Please try again.',
+  productUnchanged: 'Nothing was changed.',
+  oneCoverOnly: 'There is one sales cover picture',
+  uploadFailed: 'Failed to upload the picture. Please try again.',
 } as const;

@@ -1,0 +1,102 @@
+import { limits, picture } from '@abs/contract';
+import * as z from 'zod/mini';
+import { allPictures, asFinished, finishedOf } from './formPictures.ts';
+import { isSameList, ownFormPictures, ownPictures, ownValues } from './productFields.ts';
+import type { PictureField, ProductFormContext, ProductValues } from './productFormTypes.ts';
+
+const text = z.string();
+const namedPictures = (max: number) => z.optional(z.array(z.object({ name: text, picture })).check(z.maxLength(max)));
+
+/** Raised when its shape changes: drafts of another version are not read. */
+const VERSION = 1;
+
+const productDraft = z.object({
+  version: z.literal(VERSION),
+  /** The product being edited; null for one being added. */
+  productId: z.nullable(text),
+  /** What was typed, as far as it differs from the product: the rest may change meanwhile. */
+  values: z.partial(
+    z.object({
+      name: text,
+      description: text,
+      price: text,
+      size: text,
+      color: text,
+      quantity: text,
+      category: text,
+      colorHex: text,
+    } satisfies Record<keyof ProductValues, typeof text>),
+  ),
+  /** Pieces in stock beside which a changed number was typed. */
+  quantityWas: z.optional(z.int()),
+  /** Finished pictures of the fields that differ from the product's. */
+  pictures: z.object({
+    salesCoverPicture: namedPictures(1),
+    subImages: namedPictures(limits.SUB_IMAGES_MAX),
+  } satisfies Record<PictureField, unknown>),
+  /** Names of the files that had not finished uploading. */
+  unfinished: z.array(text),
+});
+
+/** What is kept of a form half filled in. Plain JSON. */
+export type ProductDraft = z.infer<typeof productDraft>;
+
+/** A draft of this product that was kept, or null for anything else: another product's, another version's, damaged. */
+function readDraft(kept: unknown, productId: string | null): ProductDraft | null {
+  const result = z.safeParse(productDraft, kept);
+  return result.success && result.data.productId === productId ? result.data : null;
+}
+
+/** What a form would lose if its page were closed now; null where it holds nothing but what it started from. */
+export function draftOf(context: ProductFormContext): ProductDraft | null {
+  const { productId, product, values, pictures, quantityWas } = context;
+  const own = { values: ownValues(product), pictures: ownPictures(product) };
+  const draft: ProductDraft = { version: VERSION, productId, values: {}, pictures: {}, unfinished: [] };
+  for (const field of Object.keys(values) as (keyof ProductValues)[]) {
+    if (values[field] !== own.values[field]) draft.values[field] = values[field];
+  }
+  if (quantityWas !== null && draft.values.quantity !== undefined) draft.quantityWas = quantityWas;
+  for (const field of ['salesCoverPicture', 'subImages'] as const) {
+    const finished = finishedOf(pictures[field]).map(({ name, picture }) => ({ name, picture }));
+    if (!isSameList(finished, own.pictures[field])) draft.pictures[field] = finished;
+  }
+  const unsent = allPictures(pictures).filter(({ status }) => status !== 'done');
+  draft.unfinished = [...context.unfinished, ...unsent.map(({ name }) => name)];
+  const isEmpty = [draft.values, draft.pictures, draft.unfinished].every((part) => Object.keys(part).length === 0);
+  return isEmpty ? null : draft;
+}
+
+type Restored = Pick<
+  ProductFormContext,
+  'values' | 'pictures' | 'quantityWas' | 'isRestored' | 'unfinished' | 'errors' | 'message' | 'refused'
+>;
+
+/** The form as it starts, with what a kept draft holds of it. */
+export function restored({ product, productId, keptDraft }: Omit<ProductFormContext, keyof Restored>): Restored {
+  const draft = readDraft(keptDraft, productId);
+  const own = ownFormPictures(product);
+  const pictures = draft?.pictures ?? {};
+  const quantityWas = product === null ? null : product.quantity;
+  return {
+    values: { ...ownValues(product), ...draft?.values },
+    pictures: {
+      salesCoverPicture: pictures.salesCoverPicture
+        ? asFinished('salesCoverPicture', pictures.salesCoverPicture)
+        : own.salesCoverPicture,
+      subImages: pictures.subImages ? asFinished('subImages', pictures.subImages) : own.subImages,
+    },
+    quantityWas: quantityWas === null ? null : (draft?.quantityWas ?? quantityWas),
+    isRestored: draft !== null,
+    unfinished: draft?.unfinished ?? [],
+    errors: {},
+    message: null,
+    refused: { salesCoverPicture: [], subImages: [] },
+  };
+}
+
+/** Says which files of a restored form must be chosen again; null where none must. */
+export function unfinishedNotice({ unfinished }: Pick<ProductFormContext, 'unfinished'>): string | null {
+  if (unfinished.length === 0) return null;
+  const count = unfinished.length === 1 ? '1 picture' : `${unfinished.length} pictures`;
+  return `${count} had not finished uploading: ${unfinished.join(', ')}. Please choose them again.`;
+}

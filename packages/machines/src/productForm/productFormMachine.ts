@@ -1,0 +1,156 @@
+import { saveInput } from './productFields.ts';
+import { initialContext, pictureIdOf, productFormSetup } from './productFormSetup.ts';
+
+/**
+ * Adding a product, or editing one. Pictures upload as soon as they are chosen, two at a time, while the person goes on;
+ * a submit waits for them. What was typed and what has arrived is told as a draft after each pause, so that nothing is
+ * lost to a reload or an expired session.
+ *
+ * The list of pictures is plain data in the context rather than an actor per picture, because order, rules and draft
+ * need all of them at once; each upload is a spawned port, so that it can be aborted.
+ */
+export const productFormMachine = productFormSetup.createMachine({
+  id: 'productForm',
+  context: ({ input }) => initialContext(input),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isExisting', target: 'loading' }, { target: 'open' }] },
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'getAdminProduct',
+        src: 'getAdminProduct',
+        input: ({ context }) => ({ productId: context.productId ?? '' }),
+        onDone: { target: 'open', actions: { type: 'takeProduct', params: ({ event }) => ({ answer: event.output }) } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          {
+            target: 'failed',
+            actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    notFound: {},
+    failed: { on: { 'retry.requested': 'loading' } },
+    open: {
+      type: 'parallel',
+      on: {
+        'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, 'touchDraft'] },
+        'form.drafted': {
+          actions: [{ type: 'takeDraftedValues', params: ({ event }) => ({ values: event.values }) }, 'touchDraft'],
+        },
+        'files.chosen': {
+          actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'startUploads', 'touchDraft'],
+        },
+        'picture.retried': {
+          actions: [
+            { type: 'retryUpload', params: ({ event }) => event },
+            'dropPictureComplaints',
+            'startUploads',
+            'touchDraft',
+          ],
+        },
+        'picture.removed': {
+          actions: [
+            { type: 'removePicture', params: ({ event }) => event },
+            'dropPictureComplaints',
+            'startUploads',
+            'touchDraft',
+          ],
+        },
+        'picture.moved': { actions: [{ type: 'movePicture', params: ({ event }) => event }, 'touchDraft'] },
+        'picture.madeCover': {
+          actions: [{ type: 'makeCover', params: ({ event }) => event }, 'dropPictureComplaints', 'touchDraft'],
+        },
+        'upload.progressed': { actions: { type: 'showProgress', params: ({ event }) => event } },
+        'xstate.done.actor.*': {
+          actions: [
+            { type: 'finishUpload', params: ({ event }) => ({ id: pictureIdOf(event.actorId), answer: event.output }) },
+            'startUploads',
+            'touchDraft',
+          ],
+        },
+        'xstate.error.actor.*': {
+          actions: [
+            { type: 'failUpload', params: ({ event }) => ({ id: pictureIdOf(event.actorId), error: event.error }) },
+            'startUploads',
+            'touchDraft',
+            { type: 'keepDraftIfSignedOut', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+        'draft.discarded': {
+          target: 'open',
+          reenter: true,
+          actions: ['stopUploads', 'startOver', 'announceDraftCleared'],
+        },
+      },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'form.submitted': {
+                  target: 'validating',
+                  actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+                },
+              },
+            },
+            validating: {
+              always: [
+                { guard: 'hasProblems', target: 'editing', actions: ['showProblems', 'announceRefused', 'touchDraft'] },
+                { guard: 'isUploading', target: 'uploading', actions: 'touchDraft' },
+                {
+                  guard: 'isUnchanged',
+                  target: '#productForm.saved',
+                  actions: ['announceDraftCleared', 'announceUnchanged'],
+                },
+                { target: '#productForm.saving', actions: 'keepDraft' },
+              ],
+            },
+            // The form stays open to changes, so it is judged once more before it is saved.
+            uploading: {
+              tags: 'pending',
+              always: { guard: 'isUploadOver', target: 'validating' },
+              on: { 'submit.cancelled': 'editing' },
+            },
+          },
+        },
+        draft: {
+          initial: 'kept',
+          states: {
+            kept: { on: { 'draft.touched': 'changed' } },
+            changed: {
+              after: { draftPause: { target: 'kept', actions: 'keepDraft' } },
+              on: {
+                'draft.touched': { target: 'changed', reenter: true },
+                'draft.keepRequested': { target: 'kept', actions: 'keepDraft' },
+              },
+            },
+          },
+        },
+      },
+    },
+    saving: {
+      tags: 'pending',
+      invoke: {
+        id: 'saveProduct',
+        src: 'saveProduct',
+        input: ({ context }) => saveInput(context),
+        onDone: {
+          target: 'saved',
+          actions: [
+            'announceDraftCleared',
+            { type: 'announceSaved', params: ({ event }) => ({ answer: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'open',
+          actions: [{ type: 'showSaveFailure', params: ({ event }) => ({ error: event.error }) }, 'announceSaveFailed'],
+        },
+      },
+    },
+    saved: { type: 'final' },
+  },
+});

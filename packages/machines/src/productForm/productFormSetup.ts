@@ -1,0 +1,189 @@
+import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
+import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
+import { hasStatus } from '../shared/failure.ts';
+import { afterFailure, withDraft, withField, withSubmitted } from '../shared/form.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+import {
+  allPictures,
+  fail,
+  finish,
+  isUnderWay,
+  judgeFiles,
+  makeCover,
+  move,
+  nextUploads,
+  progress,
+  remove,
+  retry,
+  start,
+  withFiles,
+} from './formPictures.ts';
+import { draftOf, restored } from './productDraft.ts';
+import { byField, firstProblem, isUnchanged, ownPictures, problemsOf } from './productFields.ts';
+import type {
+  PictureField,
+  ProductFormContext,
+  ProductFormEmitted,
+  ProductFormEvent,
+  ProductFormInput,
+  ProductValues,
+  SaveProductAnswer,
+  SaveProductInput,
+  UploadPictureAnswer,
+  UploadPictureInput,
+} from './productFormTypes.ts';
+
+type UploadId = `upload:${string}`;
+type UploadDone = DoneActorEvent<UploadPictureAnswer, UploadId>;
+type UploadFailed = ErrorActorEvent<unknown, UploadId>;
+
+const uploadId = (id: string): UploadId => `upload:${id}`;
+/** The picture whose upload a spawned port is. */
+export const pictureIdOf = (id: UploadId): string => id.slice('upload:'.length);
+
+/** The form before anything was loaded or restored. */
+export function initialContext(input: ProductFormInput): ProductFormContext {
+  const basis = {
+    productId: input.mode === 'edit' ? input.productId : null,
+    product: null,
+    filesTaken: 0,
+    keptDraft: input.draft,
+  };
+  return { ...basis, ...restored(input.mode === 'edit' ? { ...basis, keptDraft: null } : basis) };
+}
+
+/** What the form's states are written in: its types, ports, actions, guards and delays. */
+export const productFormSetup = setup({
+  types: {
+    context: {} as ProductFormContext,
+    events: {} as ProductFormEvent | UploadDone | UploadFailed,
+    emitted: {} as ProductFormEmitted,
+    input: {} as ProductFormInput,
+    tags: {} as 'pending',
+    children: {} as { getAdminProduct: 'getAdminProduct'; saveProduct: 'saveProduct' },
+  },
+  actors: {
+    getAdminProduct: port<CallResponse<'getAdminProduct'>, { productId: string }>('getAdminProduct'),
+    uploadPicture: port<UploadPictureAnswer, UploadPictureInput>('uploadPicture'),
+    saveProduct: port<SaveProductAnswer, SaveProductInput>('saveProduct'),
+  },
+  actions: {
+    takeProduct: assign(({ context }, { answer }: { answer: CallResponse<'getAdminProduct'> }) => {
+      const loaded = { ...context, product: answer.product };
+      return { product: loaded.product, ...restored(loaded), message: null };
+    }),
+    showLoadFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.productLoadFailed),
+    })),
+    changeField: assign(({ context }, params: { field: keyof ProductValues; value: string }) =>
+      withField(context, params.field, params.value),
+    ),
+    takeDraftedValues: assign(({ context }, params: { values: Partial<ProductValues> }) =>
+      withDraft(context, params.values),
+    ),
+    takeValues: assign(({ context }, params: { values?: Partial<ProductValues> }) =>
+      withSubmitted(context, params.values),
+    ),
+    showProblems: assign({ errors: ({ context }) => problemsOf(context) }),
+    showSaveFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const generic = context.productId === null ? messages.productCreateFailed : messages.productUpdateFailed;
+      const { errors, message } = afterFailure<Record<string, unknown>>(error, generic);
+      return { errors: byField(errors), message };
+    }),
+    takeFiles: enqueueActions(
+      ({ context, enqueue }, { field, files }: { field: PictureField; files: readonly PictureFile[] }) => {
+        const { taken, refused } = judgeFiles(field, context.pictures, files);
+        if (field === 'salesCoverPicture' && taken.length > 0) {
+          for (const { id } of context.pictures.salesCoverPicture) enqueue.stopChild(uploadId(id));
+        }
+        enqueue.assign({
+          pictures: withFiles(context.pictures, field, taken, context.filesTaken),
+          filesTaken: context.filesTaken + taken.length,
+          refused: { ...context.refused, [field]: refused },
+          errors: { ...context.errors, [field]: undefined },
+          unfinished: taken.length > 0 ? [] : context.unfinished,
+          message: null,
+        });
+        if (refused.length > 0) enqueue.emit({ type: 'files.refused', field, files: refused });
+      },
+    ),
+    startUploads: enqueueActions(({ context, enqueue, self }) => {
+      const next = nextUploads(context.pictures);
+      for (const { id, file } of next) {
+        const onProgress = (part: number) => self.send({ type: 'upload.progressed', id, progress: part });
+        enqueue.spawnChild('uploadPicture', { id: uploadId(id), input: { file, onProgress } });
+      }
+      enqueue.assign({ pictures: next.reduce((pictures, { id }) => start(pictures, id), context.pictures) });
+    }),
+    showProgress: assign(({ context }, params: { id: string; progress: number }) => ({
+      pictures: progress(context.pictures, params.id, params.progress),
+    })),
+    finishUpload: enqueueActions(
+      ({ context, enqueue }, { id, answer }: { id: string; answer: UploadPictureAnswer }) => {
+        enqueue.stopChild(uploadId(id));
+        enqueue.assign({ pictures: finish(context.pictures, id, answer.picture) });
+      },
+    ),
+    failUpload: enqueueActions(({ context, enqueue }, { id, error }: { id: string; error: unknown }) => {
+      enqueue.stopChild(uploadId(id));
+      enqueue.assign({ pictures: fail(context.pictures, id, messageOf(error, messages.uploadFailed)) });
+    }),
+    // The session is over, and its screens with it, before a pause in the changes would come.
+    keepDraftIfSignedOut: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      if (hasStatus(error, 401)) enqueue.raise({ type: 'draft.keepRequested' });
+    }),
+    retryUpload: assign(({ context }, { id }: { id: string }) => ({ pictures: retry(context.pictures, id) })),
+    removePicture: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const [ownCover] = ownPictures(context.product).salesCoverPicture;
+      enqueue.stopChild(uploadId(id));
+      enqueue.assign({ pictures: remove(context.pictures, id, ownCover) });
+    }),
+    movePicture: assign(({ context }, { id, to }: { id: string; to: number }) => ({
+      pictures: move(context.pictures, id, to),
+    })),
+    makeCover: assign(({ context }, { id }: { id: string }) => ({ pictures: makeCover(context.pictures, id) })),
+    dropPictureComplaints: assign({
+      errors: ({ context }) => ({ ...context.errors, salesCoverPicture: undefined, subImages: undefined }),
+    }),
+    stopUploads: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of allPictures(context.pictures)) enqueue.stopChild(uploadId(id));
+    }),
+    startOver: assign(({ context }) => ({ keptDraft: null, ...restored({ ...context, keptDraft: null }) })),
+    touchDraft: raise({ type: 'draft.touched' }),
+    keepDraft: emit(({ context }) => {
+      const draft = draftOf(context);
+      return draft === null ? { type: 'draft.cleared' as const } : { type: 'draft.changed' as const, draft };
+    }),
+    announceDraftCleared: emit({ type: 'draft.cleared' }),
+    announceRefused: emit(({ context }) => {
+      const field = firstProblem(context.errors);
+      if (field === undefined) throw new Error('Refused without a problem');
+      return { type: 'form.refused' as const, field };
+    }),
+    announceSaved: emit((_, { answer }: { answer: SaveProductAnswer }) => ({
+      type: 'product.saved' as const,
+      product: answer.product,
+      message: answer.message,
+    })),
+    announceUnchanged: emit(({ context: { product } }) => {
+      if (product === null) throw new Error('Unchanged without a product');
+      return { type: 'product.saved' as const, product, message: messages.productUnchanged };
+    }),
+    announceSaveFailed: emit(({ context }) => ({ type: 'save.failed' as const, message: context.message ?? '' })),
+  },
+  guards: {
+    isExisting: ({ context }) => context.productId !== null,
+    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    hasProblems: ({ context }) => firstProblem(problemsOf(context)) !== undefined,
+    isUploading: ({ context }) => allPictures(context.pictures).some(isUnderWay),
+    /** Nothing to wait for any more: all arrived, or one failed. */
+    isUploadOver: ({ context }) => {
+      const all = allPictures(context.pictures);
+      return all.some(({ status }) => status === 'failed') || !all.some(isUnderWay);
+    },
+    isUnchanged: ({ context }) => isUnchanged(context),
+  },
+  // Long enough that a sentence is not kept letter by letter.
+  delays: { draftPause: 500 },
+});

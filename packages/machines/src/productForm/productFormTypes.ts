@@ -1,0 +1,100 @@
+import type {
+  AdminProduct,
+  CallBody,
+  CallResponse,
+  FieldErrors,
+  Picture,
+  PictureFile,
+  Product,
+  ProductForm,
+} from '@abs/contract';
+import type { FormContext } from '../shared/form.ts';
+import type { ProductDraft } from './productDraft.ts';
+
+/** The fields that are typed or chosen, as they stand in their controls; empty where nothing does. */
+export type ProductValues = Record<Exclude<keyof ProductForm, PictureField>, string>;
+
+/** `salesCoverPicture` takes one picture, `subImages` 1 to 20 in their order. */
+export type PictureField = 'salesCoverPicture' | 'subImages';
+
+/** A picture of the form: its file waits for its turn, is on its way, was refused, or is on the server. */
+export type FormPicture = { id: string; name: string } & (
+  | { status: 'waiting'; file: PictureFile }
+  /** `progress` is the part that has gone out, 0 to 1. */
+  | { status: 'uploading'; file: PictureFile; progress: number }
+  | { status: 'failed'; file: PictureFile; message: string }
+  | { status: 'done'; picture: Picture }
+);
+export type FormPictures = Readonly<Record<PictureField, readonly FormPicture[]>>;
+
+/** A picture that is on the server, by the name under which the person knows it. */
+export type NamedPicture = { name: string; picture: Picture };
+
+/** A file that was not taken, and why. */
+export type RefusedFile = { name: string; message: string };
+
+export type ProductFormInput = ({ mode: 'add' } | { mode: 'edit'; productId: string }) & {
+  /** What `draft.changed` told last time, however it was kept. Anything else is as good as none. */
+  draft?: unknown;
+};
+
+export type ProductFormEvent =
+  | { type: 'field.changed'; field: keyof ProductValues; value: string }
+  /** All that stands in the fields after a change. */
+  | { type: 'form.drafted'; values: Partial<ProductValues> }
+  | { type: 'form.submitted'; values?: Partial<ProductValues> }
+  /** Do not wait for the uploads: back to the form. */
+  | { type: 'submit.cancelled' }
+  | { type: 'files.chosen'; field: PictureField; files: readonly PictureFile[] }
+  | { type: 'picture.retried'; id: string }
+  | { type: 'picture.removed'; id: string }
+  /** A sub image gets another place, counted from 0. */
+  | { type: 'picture.moved'; id: string; to: number }
+  /** A sub image becomes the cover; the cover so far takes its place. */
+  | { type: 'picture.madeCover'; id: string }
+  | { type: 'upload.progressed'; id: string; progress: number }
+  /** Something changed that a draft keeps. */
+  | { type: 'draft.touched' }
+  /** Keep the draft now: the page may be gone in a moment. */
+  | { type: 'draft.keepRequested' }
+  /** Start over. */
+  | { type: 'draft.discarded' }
+  /** Load the product once more. */
+  | { type: 'retry.requested' };
+
+export type ProductFormEmitted =
+  | { type: 'draft.changed'; draft: ProductDraft }
+  | { type: 'draft.cleared' }
+  | { type: 'files.refused'; field: PictureField; files: readonly RefusedFile[] }
+  /** The form does not pass; the field is the first that needs correcting. */
+  | { type: 'form.refused'; field: keyof ProductForm }
+  | { type: 'product.saved'; product: Product; message: string }
+  | { type: 'save.failed'; message: string };
+
+export type ProductFormContext = FormContext<ProductValues> & {
+  errors: FieldErrors<ProductForm>;
+  /** null while a product is being added. */
+  productId: string | null;
+  /** The product being edited, as it was loaded. */
+  product: AdminProduct | null;
+  /** Pieces in stock that the person saw when they changed the number; null while a product is being added. */
+  quantityWas: number | null;
+  pictures: FormPictures;
+  /** Files of the last choice that were not taken. */
+  refused: Readonly<Record<PictureField, readonly RefusedFile[]>>;
+  /** How many files were taken so far: it makes their ids. */
+  filesTaken: number;
+  /** Whether the form holds what was kept of another visit. */
+  isRestored: boolean;
+  /** Names of the files that had not finished uploading at that visit, and must be chosen again. */
+  unfinished: readonly string[];
+  /** The draft to restore once the product is loaded. */
+  keptDraft: unknown;
+};
+
+export type SaveProductInput =
+  | { mode: 'add'; body: CallBody<'createProduct'> }
+  | { mode: 'edit'; productId: string; body: CallBody<'updateProduct'> };
+export type SaveProductAnswer = CallResponse<'createProduct'> | CallResponse<'updateProduct'>;
+export type UploadPictureInput = { file: PictureFile; onProgress: (part: number) => void };
+export type UploadPictureAnswer = CallResponse<'uploadPicture'>;

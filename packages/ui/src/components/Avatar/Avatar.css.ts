@@ -18,6 +18,7 @@ export const avatar = component.style({
 });
 // The initials follow the reader's text size only as far as the circle can bear.
 export const size = component.variants({
+  tiny: { width: 32, height: 32, fontSize: 'min(0.8125rem, 14px)' },
   small: { width: 44, height: 44, fontSize: 'min(1rem, 18px)' },
   large: { width: 88, height: 88, fontSize: 'min(1.75rem, 32px)' },
 });

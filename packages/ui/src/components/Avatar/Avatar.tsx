@@ -8,12 +8,14 @@ export interface AvatarProps {
   names: readonly (string | null | undefined)[];
   /** The picture's address; the initials show without one, while it loads, and when it does not load. */
   src?: string | null;
-  /** @default 'large' */
-  size?: 'small' | 'large';
+  /** 'tiny' is for bars and rows of the admin area. @default 'large' */
+  size?: 'tiny' | 'small' | 'large';
 }
 
 /** The first letter with the marks that belong to it. */
 const initial = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
+
+const iconSizes = { tiny: 18, small: 24, large: 36 };
 
 /** A person's picture, or the initials. Decoration: the name stands beside it. */
 export function Avatar({ names, src, size = 'large' }: AvatarProps) {
@@ -21,7 +23,7 @@ export function Avatar({ names, src, size = 'large' }: AvatarProps) {
   const initials = names.map(initial).join('').toLocaleUpperCase('en-NG');
   return (
     <span data-slot="avatar" aria-hidden="true" className={avatar({ size })}>
-      {initials || <UserIcon size={size === 'large' ? 36 : 24} />}
+      {initials || <UserIcon size={iconSizes[size]} />}
       {src && src !== failed && (
         <img src={src} alt="" decoding="async" className={styles.image} onError={() => setFailed(src)} />
       )}

@@ -79,6 +79,10 @@ export const ChartIcon = /* @__PURE__ */ drawn('M4 20.5h16M6.5 20V12M12 20V4.5M1
 export const UsersIcon = /* @__PURE__ */ drawn(
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.5-3.3 3.2-5 6.5-5s6 1.7 6.5 5M16 4.3a3.5 3.5 0 0 1 0 6.5M18 15.3c2 .7 3.2 2.3 3.5 4.7',
 );
+export const OverviewIcon = /* @__PURE__ */ drawn('M4 4h7v7H4V4ZM13 4h7v4h-7V4ZM13 11h7v9h-7v-9ZM4 14h7v6H4v-6Z');
+export const BlockIcon = /* @__PURE__ */ drawn('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM6 6l12 12');
+export const PowerIcon = /* @__PURE__ */ drawn('M12 3.5V12M6.5 6.8a8 8 0 1 0 11 0');
+export const DownloadIcon = /* @__PURE__ */ drawn('M4 15.5v5h16v-5M12 4v11.5M6.5 10.5 12 16l5.5-5.5');
 export const TagIcon = /* @__PURE__ */ drawn('M3.5 3.5H12l8.5 8.5-8.5 8.5L3.5 12V3.5ZM8 8v.1');
 export const CardIcon = /* @__PURE__ */ drawn('M3 5.5h18v13H3v-13ZM3 9.5h18M6.5 15h4');
 export const PinIcon = /* @__PURE__ */ drawn(

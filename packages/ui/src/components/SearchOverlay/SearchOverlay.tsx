@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useModal } from '../../lib/useModal.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { ErrorState } from '../EmptyState/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -47,12 +48,7 @@ export function SearchOverlay({
 }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
+  useModal(dialog, open);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

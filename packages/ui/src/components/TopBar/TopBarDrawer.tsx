@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useModal } from '../../lib/useModal.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -26,17 +27,8 @@ export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orde
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) {
-      element.showModal();
-      // Not the brand, which would come first: one more press should close what one press opened.
-      closeButton.current?.focus();
-    } else {
-      element.close();
-    }
-  }, [open]);
+  // Not the brand, which would come first: one more press should close what one press opened.
+  useModal(dialog, open, closeButton);
 
   return (
     <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={onClose}>

@@ -1,0 +1,189 @@
+import { keyframes } from '@vanilla-extract/css';
+import { canHover, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
+
+const { fast, slow, easing } = vars.motion;
+const slideIn = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+
+export const frame = component.style({
+  minHeight: '100dvh',
+  vars: { [stickyTop]: vars.size.header },
+  '@media': {
+    [from.navigation]: {
+      display: 'grid',
+      // Wide enough for the names, also when the reader doubles the text, and never more than a fifth of the screen.
+      gridTemplateColumns: 'clamp(208px, 14rem, 20vw) minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"sidebar bar" "sidebar main"',
+      selectors: { '&[data-bar="hidden"]': { vars: { [stickyTop]: '0px' } } },
+    },
+  },
+});
+
+export const sidebar = component.style({
+  display: 'none',
+  '@media': {
+    [from.navigation]: {
+      gridArea: 'sidebar',
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100dvh',
+      overflowY: 'auto',
+      borderInlineEnd: `1px solid ${vars.color.line.subtle}`,
+    },
+  },
+});
+export const head = component.style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.header,
+  paddingInline: vars.space[5],
+});
+export const brand = component.style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.075em',
+});
+export const area = component.style({
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.regular,
+  letterSpacing: 0,
+  color: vars.color.text.muted,
+});
+export const places = component.style({ flex: 1, paddingBlock: vars.space[2], paddingInline: vars.space[3] });
+export const ways = component.style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+export const place = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  transition: `background-color ${fast} ${easing}, color ${fast} ${easing}`,
+  selectors: {
+    '&[aria-current="page"]': {
+      backgroundColor: vars.color.surface,
+      color: vars.color.text.default,
+      fontWeight: vars.font.weight.medium,
+    },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
+});
+export const placeIcon = component.style({
+  flex: 'none',
+  selectors: { '[aria-current="page"] > &': { color: vars.color.accent } },
+});
+export const placeName = component.style({ flex: 1, minWidth: 0 });
+
+export const bar = component.style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.header,
+  paddingInline: 6,
+  backgroundColor: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  '@media': {
+    [from.navigation]: {
+      gridArea: 'bar',
+      // As the AdminPage below it.
+      paddingInline: 'clamp(16px, 2.8vw, 40px)',
+      selectors: { '&[data-state="hidden"]': { display: 'none' } },
+    },
+  },
+});
+export const hamburger = component.style({ '@media': { [from.navigation]: { display: 'none' } } });
+export const barBrand = component.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[1],
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.075em',
+  '@media': { [from.navigation]: { display: 'none' } },
+});
+export const search = component.style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [from.navigation]: { maxWidth: '26rem' } },
+});
+export const tools = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [from.navigation]: { gap: vars.space[2], marginInlineEnd: -6 } },
+});
+export const profile = component.style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.full,
+});
+
+export const main = component.style({
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [from.navigation]: {
+      gridArea: 'main',
+      selectors: { '[data-bar="hidden"] > &': { gridRow: '1 / -1' } },
+    },
+  },
+});
+
+export const drawer = component.style({
+  position: 'fixed',
+  inset: 0,
+  width: 'min(20rem, 88vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  selectors: {
+    '&[open]': { animation: `${slideIn} ${slow} ${easing}` },
+    '&::backdrop': { backgroundColor: vars.color.scrim },
+  },
+});
+export const drawerInner = component.style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+export const drawerClose = component.style({
+  selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } },
+});

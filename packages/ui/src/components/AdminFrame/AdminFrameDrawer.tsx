@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useModal } from '../../lib/useModal.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './AdminFrame.css.ts';
+import { AdminFrameNavigation, type AdminFrameNavigationProps } from './AdminFrameNavigation.tsx';
+
+export interface AdminFrameDrawerProps extends Omit<AdminFrameNavigationProps, 'onLeave'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar of small screens: a native modal dialog at the side. Escape, its button and a press beside it close it. */
+export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useModal(dialog, open, closeButton);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
+    <dialog
+      ref={dialog}
+      data-slot="admin-drawer"
+      aria-label="Menu"
+      className={styles.drawer}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.drawerInner}>
+        <AdminFrameNavigation {...navigation} onLeave={onClose} />
+        <IconButton ref={closeButton} label="Close menu" className={styles.drawerClose} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Avatar } from '../Avatar/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { BellIcon, MenuIcon } from '../Icon/index.ts';
+import { IconButton, IconLink } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './AdminFrame.css.ts';
+import type { AdminFrameProps } from './AdminFrame.tsx';
+
+export interface AdminFrameTopBarProps extends Pick<AdminFrameProps, 'user' | 'search' | 'currentPath'> {
+  unreadNotifications: number;
+  /** Small screens keep the hamburger and the brand. */
+  hidden: boolean;
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+const current = (here: boolean) => (here ? 'page' : undefined);
+
+/** The bar above an admin page. On small screens the brand gives way to the search. */
+export function AdminFrameTopBar({
+  user,
+  search,
+  currentPath,
+  unreadNotifications,
+  hidden,
+  menuOpen,
+  onMenu,
+}: AdminFrameTopBarProps) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <header data-slot="admin-top-bar" data-state={hidden ? 'hidden' : 'shown'} className={styles.bar}>
+      <IconButton
+        label="Menu"
+        className={styles.hamburger}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      >
+        <MenuIcon />
+      </IconButton>
+      {(hidden || !search) && (
+        <Link to="/admin" className={styles.barBrand}>
+          ABS <VisuallyHidden>Admin</VisuallyHidden>
+        </Link>
+      )}
+      {!hidden && (
+        <>
+          {search && (
+            <div className={styles.search}>
+              <SearchField {...search} />
+            </div>
+          )}
+          <div className={styles.tools}>
+            <IconLink
+              to="/admin/notification"
+              label={unreadNotifications > 0 ? `Notifications, ${unreadNotifications} unread` : 'Notifications'}
+              aria-current={current(currentPath === '/admin/notification')}
+            >
+              <BellIcon />
+              <Badge count={unreadNotifications} corner />
+            </IconLink>
+            <Link
+              to="/admin/profile"
+              title="Profile"
+              aria-current={current(currentPath === '/admin/profile')}
+              className={styles.profile}
+            >
+              <Avatar names={[user.firstName, user.lastName]} src={user.avatar} size="tiny" />
+              <VisuallyHidden>{name ? `Profile of ${name}` : 'Profile'}</VisuallyHidden>
+            </Link>
+          </div>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export type { AdminFrameProps, AdminSearch } from './AdminFrame.tsx';
+export { AdminFrame } from './AdminFrame.tsx';

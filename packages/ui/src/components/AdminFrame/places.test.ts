@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isCurrentPlace, places } from './places.ts';
+
+const currentOn = (path: string) => places.filter((place) => isCurrentPlace(place, path)).map((place) => place.name);
+
+test('one place is current on each page of the admin area, or none', () => {
+  expect(currentOn('/admin')).toEqual(['Overview']);
+  expect(currentOn('/admin/')).toEqual(['Overview']);
+  expect(currentOn('/admin/orders/42')).toEqual(['Overview']);
+  expect(currentOn('/admin/message')).toEqual(['Message']);
+  expect(currentOn('/admin/addItem')).toEqual(['Add new cloth']);
+  expect(currentOn('/admin/products/42/edit')).toEqual(['Product info']);
+  expect(currentOn('/admin/user')).toEqual(['User']);
+  expect(currentOn('/admin/transactions')).toEqual(['Transaction']);
+  expect(currentOn('/admin/notification')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { type ComponentProps, useRef } from 'react';
+import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className' | 'aria-label' | 'ref'> {
+  /** What is searched: the field's name, and what it shows while empty. */
+  label: string;
+  /** What has been typed. */
+  value: string;
+  /** Called with each change of what is typed. */
+  onSearch: (value: string) => void;
+}
+
+/** Narrows down a list. A landmark of its own; Escape and the cross empty it. */
+export function SearchField({ label, value, onSearch, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <search data-slot="search-field" className={styles.field}>
+      <SearchIcon size={20} className={styles.icon} />
+      <input
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value && clear()}
+        className={styles.input}
+      />
+      {value && (
+        <IconButton label="Clear search" size="compact" onClick={clear} className={styles.clear}>
+          <CloseIcon size={18} />
+        </IconButton>
+      )}
+    </search>
+  );
+}

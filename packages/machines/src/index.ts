@@ -46,6 +46,20 @@ export type { OrdersEmitted, OrdersEvent, OrdersInput } from './orders/index.ts'
 export { ordersMachine } from './orders/index.ts';
 export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
 export { otpMachine } from './otp/index.ts';
+export type {
+  TableAction,
+  TableActionAnswer,
+  TableActionRequest,
+  TableAnswer,
+  TableConfig,
+  TableContext,
+  TableEmitted,
+  TableEvent,
+  TableInput,
+  TableQuery,
+  TableRequest,
+} from './pagedTable/index.ts';
+export { busyIds, createPagedTableMachine } from './pagedTable/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';

@@ -1,0 +1,225 @@
+import { NO_CHANGES } from './changes.ts';
+import { changeOf, pagedTableSetup } from './pagedTableSetup.ts';
+import type { TableActionRequest, TableConfig } from './pagedTableTypes.ts';
+
+function question<Row, Action extends string>({ asked }: { asked: TableActionRequest<Row, Action> | null }) {
+  if (asked === null) throw new Error('Nothing is asked');
+  return asked;
+}
+
+/**
+ * Makes the machine of one list: its pages, order, filter and search, what is selected, and actions on its rows.
+ *
+ * An action shows at once and is sent at once, several on different rows side by side. A refresh that nobody asked for
+ * waits until they are answered, since there is no telling which of them its answer would have in it; one that a person
+ * asked for does not wait, and what is under way is laid over its rows. After an action the page is loaded again: rows
+ * may have left the filter, and the last page may have emptied.
+ *
+ * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
+ * an action once begun ends, whether or not the screen is left.
+ */
+export function createPagedTableMachine<Row, Sort extends string, Filter extends string, Action extends string = never>(
+  config: TableConfig<Row, Action>,
+) {
+  return pagedTableSetup<Row, Sort, Filter, Action>(config).createMachine({
+    id: config.id,
+    context: ({ input }) => ({
+      query: input.query,
+      limit: input.limit,
+      refreshEvery: input.refreshEvery,
+      searchText: input.query.search,
+      answer: null,
+      rows: [],
+      selected: [],
+      changes: NO_CHANGES,
+      asked: null,
+      isDue: false,
+      message: null,
+    }),
+    type: 'parallel',
+    on: {
+      'row.toggled': {
+        guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
+        actions: { type: 'toggleRow', params: ({ event }) => ({ id: event.id }) },
+      },
+      'page.toggled': { actions: 'togglePage' },
+      'selection.cleared': { actions: 'clearSelection' },
+      'undo.pressed': {
+        guard: { type: 'isUndoable', params: ({ event }) => ({ changeId: event.changeId }) },
+        actions: { type: 'takeBack', params: ({ event }) => ({ changeId: event.changeId }) },
+      },
+      'xstate.done.actor.*': {
+        actions: {
+          type: 'finishAction',
+          params: ({ event }) => ({ changeId: changeOf(event.actorId), answer: event.output }),
+        },
+      },
+      'xstate.error.actor.*': {
+        actions: {
+          type: 'failAction',
+          params: ({ event }) => ({ changeId: changeOf(event.actorId), error: event.error }),
+        },
+      },
+    },
+    states: {
+      list: {
+        initial: 'fetching',
+        on: {
+          'page.changed': {
+            guard: { type: 'isReachablePage', params: ({ event }) => ({ page: event.page }) },
+            target: '.fetching',
+            actions: { type: 'changePage', params: ({ event }) => ({ page: event.page }) },
+          },
+          'sort.changed': {
+            guard: { type: 'isOtherSort', params: ({ event }) => ({ sort: event.sort }) },
+            target: '.fetching',
+            actions: { type: 'changeQuery', params: ({ event }) => ({ change: { sort: event.sort, page: 1 } }) },
+          },
+          'filter.changed': {
+            guard: { type: 'isOtherFilter', params: ({ event }) => ({ filter: event.filter }) },
+            target: '.fetching',
+            actions: { type: 'changeQuery', params: ({ event }) => ({ change: { filter: event.filter, page: 1 } }) },
+          },
+          'search.changed': [
+            {
+              guard: { type: 'isSameSearch', params: ({ event }) => ({ text: event.search }) },
+              actions: { type: 'takeText', params: ({ event }) => ({ text: event.search }) },
+            },
+            { target: '.typing', actions: { type: 'takeText', params: ({ event }) => ({ text: event.search }) } },
+          ],
+          'query.replaced': {
+            guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: event.query }) },
+            target: '.fetching',
+            actions: { type: 'takeQuery', params: ({ event }) => ({ query: event.query }) },
+          },
+        },
+        states: {
+          // One request, three faces: a newer wish enters anew, which aborts the older one.
+          fetching: {
+            initial: 'deciding',
+            entry: 'beginLoading',
+            invoke: {
+              id: 'fetchPage',
+              src: 'fetchPage',
+              input: ({ context }) => ({ query: context.query, limit: context.limit }),
+              onDone: [
+                {
+                  guard: { type: 'isBeyondLast', params: ({ event }) => ({ answer: event.output }) },
+                  target: 'fetching',
+                  reenter: true,
+                  actions: { type: 'takeLastPage', params: ({ event }) => ({ answer: event.output }) },
+                },
+                { target: 'ready', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+              ],
+              onError: [
+                {
+                  guard: 'isAnswered',
+                  target: 'outdated',
+                  actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+                { target: 'failed', actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) } },
+              ],
+            },
+            states: {
+              deciding: { always: [{ guard: 'hasAnswer', target: 'refreshing' }, { target: 'loading' }] },
+              /** There is nothing to show yet. */
+              loading: { tags: 'pending' },
+              /** The rows of before stay, and are said to be. */
+              refreshing: { tags: 'pending' },
+              /** Nobody asked for it: nothing shows. */
+              updating: { always: { guard: 'isActing', target: '#ready' } },
+            },
+          },
+          typing: {
+            tags: 'pending',
+            after: { pause: { target: 'fetching', actions: 'takeSearch' } },
+            on: {
+              // The pages shown are about to go.
+              'page.changed': {},
+              'search.changed': {
+                target: 'typing',
+                reenter: true,
+                actions: { type: 'takeText', params: ({ event }) => ({ text: event.search }) },
+              },
+            },
+          },
+          ready: {
+            id: 'ready',
+            always: { guard: 'isDueAndQuiet', target: 'fetching.updating' },
+            on: {
+              'refresh.requested': 'fetching',
+              'refresh.due': { guard: 'isQuiet', target: 'fetching.updating' },
+            },
+          },
+          // What is shown may be wrong, and is said to be; still better than an empty screen.
+          outdated: {
+            always: { guard: 'isActing', target: 'ready' },
+            on: { 'refresh.requested': 'fetching', 'refresh.due': 'fetching.updating' },
+          },
+          failed: { on: { 'refresh.requested': 'fetching.loading' } },
+        },
+      },
+      // Beside the list, which may be loaded anew while a question stands.
+      question: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'action.requested': [
+                {
+                  guard: { type: 'isAsked', params: ({ event }) => event },
+                  target: 'confirming',
+                  actions: { type: 'ask', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'isPossible', params: ({ event }) => event },
+                  actions: { type: 'beginAction', params: ({ event }) => event },
+                },
+              ],
+            },
+          },
+          confirming: {
+            on: {
+              'action.confirmed': {
+                target: 'idle',
+                actions: [{ type: 'beginAction', params: ({ context }) => question(context) }, 'dropQuestion'],
+              },
+              'action.cancelled': { target: 'idle', actions: 'dropQuestion' },
+              // Somebody went back to other rows.
+              'query.replaced': {
+                guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: event.query }) },
+                target: 'idle',
+                actions: 'dropQuestion',
+              },
+            },
+          },
+        },
+      },
+      polling: {
+        initial: 'starting',
+        states: {
+          starting: { always: [{ guard: 'isPolling', target: 'waiting' }, { target: 'off' }] },
+          off: {},
+          waiting: {
+            after: { refreshEvery: { target: 'waiting', reenter: true, actions: 'refreshIfIdle' } },
+            on: {
+              'visibility.changed': {
+                guard: { type: 'isHidden', params: ({ event }) => ({ visible: event.visible }) },
+                target: 'paused',
+              },
+            },
+          },
+          paused: {
+            on: {
+              'visibility.changed': {
+                guard: { type: 'isVisible', params: ({ event }) => ({ visible: event.visible }) },
+                target: 'waiting',
+                actions: 'refreshIfIdle',
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import type { Pagination } from '@abs/contract';
+import type { Changes } from './changes.ts';
+
+/** Which part of a list is asked for. */
+export type TableQuery<Sort extends string, Filter extends string> = {
+  /** From 1. */
+  page: number;
+  sort: Sort;
+  /** What is searched for, trimmed; empty for everything. */
+  search: string;
+  /** The tab, or the status looked for. */
+  filter: Filter;
+};
+
+/** What a row action does, as far as a screen can know before the server has answered. */
+export type TableAction<Row, Action extends string> = {
+  /** The row as it will be; null for one that will be gone. Done to a row that is so already, it changes nothing. */
+  show: (row: Row) => Row | null;
+  /** Whether the row can be acted upon so; others of a selection are left out. @default all can */
+  appliesTo?: (row: Row) => boolean;
+  /** The action that takes this one back, for a row as it was before; none when left out. */
+  inverse?: (row: Row) => Action;
+  /** Asks before it is done. @default false */
+  asks?: boolean;
+  /** What is said when it failed and the server did not say why. */
+  failed: string;
+};
+
+/** What one list's table knows of its rows. */
+export type TableConfig<Row, Action extends string> = {
+  /** The machine's own name. */
+  id: string;
+  idOf: (row: Row) => string;
+  actions: { readonly [Name in Action]: TableAction<Row, Action> };
+  /** What is said when the list could not be loaded and the server did not say why. */
+  loadFailed: string;
+};
+
+export type TableInput<Sort extends string, Filter extends string> = {
+  query: TableQuery<Sort, Filter>;
+  /** Rows a page; the server's own number when left out. */
+  limit?: number;
+  /** Milliseconds between quiet refreshes; none when left out. */
+  refreshEvery?: number;
+};
+
+export type TableRequest<Sort extends string, Filter extends string> = {
+  query: TableQuery<Sort, Filter>;
+  limit: number | undefined;
+};
+
+export type TableAnswer<Row> = { rows: readonly Row[]; pagination: Pagination };
+
+export type TableActionRequest<Row, Action extends string> = {
+  action: Action;
+  ids: readonly string[];
+  /** The rows as they were before. */
+  rows: readonly Row[];
+};
+
+export type TableActionAnswer<Row> = {
+  /** The rows acted upon as the server has them now, where it said so. */
+  rows?: readonly Row[];
+  /** The server's sentence about it. */
+  message?: string;
+};
+
+export type TableEvent<Sort extends string, Filter extends string, Action extends string> =
+  /** Taken to the nearest page that exists. */
+  | { type: 'page.changed'; page: number }
+  | { type: 'sort.changed'; sort: Sort }
+  | { type: 'filter.changed'; filter: Filter }
+  /** Typed; asked for once the typing pauses. */
+  | { type: 'search.changed'; search: string }
+  /** The address changed, as by the back button. What the table itself announced may come back here: it is no news. */
+  | { type: 'query.replaced'; query: TableQuery<Sort, Filter> }
+  | { type: 'refresh.requested' }
+  | { type: 'visibility.changed'; visible: boolean }
+  | { type: 'row.toggled'; id: string }
+  /** All rows shown, or none of them if all were selected. */
+  | { type: 'page.toggled' }
+  | { type: 'selection.cleared' }
+  /** Rows that are not shown, that are being acted upon or to which it does not apply are left out. */
+  | { type: 'action.requested'; action: Action; ids: readonly string[] }
+  | { type: 'action.confirmed' }
+  | { type: 'action.cancelled' }
+  /** May come before the action has answered: it is taken back once it has. */
+  | { type: 'undo.pressed'; changeId: number };
+
+/** An action on some rows, as it is told to the screen. */
+type ActionNews<Row, Action extends string> = {
+  changeId: number;
+  action: Action;
+  ids: readonly string[];
+  /** The rows as they were before, for a sentence that names them. */
+  rows: readonly Row[];
+};
+
+export type TableEmitted<Row, Sort extends string, Filter extends string, Action extends string> =
+  /** For the address: `push` is a step that the back button returns from. */
+  | { type: 'query.changed'; query: TableQuery<Sort, Filter>; history: 'push' | 'replace' }
+  /** It shows already; the server has yet to answer. `undo` is what `undo.pressed` would do, null for nothing. */
+  | ({ type: 'action.started'; undo: Action | null } & ActionNews<Row, Action>)
+  | ({ type: 'action.done'; undo: Action | null; message: string | null } & ActionNews<Row, Action>)
+  /** An action was taken back: `action` and `changeId` are those of the action, not of its inverse. */
+  | ({ type: 'action.undone'; message: string | null } & ActionNews<Row, Action>)
+  /** The rows show again what they were. For an undo, `action` is the inverse one. */
+  | ({ type: 'action.failed'; message: string } & ActionNews<Row, Action>);
+
+export type TableContext<Row, Sort extends string, Filter extends string, Action extends string> = {
+  query: TableQuery<Sort, Filter>;
+  limit: number | undefined;
+  refreshEvery: number | undefined;
+  /** As typed, ahead of `query.search` until the typing pauses. */
+  searchText: string;
+  /** What the server answered last, and what it was asked; null before, and when the filter changed since. */
+  answer: (TableAnswer<Row> & { query: TableQuery<Sort, Filter> }) | null;
+  /** The rows to show: those answered, as all actions begun will leave them. */
+  rows: readonly Row[];
+  selected: readonly string[];
+  changes: Changes<Row, Action>;
+  /** What the person is asked about; null while nothing is. */
+  asked: TableActionRequest<Row, Action> | null;
+  /** Whether what is shown may have changed on the server by an action, so that it must be asked for again. */
+  isDue: boolean;
+  message: string | null;
+};

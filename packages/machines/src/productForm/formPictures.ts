@@ -1,4 +1,4 @@
-import { limits, type Picture, type PictureFile, pictureFileProblem, pictureMessages } from '@abs/contract';
+import { limits, type PictureFile, pictureFileProblem, pictureMessages, type UploadedPicture } from '@abs/contract';
 import { messages } from '../shared/messages.ts';
 import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './productFormTypes.ts';
 
@@ -100,8 +100,11 @@ export function progress(pictures: FormPictures, id: string, part: number): Form
 }
 
 /** After a file has reached the server, which made this picture of it. */
-export function finish(pictures: FormPictures, id: string, picture: Picture): FormPictures {
-  return withChanged(pictures, id, ({ name }) => ({ id, name, status: 'done', picture }));
+export function finish(pictures: FormPictures, id: string, uploaded: UploadedPicture): FormPictures {
+  return withChanged(pictures, id, ({ name }) => {
+    const { id: _, ...picture } = uploaded;
+    return { id, name, status: 'done', picture };
+  });
 }
 
 /** After an upload failed. */

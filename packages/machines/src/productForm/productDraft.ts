@@ -97,6 +97,6 @@ export function restored({ product, productId, keptDraft }: Omit<ProductFormCont
 /** Says which files of a restored form must be chosen again; null where none must. */
 export function unfinishedNotice({ unfinished }: Pick<ProductFormContext, 'unfinished'>): string | null {
   if (unfinished.length === 0) return null;
-  const count = unfinished.length === 1 ? '1 picture' : `${unfinished.length} pictures`;
-  return `${count} had not finished uploading: ${unfinished.join(', ')}. Please choose them again.`;
+  const [count, them] = unfinished.length === 1 ? ['1 picture', 'it'] : [`${unfinished.length} pictures`, 'them'];
+  return `${count} had not finished uploading: ${unfinished.join(', ')}. Please choose ${them} again.`;
 }

@@ -44,3 +44,25 @@ test('a question is not there any more for who left its page and comes back', as
   await expect(page.getByRole('button', { name: /^Delete order/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
+
+test('nothing lies over the button that pays, wherever one has scrolled to', async ({ page, request }) => {
+  await customerWithOrder(page, request);
+  const covered = await page.getByRole('button', { name: 'Pay now' }).evaluate(async (button) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const found: string[] = [];
+    for (let top = 0; top + window.innerHeight <= document.documentElement.scrollHeight; top += 20) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const box = button.getBoundingClientRect();
+      for (const x of [box.left + 4, box.right - 4]) {
+        for (const y of [box.top + 4, box.bottom - 4]) {
+          if (y <= bar || y >= window.innerHeight) continue;
+          const above = document.elementFromPoint(x, y);
+          if (!button.contains(above)) found.push(`${top}: ${above?.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});

@@ -56,3 +56,12 @@ export const BackToTop: Story = {
 };
 export const EveryAccount: Story = { args: { social: { ...social, x: 'https://x.com/abs' } } };
 export const NoAccounts: Story = { args: { social: {} } };
+export const LongAddress: Story = {
+  args: { contact: { ...contact, email: 'customer.care@adunni-abs-clothing.example' } },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.contact.email });
+    await expect(link).toHaveAttribute('href', `mailto:${args.contact.email}`);
+    // No line of it is wider than its column.
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};

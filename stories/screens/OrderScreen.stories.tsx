@@ -1,10 +1,12 @@
 import type { Order } from '@abs/contract';
 import { OrderScreen } from '@abs/ui/screens/OrderScreen';
+import { breakpoints } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
 import { cancelledOrders, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
+import { PageFrame } from '../frame/PageFrame.tsx';
 
 const [pending] = pendingOrders as [Order, ...Order[]];
 const [paid] = paidOrders as [Order, ...Order[]];
@@ -126,6 +128,21 @@ export const PaymentFailed: Story = {
   args: { message: 'Payment Failed: Unable to process payment.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
+  },
+};
+/** On a phone the button that pays sticks to the lower edge, in the chat bubble's place. */
+export const InTheShop: Story = {
+  decorators: [
+    (Story) => (
+      <PageFrame path={`/order/${pending.id}`} loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const isPhone = window.innerWidth < breakpoints.navigation;
+    await expect(canvas.queryByRole('link', { name: 'Hello, how may we help you?' }) === null).toBe(isPhone);
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 };
 /** As a backend sends it that honours the basic contract alone. */

@@ -1,4 +1,4 @@
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { below, canHover, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
@@ -6,7 +6,6 @@ export const bubble = component.style({
   position: 'fixed',
   insetBlockEnd: `max(16px, env(safe-area-inset-bottom))`,
   insetInlineEnd: 16,
-  // Under all that sticks: it must not cover the cart's checkout button.
   zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,6 +17,8 @@ export const bubble = component.style({
   color: vars.color.text.inverse,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   '@media': {
+    // On a phone the lower edge belongs to the button that pays, where a page has one there.
+    [below.navigation]: { selectors: { 'body:has([data-sticks="below"]) &': { display: 'none' } } },
     [from.navigation]: { insetBlockEnd: 24, insetInlineEnd: 24 },
     [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent, color: vars.color.onAccent } } },
   },

@@ -12,7 +12,8 @@ export const inner = component.style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other where the screen is narrow or the text large: an address is not torn apart.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BackToTop } from '../BackToTop/index.ts';
 import { InstagramIcon, MailIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -71,7 +71,7 @@ export function Footer({ contact, social = {}, children }: FooterProps) {
           <ul>
             <li>
               <Link to={`mailto:${contact.email}`} className={styles.link}>
-                {contact.email}
+                <EmailAddress email={contact.email} />
               </Link>
             </li>
             <li>
@@ -102,5 +102,21 @@ export function Footer({ contact, social = {}, children }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** An e-mail address that breaks, where it must, after its @ and before its dots. */
+function EmailAddress({ email }: { email: string }) {
+  const [first, ...parts] = email.split(/(?<=@)|(?=\.)/);
+  return (
+    <span>
+      {first}
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }

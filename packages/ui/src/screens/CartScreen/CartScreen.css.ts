@@ -61,7 +61,7 @@ export const addressIcon = screen.style({ flex: 'none', marginBlockStart: 1 });
 export const bar = screen.style({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the chat bubble, under the top bar.
+  // Above the pictures, under the top bar.
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

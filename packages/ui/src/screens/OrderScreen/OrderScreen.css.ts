@@ -1,4 +1,4 @@
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -53,10 +53,27 @@ export const side = screen.style({
 });
 export const facts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const term = screen.style({ color: vars.color.text.muted });
-export const actions = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+/** On phones it sticks to the lower edge, as the cart's does. */
+export const bar = screen.style({
+  '@media': {
+    [below.navigation]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      // Above the pictures, under the top bar.
+      zIndex: 2,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space[3]} ${vars.space.gutter} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+      backgroundColor: vars.color.canvas,
+    },
+    // A phone held sideways has no room to spare.
+    '(max-height: 26em)': { position: 'static' },
+  },
+});
 export const quiet = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[5],
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
 });

@@ -113,30 +113,30 @@ function OrderDetail({
         <section aria-label="Summary" className={styles.side}>
           <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
           <OrderFacts order={order} />
-          <div data-slot="order-actions" className={styles.actions}>
-            {pending && (
+          {pending && (
+            <div data-slot="order-bar" data-sticks="below" className={styles.bar}>
               <Button full pending={paying} disabled={deleting} onClick={() => onPay(order)}>
                 Pay now
               </Button>
-            )}
-            <div className={styles.quiet}>
-              <ButtonLink variant="quiet" to="/enquiry">
-                Make Enquiries
-              </ButtonLink>
-              {pending && (
-                <Button
-                  ref={caller}
-                  variant="quiet"
-                  pending={deleting}
-                  disabled={paying}
-                  onPointerEnter={preloadConfirmDialog}
-                  onFocus={preloadConfirmDialog}
-                  onClick={() => onDelete(order)}
-                >
-                  Delete order
-                </Button>
-              )}
             </div>
+          )}
+          <div data-slot="order-actions" className={styles.quiet}>
+            <ButtonLink variant="quiet" to="/enquiry">
+              Make Enquiries
+            </ButtonLink>
+            {pending && (
+              <Button
+                ref={caller}
+                variant="quiet"
+                pending={deleting}
+                disabled={paying}
+                onPointerEnter={preloadConfirmDialog}
+                onFocus={preloadConfirmDialog}
+                onClick={() => onDelete(order)}
+              >
+                Delete order
+              </Button>
+            )}
           </div>
         </section>
       </div>

@@ -408,6 +408,7 @@ describe('table, actions', () => {
       action: 'blocked',
       ids: ['ada'],
       rows: [person('ada')],
+      undo: null,
       message,
     });
     expect(fetchPage.requests).toHaveLength(2);
@@ -635,7 +636,7 @@ describe('table, undo', () => {
     expect(shown()[0]).toBe('ada:a');
     await runAction.request().refuse(offline);
     expect(shown()[0]).toBe('ada:b');
-    expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', changeId: 2, action: 'active' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', changeId: 1, action: 'active', undo: 'active' });
     send(undo(1));
     await runAction.request().answer({});
     expect(emitted.at(-1)).toMatchObject({ type: 'action.undone', changeId: 1 });

@@ -236,7 +236,8 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         enqueue.stopChild(actorOf(changeId));
         // Without an answer nobody knows whether it was done; with a refusal the rows are not what they seem: ask.
         enqueue.assign({ ...shown(context, { changes: fail(context.changes, changeId) }), isDue: true });
-        enqueue.emit({ type: 'action.failed', ...news(change), message });
+        const { id, undo = null } = change.undoes ?? { id: changeId };
+        enqueue.emit({ type: 'action.failed', ...news(change), changeId: id, undo, message });
       }),
     },
     guards: {

@@ -104,8 +104,11 @@ export type TableEmitted<Row, Sort extends string, Filter extends string, Action
   | ({ type: 'action.done'; undo: Action | null; message: string | null } & ActionNews<Row, Action>)
   /** An action was taken back: `action` and `changeId` are those of the action, not of its inverse. */
   | ({ type: 'action.undone'; message: string | null } & ActionNews<Row, Action>)
-  /** The rows show again what they were. For an undo, `action` is the inverse one. */
-  | ({ type: 'action.failed'; message: string } & ActionNews<Row, Action>);
+  /**
+   * The rows show again what they were. Where taking back failed, `action` is the inverse one, `changeId` that of the
+   * action that still stands, and `undo` not null: it may be pressed again.
+   */
+  | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionNews<Row, Action>);
 
 export type TableContext<Row, Sort extends string, Filter extends string, Action extends string> = {
   query: TableQuery<Sort, Filter>;

@@ -101,9 +101,10 @@ export function progress(pictures: FormPictures, id: string, part: number): Form
 
 /** After a file has reached the server, which made this picture of it. */
 export function finish(pictures: FormPictures, id: string, uploaded: UploadedPicture): FormPictures {
-  return withChanged(pictures, id, ({ name }) => {
+  return withChanged(pictures, id, (sent) => {
+    if (sent.status !== 'uploading') return sent;
     const { id: _, ...picture } = uploaded;
-    return { id, name, status: 'done', picture };
+    return { id, name: sent.name, status: 'done', picture, file: sent.file };
   });
 }
 

@@ -21,11 +21,11 @@ import type {
 const FIELDS = [
   'name',
   'description',
-  'price',
+  'category',
   'size',
   'color',
   'colorHex',
-  'category',
+  'price',
   'quantity',
   ...PICTURE_FIELDS,
 ] as const satisfies readonly (keyof ProductForm)[];

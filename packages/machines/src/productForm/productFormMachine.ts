@@ -1,3 +1,4 @@
+import { messages } from '../shared/messages.ts';
 import { saveInput } from './productFields.ts';
 import { initialContext, pictureIdOf, productFormSetup } from './productFormSetup.ts';
 
@@ -104,7 +105,11 @@ export const productFormMachine = productFormSetup.createMachine({
                 {
                   guard: 'isUnchanged',
                   target: '#productForm.saved',
-                  actions: ['announceDraftCleared', 'announceUnchanged'],
+                  actions: [
+                    'announceDraftCleared',
+                    'takeUnchanged',
+                    { type: 'announceSaved', params: { message: messages.productUnchanged } },
+                  ],
                 },
                 { target: '#productForm.saving', actions: 'keepDraft' },
               ],
@@ -142,7 +147,8 @@ export const productFormMachine = productFormSetup.createMachine({
           target: 'saved',
           actions: [
             'announceDraftCleared',
-            { type: 'announceSaved', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'takeSaved', params: ({ event }) => ({ product: event.output.product }) },
+            { type: 'announceSaved', params: ({ event }) => ({ message: event.output.message }) },
           ],
         },
         onError: {
@@ -151,6 +157,6 @@ export const productFormMachine = productFormSetup.createMachine({
         },
       },
     },
-    saved: { type: 'final' },
+    saved: { on: { 'add.another': { guard: 'isNew', target: 'open', actions: 'startOver' } } },
   },
 });

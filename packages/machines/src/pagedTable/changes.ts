@@ -45,9 +45,6 @@ export const NO_CHANGES = { lastId: 0, shown: [], undoable: [] } as const satisf
 
 const isUnderWay = <Row, Action extends string>({ status }: Change<Row, Action>) => status !== 'done';
 
-const touches = <Row, Action extends string>(change: Change<Row, Action>, ids: readonly string[]) =>
-  change.ids.some((id) => ids.includes(id));
-
 /** Whether any action has yet to be answered. */
 export function isActing<Row, Action extends string>({ shown }: Changes<Row, Action>): boolean {
   return shown.some(isUnderWay);
@@ -67,12 +64,9 @@ export function undoWaitingFor<Row, Action extends string>({ shown }: Changes<Ro
   return shown.find((change) => change.status === 'waiting' && change.undoes?.id === id);
 }
 
-/** The change of this id if it may be taken back now: no other action is under way on its rows. */
-export function undoableChange<Row, Action extends string>(changes: Changes<Row, Action>, id: number) {
-  const change = changes.undoable.find((candidate) => candidate.id === id);
-  if (!change) return undefined;
-  const isBusy = changes.shown.some((other) => other.id !== id && isUnderWay(other) && touches(other, change.ids));
-  return isBusy ? undefined : change;
+/** The change of this id if it may be taken back: nothing newer was done to its rows. */
+export function undoableChange<Row, Action extends string>({ undoable }: Changes<Row, Action>, id: number) {
+  return undoable.find((change) => change.id === id);
 }
 
 /** Begins an action. What was done to its rows before can no longer be taken back. */
@@ -82,7 +76,7 @@ export function begin<Row, Action extends string>(
 ): Changes<Row, Action> {
   const id = changes.lastId + 1;
   const change = { ...wish, id, undoes: null, status: 'running', fresh: [], isInNextList: false } as const;
-  const undoable = changes.undoable.filter((older) => !touches(older, wish.ids));
+  const undoable = changes.undoable.filter((older) => !older.ids.some((rowId) => wish.ids.includes(rowId)));
   return {
     lastId: id,
     shown: [...changes.shown, change],

@@ -666,6 +666,25 @@ describe('table, undo', () => {
     expect(shown()).toEqual(['eze:a']);
   });
 
+  it('brings no row back that had left before it was done', async () => {
+    const { send, clock, fetchPage, runAction, shown } = await loaded(people('ada', 'obi'), { refreshEvery: 5000 });
+    send(deactivate('ada'));
+    clock.increment(5000);
+    await fetchPage.request().answer(answer(people('obi', 'ife')));
+    send({ type: 'action.confirmed' });
+    await runAction.request().answer({});
+    send(undo(1));
+    expect(runAction.request().input).toEqual({ action: 'active', ids: ['ada'], rows: people('ada') });
+    expect(shown()).toEqual(['obi:a', 'ife:a']);
+  });
+
+  it('remembers the last twenty actions', async () => {
+    const rows = people(...Array.from({ length: 21 }, (_, index) => `p${index}`));
+    const { send, actor } = await loaded(rows);
+    for (const { id } of rows) send(block(id));
+    expect([1, 2, 21].map((changeId) => actor.getSnapshot().can(undo(changeId)))).toEqual([false, true, true]);
+  });
+
   it('cannot take back what something newer was done upon', async () => {
     const { send, runAction, actor } = await loaded();
     send(block('ada'));

@@ -126,7 +126,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
               loading: { tags: 'pending' },
               /** The rows of before stay, and are said to be. */
               refreshing: { tags: 'pending' },
-              /** Nobody asked for it: nothing shows. */
+              /** Nobody asked for it: nothing shows, and actions come first. */
               updating: { always: { guard: 'isActing', target: '#ready' } },
             },
           },
@@ -145,10 +145,10 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
           },
           ready: {
             id: 'ready',
-            always: { guard: 'isDueAndQuiet', target: 'fetching.updating' },
+            always: { guard: 'isDue', target: 'fetching.updating' },
             on: {
               'refresh.requested': 'fetching',
-              'refresh.due': { guard: 'isQuiet', target: 'fetching.updating' },
+              'refresh.due': 'fetching.updating',
             },
           },
           // What is shown may be wrong, and is said to be; still better than an empty screen.

@@ -33,6 +33,14 @@ export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
 export type { NewsletterEmitted, NewsletterEvent, NewsletterInput } from './newsletter/index.ts';
 export { newsletterMachine } from './newsletter/index.ts';
+export type {
+  NotificationAction,
+  NotificationsEmitted,
+  NotificationsEvent,
+  NotificationsInput,
+  NotificationsQuery,
+} from './notifications/index.ts';
+export { markRequest, notificationsMachine, notificationsPage, unreadNotifications } from './notifications/index.ts';
 export type { OrderDetailEvent, OrderDetailInput } from './orderDetail/index.ts';
 export { orderDetailMachine } from './orderDetail/index.ts';
 export type {

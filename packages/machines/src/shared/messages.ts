@@ -32,4 +32,10 @@ export const messages = {
   productUnchanged: 'Nothing was changed.',
   oneCoverOnly: 'There is one sales cover picture',
   uploadFailed: 'Failed to upload the picture. Please try again.',
+  notificationsLoadFailed: 'Failed to load the notifications.',
+  notificationsMarkFailed: 'Failed to mark the notifications. Please try again.',
+  inboxLoadFailed: 'Failed to load the messages.',
+  messageLoadFailed: 'Failed to load the message.',
+  messageMarkFailed: 'Failed to mark the message. Please try again.',
+  replyFailed: 'Failed to send your reply. Please try again.',
 } as const;

@@ -1,0 +1,61 @@
+import type { CallBody, CallResponse, Notification, ReadFilter } from '@abs/contract';
+import {
+  createPagedTableMachine,
+  type TableActionRequest,
+  type TableContext,
+  type TableEmitted,
+  type TableEvent,
+  type TableInput,
+  type TableQuery,
+} from '../pagedTable/index.ts';
+import { messages } from '../shared/messages.ts';
+import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
+
+/** 'readAll' marks all there are, not only those of the page. It is asked for on all rows shown. */
+export type NotificationAction = ReadAction | 'readAll';
+/** They come newest first, always. */
+export type NotificationSort = 'newest';
+
+export type NotificationsInput = TableInput<NotificationSort, ReadFilter>;
+export type NotificationsQuery = TableQuery<NotificationSort, ReadFilter>;
+export type NotificationsEvent = TableEvent<NotificationSort, ReadFilter, NotificationAction>;
+export type NotificationsEmitted = TableEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
+type NotificationsContext = TableContext<Notification, NotificationSort, ReadFilter, NotificationAction>;
+
+/** What happened in the shop. A table whose actions mark its rows; after each, the badges are to be asked for again. */
+export const notificationsMachine = createPagedTableMachine<
+  Notification,
+  NotificationSort,
+  ReadFilter,
+  NotificationAction
+>({
+  id: 'notifications',
+  idOf: ({ id }) => id,
+  loadFailed: messages.notificationsLoadFailed,
+  actions: {
+    ...readActions<Notification>(messages.notificationsMarkFailed),
+    // Which of them had been read before is not known, so that it cannot be taken back.
+    readAll: { show: (row) => ({ ...row, isRead: true }), failed: messages.notificationsMarkFailed },
+  },
+});
+
+/** What the table's port `fetchPage` answers. */
+export function notificationsPage(answer: CallResponse<'getNotifications'>): ReadableAnswer<Notification> {
+  const { notifications, pagination, unread } = answer;
+  return { rows: notifications, pagination, unread };
+}
+
+/** What the table's port `runAction` sends. */
+export function markRequest({
+  action,
+  ids,
+}: Pick<TableActionRequest<Notification, NotificationAction>, 'action' | 'ids'>): CallBody<'markNotificationsRead'> {
+  return action === 'readAll' ? { read: true } : { ids: [...ids], read: action === 'read' };
+}
+
+/** How many notifications are unread, as far as it can be known; null before the first answer. */
+export function unreadNotifications(context: Pick<NotificationsContext, 'answer' | 'rows' | 'changes'>): number | null {
+  const areAllRead = context.changes.shown.some(({ action }) => action === 'readAll');
+  // Those that were marked as unread again are of this page.
+  return areAllRead ? countUnread(context.rows) : unreadTotal(context);
+}

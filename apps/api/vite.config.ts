@@ -11,7 +11,7 @@ export default defineConfig({
   },
   ssr: {
     // These load files of their own at run time (wasm, workers, native parts).
-    external: ['@electric-sql/pglite', 'pino', 'pg', 'nodemailer'],
+    external: ['@electric-sql/pglite', 'pino', 'pg', 'nodemailer', 'sharp'],
     noExternal: true,
   },
 });

@@ -5,6 +5,7 @@ import { createDevMailbox } from '../mail/devMailbox.ts';
 import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
+import { mountUploads } from '../uploads/serve.ts';
 import { asApiError, errorAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import { mountCalls } from './calls.ts';
@@ -41,6 +42,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   mountDocs(app);
+  mountUploads(app, services);
   mountStatic(app, { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs });
 
   app.notFound((context) => {

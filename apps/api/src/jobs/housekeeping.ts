@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { idempotencyKeys, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { tidyUploads } from '../uploads/tidy.ts';
 import { type Job, repeat } from './repeat.ts';
 
 const HOUR = 60 * 60_000;
@@ -11,7 +12,12 @@ export function startHousekeeping(services: Services): Job {
   return repeat('housekeeping', HOUR, services.log, () => sweep(services));
 }
 
-export async function sweep({ db, now }: Services): Promise<void> {
+export async function sweep(services: Services): Promise<void> {
+  await tidyTables(services);
+  await tidyUploads(services);
+}
+
+async function tidyTables({ db, now }: Services): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   await db.read(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));

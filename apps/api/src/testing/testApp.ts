@@ -28,6 +28,7 @@ export type Answer = {
   body: any;
 };
 export type CallOptions = {
+  /** Sent as JSON, a text as it is, a form as multipart/form-data. */
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -68,14 +69,15 @@ export async function createTestApp(options: Options = {}) {
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
     const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|$)/.test(address) ? address : `/api/v1${address}`;
+    const sent = await encode(body);
     const request = new Request(`http://localhost${url}`, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(sent && { 'content-type': sent.type }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(sent && { body: sent.bytes }),
     });
     const response = await app.fetch(request, { incoming: { socket: { remoteAddress: ip ?? '127.0.0.1' } } });
     const text = await response.text();
@@ -154,6 +156,16 @@ export async function createTestApp(options: Options = {}) {
       await rm(mediaDir, { recursive: true, force: true });
     },
   };
+}
+
+async function encode(body: unknown): Promise<{ bytes: BodyInit; type: string } | null> {
+  if (body === undefined) return null;
+  if (!(body instanceof FormData)) {
+    return { bytes: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
+  }
+  // As bytes, since undici fails when a form that it is still writing is not read to its end.
+  const form = new Response(body);
+  return { bytes: await form.bytes(), type: form.headers.get('content-type') ?? '' };
 }
 
 function expectStatus(answer: Answer, status: number): Answer {

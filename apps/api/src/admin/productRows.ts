@@ -1,0 +1,69 @@
+import { type AdminProduct, limits, type Picture } from '@abs/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { toProduct } from '../catalogue/toProduct.ts';
+import type { Tx } from '../db/database.ts';
+import { products } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isUuid } from '../ids.ts';
+import { toNaira } from '../money.ts';
+import type { NamedPictures } from '../uploads/products.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** A product as the admin lists carry it. */
+export function toAdminProduct(row: ProductRow): AdminProduct {
+  return {
+    ...toProduct(row),
+    sales: row.soldCount,
+    isLowStock: row.quantity <= limits.LOW_STOCK,
+    isDeleted: row.deletedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A single product, with all its pictures. */
+export const toAdminProductDetail = (row: ProductRow): AdminProduct => ({
+  ...toAdminProduct(row),
+  pictures: row.pictures,
+});
+
+export const noSuchProduct = () => new ApiError('not_found', 'Product not found');
+
+/**
+ * A product that is to be changed, locked against orders and other admins.
+ * @throws ApiError not_found
+ */
+export async function lockProduct(tx: Tx, id: string, { deleted = false } = {}): Promise<ProductRow> {
+  if (!isUuid(id)) throw noSuchProduct();
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), deleted ? undefined : isNull(products.deletedAt)))
+    .for('no key update');
+  if (!row) throw noSuchProduct();
+  return row;
+}
+
+/** What the audit log keeps of a product, as the calls of the contract have it. */
+export function auditedFields(row: ProductRow): Record<string, unknown> {
+  const { name, description, size, color, colorHex, category, quantity, pictures } = row;
+  const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
+  const price = toNaira(row.priceKobo);
+  return { name, description, price, size, color, colorHex, category, quantity, salesCoverPicture, subImages };
+}
+
+/** The field of the form beside each picture's address, for a message that belongs to it. */
+export function namedPictures(salesCoverPicture: string, subImages: readonly string[]): NamedPictures {
+  return [
+    { field: 'salesCoverPicture', src: salesCoverPicture },
+    ...subImages.map((src, index) => ({ field: `subImages.${index}`, src })),
+  ];
+}
+
+/** What a picture says to those who cannot see it, where nobody has written anything better. */
+export const altOf = ({ name, color }: Pick<ProductRow, 'name' | 'color'>): string => `${name}, ${color}`;
+
+/** Pictures whose words came from the product's old name and colour take them from the new ones. */
+export function withAlt(pictures: readonly Picture[], before: string, after: string): Picture[] {
+  return pictures.map((picture) => (picture.alt === before ? { ...picture, alt: after } : picture));
+}

@@ -1,0 +1,140 @@
+import { limits, pictureMessages } from '@abs/contract';
+import type { default as Sharp } from 'sharp';
+import { ApiError } from '../http/apiError.ts';
+import { framesOfPng, kindOf } from './kind.ts';
+
+/** What the shop's pages ask for: a phone's list, a phone's whole width, a desktop's. */
+const WIDTHS = [320, 640, 1200] as const;
+const LARGEST = WIDTHS[2];
+/** No picture is shown taller than thrice its width. */
+const TALLEST = 3 * LARGEST;
+/** Of the file for browsers without AVIF. */
+const FALLBACK_WIDTH = WIDTHS[1];
+/** As the demo pictures have it; an effort of 4 takes four times as long for a tenth less. */
+const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;
+
+export type EncodedPicture = {
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  /** #rrggbb */
+  ground: string;
+  avif: { width: number; bytes: Buffer }[];
+  fallback: { width: number; bytes: Buffer; format: 'jpg' | 'webp' };
+};
+
+type Raw = { data: Buffer; width: number; height: number; channels: 3 | 4 };
+
+/**
+ * Makes the files that the shop serves of a picture: upright, in sRGB, without any metadata, never larger than it was.
+ * What is animated stands still at its first frame. With transparency the fallback is a WebP, else a JPEG.
+ * @throws ApiError not_a_picture, picture_too_many_pixels, picture_damaged
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  const kind = kindOf(bytes);
+  if (!kind) throw new ApiError('not_a_picture', pictureMessages.wrongType);
+  const sharp = await loadSharp();
+  await refuseTooManyPixels(sharp, bytes, kind === 'png' ? framesOfPng(bytes) : 1);
+  const raw = await decode(sharp, bytes);
+
+  const at = (width: number) => {
+    const image = sharp(raw.data, { raw });
+    return width === raw.width ? image : image.resize({ width });
+  };
+  const avif: EncodedPicture['avif'] = [];
+  // One after the other: together they would take the threads that files and passwords need.
+  for (const width of [...WIDTHS.filter((one) => one < raw.width), raw.width]) {
+    avif.push({ width, bytes: await at(width).avif(AVIF).toBuffer() });
+  }
+  const width = Math.min(FALLBACK_WIDTH, raw.width);
+  const fallback =
+    raw.channels === 4
+      ? { width, format: 'webp' as const, bytes: await at(width).webp({ quality: 80 }).toBuffer() }
+      : { width, format: 'jpg' as const, bytes: await at(width).jpeg({ quality: 76, mozjpeg: true }).toBuffer() };
+  return { width: raw.width, height: raw.height, ground: await groundOf(sharp, raw), avif, fallback };
+}
+
+/** From the head alone: a file of some kilobytes may unpack to gigabytes. All frames of an animation count. */
+async function refuseTooManyPixels(sharp: typeof Sharp, bytes: Uint8Array, frames: number): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw damaged(cause);
+    });
+  if (width * height * Math.max(pages, frames) <= limits.PICTURE_MAX_PIXELS) return;
+  const megapixels = limits.PICTURE_MAX_PIXELS / 1_000_000;
+  throw new ApiError(
+    'picture_too_many_pixels',
+    `The picture has more than ${megapixels} megapixels. Please shrink it.`,
+  );
+}
+
+/** The picture upright, in sRGB and as large as it will be served, as bare pixels; without an alpha that hides nothing. */
+async function decode(sharp: typeof Sharp, bytes: Uint8Array): Promise<Raw> {
+  const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: limits.PICTURE_MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw damaged(cause);
+    });
+  const { width, height, channels } = info;
+  if (channels !== 4) return { data, width, height, channels: 3 };
+  if (data.some((value, index) => index % 4 === 3 && value < 255)) return { data, width, height, channels };
+  const opaque = await sharp(data, { raw: { width, height, channels } }).removeAlpha().raw().toBuffer();
+  return { data: opaque, width, height, channels: 3 };
+}
+
+const damaged = (cause: unknown) =>
+  new ApiError('picture_damaged', 'The picture is damaged. Please save it anew and try again.', { cause });
+
+/** Where a picture has no pixels at its border, it stands on this. */
+const BARE_GROUND = [0xe9, 0xe4, 0xdc] as const;
+
+/** The average colour of the outermost pixels of a small copy, by how much each covers. */
+async function groundOf(sharp: typeof Sharp, raw: Raw): Promise<string> {
+  const size = { width: 24, height: 30 };
+  const small = await sharp(raw.data, { raw })
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const sum = [0, 0, 0];
+  let weight = 0;
+  for (let y = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++) {
+      const inside = x > 0 && x < size.width - 1 && y > 0 && y < size.height - 1;
+      if (inside) continue;
+      const at = (y * size.width + x) * raw.channels;
+      const alpha = raw.channels === 4 ? (small[at + 3] ?? 0) / 255 : 1;
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (small[at + c] ?? 0) * alpha;
+      weight += alpha;
+    }
+  }
+  const rgb = weight > 0 ? sum.map((value) => Math.round(value / weight)) : BARE_GROUND;
+  return `#${Buffer.from(rgb).toString('hex')}`;
+}
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/**
+ * Loaded with the first picture: most starts of the server see none. One thread a picture, no cache of what will not
+ * be asked for again, and no decoder but those of the kinds that we take.
+ */
+function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return sharp;
+  });
+  return loaded;
+}

@@ -1,0 +1,69 @@
+import type { Picture } from '@abs/contract';
+import { and, asc, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { products, uploads } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isUploaded } from './files.ts';
+
+/** The addresses of a product's pictures by the form field that holds each, the cover first. */
+export type NamedPictures = readonly { field: string; src: string }[];
+
+/**
+ * The pictures of a product from their addresses. Those it has already stay as they are; uploads are taken, so that
+ * housekeeping leaves them alone; anything else is an address like any other.
+ * @throws ApiError validation, for an upload that does not exist (any more)
+ */
+export async function takePictures(
+  tx: Tx,
+  named: NamedPictures,
+  { has, alt }: { has: readonly Picture[]; alt: string },
+): Promise<Picture[]> {
+  const own = new Map(has.map((picture) => [picture.src, picture]));
+  const wanted = [...new Set(named.map(({ src }) => src))].filter((src) => isUploaded(src) && !own.has(src));
+  const taken = new Map<string, Picture>();
+  if (wanted.length > 0) {
+    // Locked in one order against housekeeping and other products: whoever comes second sees what the first did.
+    const rows = await tx
+      .select({ id: uploads.id, src: uploads.src, picture: uploads.picture })
+      .from(uploads)
+      .where(and(inArray(uploads.src, wanted), isNull(uploads.condemnedAt)))
+      .orderBy(asc(uploads.id))
+      .for('update');
+    for (const { src, picture } of rows) taken.set(src, { ...picture, alt });
+    await tx
+      .update(uploads)
+      .set({ unusedSince: null })
+      .where(inArray(uploads.src, [...taken.keys()]));
+  }
+
+  const lost = named.filter(({ src }) => isUploaded(src) && !own.has(src) && !taken.has(src));
+  if (lost.length > 0) {
+    const message = 'This picture is no longer on the server. Please upload it again.';
+    throw new ApiError('validation', message, {
+      fields: Object.fromEntries(lost.map(({ field }) => [field, message])),
+    });
+  }
+  return named.map(({ src }) => own.get(src) ?? taken.get(src) ?? pictureAt(src, alt));
+}
+
+/** Nobody has measured the picture: the shop's usual shape keeps its place, and the one address is the only width. */
+function pictureAt(src: string, alt: string): Picture {
+  return { src, srcset: '', width: 1200, height: 1500, ground: '#e9e4dc', alt };
+}
+
+/** Gives uploads back that a product had; those that another still has stay in use. */
+export async function releasePictures(tx: Tx, pictures: readonly Picture[], now: Date): Promise<void> {
+  const srcs = pictures.map(({ src }) => src).filter(isUploaded);
+  if (srcs.length === 0) return;
+  await tx
+    .update(uploads)
+    .set({ unusedSince: now })
+    .where(and(inArray(uploads.src, srcs), isNull(uploads.unusedSince), notExists(productsWith(tx))));
+}
+
+/** Products that have the picture of the upload at hand, deleted ones too: they can be restored. */
+const productsWith = (tx: Tx) =>
+  tx
+    .select({ one: sql`1` })
+    .from(products)
+    .where(sql`${products.pictures} @> jsonb_build_array(jsonb_build_object('src', ${uploads.src}))`);

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { notifications, orderLines, products, uploads } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { deleteAll } from './files.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** How many are looked at in one go; the rest has time. */
+const BATCH = 200;
+
+/**
+ * Deletes uploads that no product has for a day, in two steps: they are condemned, so that no product can take one
+ * any more, and then their files go before their row. Cut short at any point, the next run goes on where it stopped.
+ */
+export async function tidyUploads({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
+  await db.transaction((tx) => condemn(tx, now()));
+  const condemned = await db.read((tx) =>
+    tx
+      .select({ id: uploads.id, picture: uploads.picture })
+      .from(uploads)
+      .where(isNotNull(uploads.condemnedAt))
+      .limit(BATCH),
+  );
+  for (const { id, picture } of condemned) {
+    await deleteAll(storage, picture);
+    await db.read((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
+  }
+}
+
+async function condemn(tx: Tx, now: Date): Promise<void> {
+  const idle = await tx
+    .select({ id: uploads.id, isShown })
+    .from(uploads)
+    .where(and(lt(uploads.unusedSince, new Date(now.getTime() - DAY)), isNull(uploads.condemnedAt)))
+    .orderBy(asc(uploads.unusedSince))
+    .limit(BATCH)
+    // One that a product is taking at this moment is not idle.
+    .for('update', { skipLocked: true });
+  const idsOf = (shown: boolean) => idle.filter((one) => one.isShown === shown).map(({ id }) => id);
+  await tx
+    .update(uploads)
+    .set({ condemnedAt: now })
+    .where(inArray(uploads.id, idsOf(false)));
+  await tx
+    .update(uploads)
+    .set({ unusedSince: null })
+    .where(inArray(uploads.id, idsOf(true)));
+}
+
+/**
+ * Whether anything refers to an upload: products, and the copies that orders and notifications keep, which show what
+ * was bought however the product looks by now. Each table is read once, whatever the number of uploads.
+ */
+const isShown = sql<boolean>`(
+  ${uploads.src} in (select one ->> 'src' from ${products}, jsonb_array_elements(${products.pictures}) as one)
+  or ${uploads.src} in (select ${orderLines.cover} ->> 'src' from ${orderLines})
+  or ${uploads.src} in (select ${notifications.cover} ->> 'src' from ${notifications} where ${notifications.cover} is not null)
+)`;

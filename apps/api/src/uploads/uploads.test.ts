@@ -1,0 +1,466 @@
+import { readdir } from 'node:fs/promises';
+import type { UploadedPicture } from '@abs/contract';
+import { limits } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products, uploads } from '../db/schema.ts';
+import { sweep } from '../jobs/housekeeping.ts';
+import type { Storage } from '../storage/storage.ts';
+import { addressesOf, craftedPng, formOf, noisy, plain, pngChunk, upload, uploaded } from '../testing/pictures.ts';
+import { addShopper, order } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+const DAY = 24 * 3_600_000;
+let shop: TestApp;
+let admin: string;
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = (await shop.signUpAdmin()).token;
+  // The server blocks every decoder that it needs not; here its own files are looked at.
+  await uploaded(shop, admin);
+  sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
+});
+afterAll(() => shop.close());
+
+/** Everything that there is of uploads: files and rows. */
+async function stored() {
+  const files = await readdir(shop.mediaDir, { recursive: true }).catch(() => []);
+  const rows = await shop.db.read((tx) => tx.select({ id: uploads.id }).from(uploads));
+  return { files: files.sort(), rows: rows.map(({ id }) => id).sort() };
+}
+async function bytesAt(address: string): Promise<Buffer> {
+  const response = await shop.app.request(address);
+  if (!response.ok) throw new Error(`${response.status} at ${address}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+const isThere = async (picture: { src: string; srcset: string }) =>
+  Promise.all(addressesOf(picture).map(async (address) => (await shop.call('GET', address)).status));
+
+/** A loud file of just so many bytes: a whole PNG, and a chunk of what nobody reads. */
+async function pngOfBytes(length: number): Promise<Buffer> {
+  const small = craftedPng(8, 8);
+  return craftedPng(8, 8, { chunks: [pngChunk('teST', Buffer.alloc(length - small.length - 12))] });
+}
+
+describe('refused, and nothing stored:', () => {
+  const only = 'Only PNG, JPEG and WebP pictures can be uploaded';
+  const damaged = 'The picture is damaged. Please save it anew and try again.';
+  const pixels = 'The picture has more than 40 megapixels. Please shrink it.';
+  const cut = async (bytes: Promise<Buffer>, part: number) => {
+    const whole = await bytes;
+    return whole.subarray(0, Math.floor(whole.length * part));
+  };
+  const animation = Buffer.alloc(8);
+  animation.writeUInt32BE(5_000);
+  const strip = async () => {
+    const frames = Array.from({ length: 12 }, (_, n) => plain(2000, 2000, `#${'123456789abc'[n]?.repeat(6)}`).png());
+    const buffers = await Promise.all(frames.map((frame) => frame.toBuffer()));
+    return sharp(buffers, { join: { animated: true } })
+      .webp({ effort: 0, delay: buffers.map(() => 100) })
+      .toBuffer();
+  };
+
+  test.each<[string, () => Buffer | Promise<Buffer>, number, string, string]>([
+    [
+      '5 MB and a byte',
+      () => pngOfBytes(limits.PICTURE_MAX_BYTES + 1),
+      413,
+      'file_too_large',
+      'File size is too large',
+    ],
+    ['nothing', () => Buffer.alloc(0), 400, 'file_empty', 'The file is empty'],
+    ['a renamed executable', () => Buffer.from(`MZ\x90\0${'\0'.repeat(500)}`, 'latin1'), 415, 'not_a_picture', only],
+    [
+      'an SVG with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      415,
+      'not_a_picture',
+      only,
+    ],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'not_a_picture', only],
+    ['a GIF', () => plain(5, 5).gif().toBuffer(), 415, 'not_a_picture', only],
+    ['a TIFF', () => plain(5, 5).tiff().toBuffer(), 415, 'not_a_picture', only],
+    ['a PNG bomb', () => craftedPng(20_000, 20_000), 400, 'picture_too_many_pixels', pixels],
+    ['one pixel too many', () => craftedPng(40_000_001, 1), 400, 'picture_too_many_pixels', pixels],
+    ['two million pixels square', () => craftedPng(2e6, 2e6, { rows: 1 }), 400, 'picture_too_many_pixels', pixels],
+    [
+      'an animated PNG of 5,000 frames',
+      () => craftedPng(400, 400, { chunks: [pngChunk('acTL', animation)] }),
+      400,
+      'picture_too_many_pixels',
+      pixels,
+    ],
+    ['an animated WebP of 48 megapixels', strip, 400, 'picture_too_many_pixels', pixels],
+    ['a truncated PNG', () => cut(noisy(300, 400).png().toBuffer(), 0.6), 400, 'picture_damaged', damaged],
+    ['a truncated JPEG', () => cut(noisy(300, 400).jpeg().toBuffer(), 0.6), 400, 'picture_damaged', damaged],
+    ['a truncated WebP', () => cut(noisy(300, 400).webp().toBuffer(), 0.6), 400, 'picture_damaged', damaged],
+    ['a head without a body', () => cut(plain(9, 9).png().toBuffer(), 0.2), 400, 'picture_damaged', damaged],
+    ['first bytes alone', () => Buffer.from([0xff, 0xd8, 0xff]), 400, 'picture_damaged', damaged],
+    [
+      'an SVG behind the first bytes of a JPEG',
+      () => Buffer.from('\xff\xd8\xff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'latin1'),
+      400,
+      'picture_damaged',
+      damaged,
+    ],
+    ['a PNG without pixels', () => craftedPng(0, 0), 400, 'picture_damaged', damaged],
+  ])('%s', async (_, make, status, code, message) => {
+    const before = await stored();
+    const answer = await upload(shop, admin, { bytes: await make(), name: 'holiday.png' });
+    expect([answer.status, answer.body]).toEqual([status, { code, message }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a bit that fell over in a PNG', async () => {
+    const bytes = await noisy(300, 400).png().toBuffer();
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0xff;
+    expect((await upload(shop, admin, bytes)).body.code).toBe('picture_damaged');
+  });
+
+  test('21 files at once, and none', async () => {
+    const before = await stored();
+    const bytes = await plain(30, 40).png().toBuffer();
+    const many = formOf(...Array.from({ length: 21 }, () => ({ bytes })));
+    const answer = await shop.call('POST', '/admin/pictures', { body: many, token: admin });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { code: 'too_many_files', message: 'Send one picture in each request.' },
+    ]);
+    const none = await shop.call('POST', '/admin/pictures', { token: admin });
+    expect([none.status, none.body.code]).toEqual([400, 'file_missing']);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('what a customer sends', async () => {
+    const before = await stored();
+    const { token } = await addShopper(shop);
+    expect((await upload(shop, token, await plain(3, 4).png().toBuffer())).status).toBe(403);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+test('exactly 5 MB and exactly 40 megapixels are taken', async () => {
+  expect((await upload(shop, admin, await pngOfBytes(limits.PICTURE_MAX_BYTES))).status).toBe(201);
+  expect((await upload(shop, admin, craftedPng(8_000, 5_000))).body.picture).toMatchObject({
+    width: 1200,
+    height: 750,
+  });
+});
+
+test.each([
+  ['with a path in it', '../../etc/passwd.png'],
+  ['with a NUL', 'a\0b.png'],
+  ['of 3,000 letters', `${'n'.repeat(3_000)}.png`],
+  ['in another script', 'Ọkàdà 👕/../x.png'],
+  ['of another system', 'C:\\con.png'],
+  ['that is empty', ''],
+])('a name %s becomes part of no path', async (_, name) => {
+  const before = await stored();
+  const answer = await upload(shop, admin, { bytes: await plain(30, 40).png().toBuffer(), name });
+  expect(answer.status).toBe(201);
+  const { id, src, srcset } = answer.body.picture;
+  expect({ src, srcset }).toEqual({
+    src: `/media/uploads/${id}-30.jpg`,
+    srcset: `/media/uploads/${id}-30.avif 30w`,
+  });
+  const { files } = await stored();
+  const added = files.filter((file) => !before.files.includes(file));
+  expect(added).toEqual([`uploads/${id}-30.avif`, `uploads/${id}-30.jpg`]);
+});
+
+describe('a picture comes back', () => {
+  test('in the widths of the shop, from a photograph', async () => {
+    const { status, body } = await upload(shop, admin, await plain(2000, 2500).jpeg().toBuffer());
+    expect(status).toBe(201);
+    const { id, ...picture } = body.picture as UploadedPicture;
+    expect(picture).toEqual({
+      src: `/media/uploads/${id}-640.jpg`,
+      srcset: [320, 640, 1200].map((width) => `/media/uploads/${id}-${width}.avif ${width}w`).join(', '),
+      width: 1200,
+      height: 1500,
+      ground: expect.stringMatching(/^#c[789]6[345]3[123]$/),
+      alt: '',
+    });
+    for (const address of addressesOf(picture)) {
+      const [, width, ending] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
+      const found = await sharp(await bytesAt(address)).metadata();
+      expect(found).toMatchObject({ width: Number(width), height: Number(width) * 1.25, space: 'srgb' });
+      expect(found.format).toBe(ending === 'jpg' ? 'jpeg' : 'heif');
+    }
+  });
+
+  test('never larger than it was', async () => {
+    const { picture } = (await upload(shop, admin, await plain(500, 400).webp().toBuffer())).body;
+    expect(picture).toMatchObject({
+      src: `/media/uploads/${picture.id}-500.jpg`,
+      srcset: [320, 500].map((width) => `/media/uploads/${picture.id}-${width}.avif ${width}w`).join(', '),
+      width: 500,
+      height: 400,
+    });
+  });
+
+  test.each(['png', 'webp'] as const)('transparent as it was, from a %s', async (format) => {
+    const framed = await plain(400, 500, '#ffffff', 0)
+      .composite([{ input: await plain(200, 250, '#204060', 1).png().toBuffer() }])
+      .toFormat(format)
+      .toBuffer();
+    const { picture } = (await upload(shop, admin, framed)).body;
+    expect(picture.src).toBe(`/media/uploads/${picture.id}-400.webp`);
+    for (const address of addressesOf(picture)) {
+      const bytes = await bytesAt(address);
+      const corner = await sharp(bytes).extract({ left: 310, top: 10, width: 1, height: 1 }).raw().toBuffer();
+      expect([address, corner.length, corner[3]]).toEqual([address, 4, 0]);
+    }
+  });
+
+  test('as a JPEG when its alpha hides nothing', async () => {
+    const { picture } = (await upload(shop, admin, await plain(40, 50, '#204060', 1).png().toBuffer())).body;
+    expect(picture.src).toMatch(/-40\.jpg$/);
+  });
+
+  test('upright, and without where it was taken', async () => {
+    const camera = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
+      .composite([{ input: await plain(150, 200, '#0000ff').png().toBuffer(), left: 150, top: 0 }])
+      .withExif({
+        IFD0: { Make: 'Camera', Copyright: 'Ada Obi' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '3/1 24/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(camera).metadata()).exif).toBeDefined();
+    const { picture } = (await upload(shop, admin, camera)).body;
+    expect(picture).toMatchObject({ width: 200, height: 300 });
+    for (const address of addressesOf(picture)) {
+      const bytes = await bytesAt(address);
+      const found = await sharp(bytes).metadata();
+      expect([found.exif, found.xmp, found.iptc, found.orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
+      for (const trace of ['Camera', 'Ada Obi', 'secret', 'GPS']) expect(bytes.includes(trace)).toBe(false);
+      // Turned by a quarter, what was right is below.
+      const at = (top: number) => sharp(bytes).extract({ left: 100, top, width: 1, height: 1 }).raw().toBuffer();
+      const [above, below] = [await at(50), await at(250)];
+      expect([(above[0] ?? 0) > 200, (below[2] ?? 0) > 200]).toEqual([true, true]);
+    }
+  });
+
+  test('in sRGB, from other colours', async () => {
+    const p3 = await plain(60, 60, '#00ff00').withIccProfile('p3').png().toBuffer();
+    const cmyk = await plain(60, 60, '#00ff00').toColourspace('cmyk').jpeg().toBuffer();
+    const grey = await plain(60, 60, '#808080').toColourspace('b-w').png().toBuffer();
+    const deep = await plain(60, 60, '#808080').toColourspace('rgb16').png().toBuffer();
+    for (const bytes of [p3, cmyk, grey, deep]) {
+      const { picture } = (await upload(shop, admin, bytes)).body;
+      const found = await sharp(await bytesAt(picture.src)).metadata();
+      expect(found).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' });
+      expect(found.icc).toBeUndefined();
+    }
+  });
+
+  test('of any shape', async () => {
+    const side = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 1_600 }));
+    await fc.assert(
+      fc.asyncProperty(side, side, fc.constantFrom('png', 'jpeg', 'webp'), async (width, height, format) => {
+        const answer = await upload(
+          shop,
+          admin,
+          await plain(width, height)
+            .toFormat(format as 'png')
+            .toBuffer(),
+        );
+        const picture = answer.body.picture as UploadedPicture;
+        expect(picture.width).toBeLessThanOrEqual(Math.min(1200, width));
+        expect(picture.height).toBeLessThanOrEqual(Math.min(3600, height));
+        expect(Math.abs(picture.width * height - picture.height * width)).toBeLessThanOrEqual(Math.max(width, height));
+        const widths = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, one]) => Number(one));
+        expect(widths).toEqual([...[320, 640, 1200].filter((one) => one < picture.width), picture.width]);
+        expect(new Set(await isThere(picture))).toEqual(new Set([200]));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('each of several that come together', async () => {
+    const colors = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'];
+    const answers = await Promise.all(
+      colors.map(async (color) => upload(shop, admin, await plain(400, 500, color).png().toBuffer())),
+    );
+    expect(answers.map(({ body }) => body.picture.ground)).toEqual(colors);
+    expect(new Set(answers.map(({ body }) => body.picture.id)).size).toBe(colors.length);
+  });
+});
+
+describe('/media/uploads', () => {
+  test('serves files for good, and only pictures', async () => {
+    const picture = await uploaded(shop, admin);
+    const first = await shop.call('GET', picture.src);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await shop.call('GET', picture.src, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const head = await shop.call('HEAD', picture.src);
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      String((await bytesAt(picture.src)).length),
+    ]);
+    const avif = addressesOf(picture)[1] ?? '';
+    expect((await shop.call('GET', avif)).headers.get('content-type')).toBe('image/avif');
+  });
+
+  test('has nothing else', async () => {
+    const unknown = '/media/uploads/00000000-0000-4000-8000-000000000000-640.jpg';
+    const paths = ['', 'x', '..%2f..%2fetc%2fpasswd', '%2e%2e/one.jpg', '.hidden.jpg', 'a%00.jpg'];
+    for (const path of [unknown, ...paths.map((one) => `/media/uploads/${one}`)]) {
+      const answer = await shop.call('GET', path, { headers: { accept: 'text/html' } });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('a storage that fails', () => {
+  const withStorage = async (storage: Partial<Storage>, work: () => Promise<void>) => {
+    const { storage: real } = shop.services;
+    shop.services.storage = { ...real, ...storage };
+    await work().finally(() => {
+      shop.services.storage = real;
+    });
+  };
+  const broken = async () => {
+    throw new Error('The disk is full');
+  };
+
+  test('after some files leaves none of them, and no row', async () => {
+    const { storage } = shop.services;
+    const before = await stored();
+    let puts = 0;
+    const put: Storage['put'] = async (name, bytes) => (++puts === 3 ? broken() : storage.put(name, bytes));
+    await withStorage({ put }, async () => {
+      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(500);
+    });
+    expect(puts).toBe(4);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('altogether, as when the process ends in between, leaves what housekeeping finds', async () => {
+    const { storage } = shop.services;
+    const before = await stored();
+    let puts = 0;
+    const put: Storage['put'] = async (name, bytes) => (++puts > 2 ? broken() : storage.put(name, bytes));
+    await withStorage({ put, delete: broken }, async () => {
+      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(500);
+    });
+    const left = await stored();
+    expect([left.files.length, left.rows.length]).toEqual([before.files.length + 2, before.rows.length + 1]);
+
+    const isNew = ({ files }: typeof left) => files.filter((file) => !before.files.includes(file)).length;
+    await sweep(shop.services);
+    expect(isNew(await stored())).toBe(2);
+    shop.clock.advance(DAY);
+    await withStorage({ delete: broken }, () => expect(sweep(shop.services)).rejects.toThrow('The disk is full'));
+    await sweep(shop.services);
+    expect(isNew(await stored())).toBe(0);
+  });
+});
+
+describe('housekeeping', () => {
+  let number = 0;
+  const productWith = (cover: string, subs: string[] = [cover]) =>
+    shop.call('POST', '/create-products', {
+      body: {
+        name: `Hoodie ${++number}`,
+        description: 'A hoodie with a picture.',
+        price: 100,
+        size: 'M',
+        color: 'Sand',
+        quantity: 5,
+        salesCoverPicture: cover,
+        subImages: subs,
+      },
+      token: admin,
+    });
+  const repaint = (id: string, cover: string) =>
+    shop.call('PATCH', `/admin/products/${id}`, {
+      body: { salesCoverPicture: cover, subImages: [cover] },
+      token: admin,
+    });
+
+  test('deletes what no product took within a day, files and row, and nothing else', async () => {
+    const taken = await uploaded(shop, admin);
+    expect((await productWith(taken.src)).status).toBe(201);
+    shop.clock.advance(DAY / 2);
+    const old = await uploaded(shop, admin);
+    shop.clock.advance(DAY - 60_000);
+    const young = await uploaded(shop, admin);
+    await sweep(shop.services);
+    expect(await isThere(old)).toEqual([200, 200]);
+    shop.clock.advance(120_000);
+    await sweep(shop.services);
+    expect([await isThere(taken), await isThere(old), await isThere(young)]).toEqual([
+      [200, 200],
+      [404, 404],
+      [200, 200],
+    ]);
+    expect((await stored()).rows).not.toContain(old.id);
+    const late = await productWith(old.src);
+    expect([late.status, late.body.fields]).toEqual([
+      400,
+      {
+        salesCoverPicture: 'This picture is no longer on the server. Please upload it again.',
+        'subImages.0': 'This picture is no longer on the server. Please upload it again.',
+      },
+    ]);
+  });
+
+  test('deletes what a product has given up for a day, unless an order or another product shows it', async () => {
+    const [ordered, shared, dropped, fresh] = await Promise.all([0, 1, 2, 3].map(() => uploaded(shop, admin)));
+    if (!ordered || !shared || !dropped || !fresh) throw new Error('not uploaded');
+    const one = (await productWith(ordered.src)).body.product;
+    const two = (await productWith(shared.src)).body.product;
+    const three = (await productWith(dropped.src, [shared.src])).body.product;
+    await order(shop, await addShopper(shop), one.id);
+    for (const { id } of [one, two, three]) expect((await repaint(id, fresh.src)).status).toBe(200);
+    // The third product gave it up as well, but takes it back in time.
+    expect((await repaint(three.id, shared.src)).status).toBe(200);
+    shop.clock.advance(DAY + 60_000);
+    await sweep(shop.services);
+    expect(await isThere(ordered)).toEqual([200, 200]);
+    expect(await isThere(shared)).toEqual([200, 200]);
+    expect(await isThere(dropped)).toEqual([404, 404]);
+    expect(await isThere(fresh)).toEqual([200, 200]);
+    const [row] = await shop.db.read((tx) => tx.select().from(uploads).where(eq(uploads.id, ordered.id)));
+    expect(row?.unusedSince).toBeNull();
+  });
+
+  test('leaves the pictures of deleted products, which may come back', async () => {
+    const picture = await uploaded(shop, admin);
+    const { product } = (await productWith(picture.src)).body;
+    await shop.call('DELETE', `/admin/products/${product.id}`, { token: admin });
+    shop.clock.advance(2 * DAY);
+    await sweep(shop.services);
+    expect(await isThere(picture)).toEqual([200, 200]);
+  });
+
+  test('beside products that take pictures at that moment: a product never has one that is gone', async () => {
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => uploaded(shop, admin)));
+    shop.clock.advance(DAY + 60_000);
+    const outcomes = await Promise.all([
+      ...pictures.map(async (picture) => (await productWith(picture.src)).status),
+      sweep(shop.services).then(() => 0),
+      sweep(shop.services).then(() => 0),
+    ]);
+    await sweep(shop.services);
+    const statuses = outcomes.slice(0, pictures.length);
+    expect(statuses.every((status) => status === 201 || status === 400)).toBe(true);
+    const there = await Promise.all(pictures.map(isThere));
+    expect(there).toEqual(statuses.map((status) => (status === 201 ? [200, 200] : [404, 404])));
+    const rows = await shop.db.read((tx) => tx.select().from(products));
+    for (const { pictures: own } of rows) {
+      for (const picture of own) expect(await isThere(picture)).not.toContain(404);
+    }
+  });
+});

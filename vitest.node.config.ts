@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/shop/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/shop/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,21 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/atlas/storybook.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', ...atlasStories],
+  experimental_indexers: (indexers = []) => [...indexers, atlasIndexer],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: root('apps/api/demo/pictures'), to: '/media/demo' },
     { from: root('apps/shop/public'), to: '/' },
+    { from: root('packages/ui/src/fonts'), to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs TypeScript's compiler API, which version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin()] }),
+  // For the charts in the panel, which Storybook's own frame draws.
+  managerHead: (head) =>
+    `${head}<style>@font-face{font-family:'ABS Sans';src:url('./fonts/archivo-latin.woff2');font-weight:400 700}</style>`,
 };
 
 export default config;

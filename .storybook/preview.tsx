@@ -1,6 +1,7 @@
 import '@abs/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
+import { expectClaimedStates } from './liveFlows.ts';
 import { refuseRequests } from './network.ts';
 import { viewports } from './viewports.ts';
 
@@ -8,6 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPadding, withTheme, withLinks],
   beforeEach: refuseRequests,
+  afterEach: expectClaimedStates,
   globalTypes: {
     theme: {
       description: 'Colour scheme',

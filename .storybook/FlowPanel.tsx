@@ -1,0 +1,120 @@
+/** @jsxRuntime classic */
+import React, { useEffect, useState } from 'react';
+import { useChannel, useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { palettes } from '../packages/ui/src/theme/palettes.ts';
+import { notesOn, storyHref } from '../stories/atlas/notes.ts';
+import { StateChart } from '../stories/atlas/StateChart.tsx';
+import { leadsFrom } from '../tools/atlas/leads.ts';
+import type { Claim } from '../tools/atlas/types.ts';
+import { type FlowStates, flowChannel, type ToldFlow } from './flowChannel.ts';
+import { panelStyles } from './panelStyles.ts';
+
+type Colors = { [name: string]: string | Colors };
+
+/** Our tokens as custom properties: the frame of Storybook does not know our styles. */
+const variables = (colors: Colors, prefix = '--abs-color'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([name, color]) =>
+      typeof color === 'string'
+        ? [[`${prefix}-${name}`, color]]
+        : Object.entries(variables(color, `${prefix}-${name}`)),
+    ),
+  );
+
+/** The paths themselves and all around them. */
+const withOuter = (paths: readonly string[]) =>
+  paths.flatMap((path) => path.split('.').map((_, place, keys) => keys.slice(0, place + 1).join('.')));
+
+/** The chart of a flow of the story, the states it is in lit, and where their events lead. */
+export function FlowPanel() {
+  const claimed = [useParameter<Claim | Claim[] | undefined>('flow', undefined) ?? []].flat();
+  const [{ theme }] = useGlobals();
+  const { storyId } = useStorybookState();
+  const api = useStorybookApi();
+  const [states, setStates] = useState<FlowStates>({});
+  const [flow, setFlow] = useState<ToldFlow | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const emit = useChannel({ [flowChannel.states]: setStates, [flowChannel.flow]: setFlow });
+
+  const names = [...new Set([...claimed.map(({ machine }) => machine), ...Object.keys(states).sort()])];
+  const name = chosen !== null && names.includes(chosen) ? chosen : names[0];
+
+  useEffect(() => emit(flowChannel.statesAsked), [emit, storyId]);
+  useEffect(() => {
+    if (name !== undefined) emit(flowChannel.flowAsked, name);
+  }, [emit, name]);
+
+  const style = {
+    ...variables(palettes[theme === 'dark' ? 'dark' : 'light']),
+    '--abs-font-family': "'ABS Sans', system-ui, sans-serif",
+  };
+  if (name === undefined) {
+    return (
+      <div className="flow-panel" style={style}>
+        <style>{panelStyles}</style>
+        <p>No flow runs in this story: what it shows is up to its args alone.</p>
+      </div>
+    );
+  }
+
+  const active = states[name] ?? [];
+  const told = flow?.machine.name === name ? flow : null;
+  const follow = (href: string) => api.selectStory(href.replace(storyHref(''), ''));
+  const storyOf = (path: string) => told?.claims.find(({ machine, state }) => machine === name && state === path);
+  return (
+    <div className="flow-panel" style={style}>
+      <style>{panelStyles}</style>
+      <fieldset>
+        <legend>Flow</legend>
+        {names.map((other) => (
+          <label key={other}>
+            <input type="radio" name="flow" checked={other === name} onChange={() => setChosen(other)} />
+            {other}
+          </label>
+        ))}
+      </fieldset>
+      {told && (
+        <>
+          <h2>
+            {name} is in <strong>{active.join(', ') || 'no state: it has not begun, or has ended'}</strong>
+          </h2>
+          <ul>
+            {leadsFrom(told.machine, active).map(({ trigger, guard, from, views }) => (
+              <li key={`${from} ${trigger} ${guard} ${views}`}>
+                {trigger} {guard && <span className="muted">[{guard}]</span>} leads to{' '}
+                {views.map((view, place) => {
+                  const story = storyOf(view);
+                  return (
+                    <span key={view}>
+                      {place > 0 && ' or '}
+                      {story ? (
+                        <a
+                          href={storyHref(story.storyId)}
+                          onClick={(event) => {
+                            event.preventDefault();
+                            api.selectStory(story.storyId);
+                          }}
+                        >
+                          {view}
+                        </a>
+                      ) : (
+                        view
+                      )}
+                    </span>
+                  );
+                })}
+              </li>
+            ))}
+          </ul>
+          <StateChart
+            name={name}
+            chart={told.chart}
+            notes={notesOn(told.machine, told.claims)}
+            lit={withOuter(active)}
+            onFollow={follow}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run check:states`: every state in which a flow can rest has a story that shows it, or stands with a reason in
+ * stories/atlas/noStory.ts; and no story claims a state that there is not. That a story really shows what it claims is
+ * asserted when it is run as a test (.storybook/liveFlows.ts).
+ */
+import { readStates } from '../tools/atlas/atlas.ts';
+import { coverageOf, problemsOf } from '../tools/atlas/coverage.ts';
+
+const told = readStates();
+const problems = problemsOf(told);
+for (const problem of problems) console.error(problem);
+const all = coverageOf(told);
+const sum = (of: (coverage: (typeof all)[number]) => number) =>
+  all.reduce((total, coverage) => total + of(coverage), 0);
+console.log(
+  `${all.length} flows, ${sum(({ views }) => views)} states: ${sum(({ told: shown }) => shown)} shown by stories, ` +
+    `${sum(({ excused }) => excused)} without one for a reason, ${problems.length} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { noStory } from '../../stories/atlas/noStory.ts';
+import { readClaims } from './claims.ts';
+import { describeMachine } from './describe.ts';
+import { layOut } from './layout.ts';
+import { machines } from './machines.ts';
+import { loadMeasure } from './measure.ts';
+import type { Chart, Machine, StoryClaim } from './types.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the pages of the flows are made of. */
+export type Atlas = {
+  entries: { machine: Machine; chart: Chart }[];
+  claims: StoryClaim[];
+  noStory: Record<string, string>;
+};
+
+/** The flows, what their stories show, and which states need none. */
+export const readStates = () => ({
+  machines: [...machines].map(([name, machine]) => describeMachine(name, machine)),
+  claims: readClaims(root),
+  noStory: noStory as Record<string, string>,
+});
+
+/** All that, with a chart of each flow. */
+export async function makeAtlas(): Promise<Atlas> {
+  const { machines: described, ...told } = readStates();
+  const measure = await loadMeasure();
+  const entries: Atlas['entries'] = [];
+  for (const machine of described) entries.push({ machine, chart: await layOut(machine, measure) });
+  return { entries, ...told };
+}

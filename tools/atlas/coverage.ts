@@ -1,0 +1,68 @@
+import type { Machine, StoryClaim } from './types.ts';
+
+export type Coverage = {
+  name: string;
+  /** States in which the flow can rest. */
+  views: number;
+  told: number;
+  /** Those of the list of states that no story can show. */
+  excused: number;
+  /** Those that should have a story and have none. */
+  missing: string[];
+};
+
+type Told = { machines: readonly Machine[]; claims: readonly StoryClaim[]; noStory: Readonly<Record<string, string>> };
+
+const viewsOf = ({ states }: Machine) => states.filter(({ isView }) => isView).map(({ path }) => path);
+
+/** How many of the states of each flow have a story. */
+export function coverageOf({ machines, claims, noStory }: Told): Coverage[] {
+  return machines.map((machine) => {
+    const { name } = machine;
+    const views = viewsOf(machine);
+    const isTold = (path: string) => claims.some((claim) => claim.machine === name && claim.state === path);
+    const isExcused = (path: string) => Object.hasOwn(noStory, `${name}.${path}`);
+    return {
+      name,
+      views: views.length,
+      told: views.filter(isTold).length,
+      excused: views.filter(isExcused).length,
+      missing: views.filter((path) => !isTold(path) && !isExcused(path)),
+    };
+  });
+}
+
+/** What is wrong between flows, stories and the list of states without one: a sentence each, by name. */
+export function problemsOf(told: Told): string[] {
+  const { machines, claims, noStory } = told;
+  const views = new Map(machines.map((machine) => [machine.name, viewsOf(machine)]));
+
+  /** Why no story can be had of a state; undefined when one can. */
+  function judge(machine: string, state: string): string | undefined {
+    const known = machines.find(({ name }) => name === machine);
+    if (!known) return 'there is no such flow';
+    if (views.get(machine)?.includes(state)) return undefined;
+    return known.states.some(({ path }) => path === state)
+      ? 'the flow never rests there: name a state without states of its own, which is not left at once'
+      : 'the flow has no such state';
+  }
+
+  const problems: string[] = [];
+  for (const { title, story, machine, state } of claims) {
+    const problem = judge(machine, state);
+    if (problem) problems.push(`${title}/${story} shows ${machine}.${state}: ${problem}`);
+  }
+  for (const [name, reason] of Object.entries(noStory)) {
+    const [machine = ''] = name.split('.');
+    const state = name.slice(machine.length + 1);
+    const problem = judge(machine, state);
+    const claim = claims.find((other) => other.machine === machine && other.state === state);
+    if (problem) problems.push(`noStory has ${name}: ${problem}`);
+    if (claim) problems.push(`noStory has ${name}, but ${claim.title}/${claim.story} shows it`);
+    if (reason.trim() === '') problems.push(`noStory has ${name} without a reason`);
+  }
+  for (const { name, missing } of coverageOf(told)) {
+    for (const state of missing) problems.push(`${name}.${state}: no story shows it`);
+  }
+  return problems;
+}

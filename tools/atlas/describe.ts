@@ -1,0 +1,72 @@
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import type { Machine, State, Transition } from './types.ts';
+
+const pathOf = (node: AnyStateNode) => node.path.join('.');
+
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/;
+const TIMER = /^xstate\.after\.(.+?)\./;
+
+/** What a guard or an action is called in `setup`. */
+function nameOf(named: unknown): string {
+  if (typeof named === 'string') return named;
+  const { type, name } = named as { type?: string; name?: string };
+  return type ?? (name || 'unnamed');
+}
+
+const inWords = (milliseconds: number) =>
+  milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toLocaleString('en')} s`;
+
+function triggerOf(eventType: string, node: AnyStateNode): Pick<Transition, 'kind' | 'trigger'> {
+  if (eventType === '') return { kind: 'always', trigger: 'at once' };
+  const [, delay] = TIMER.exec(eventType) ?? [];
+  if (delay !== undefined) {
+    const milliseconds = Number.isNaN(Number(delay)) ? node.machine.implementations.delays[delay] : Number(delay);
+    return { kind: 'after', trigger: `after ${typeof milliseconds === 'number' ? inWords(milliseconds) : delay}` };
+  }
+  const [, how, ended = ''] = ENDED.exec(eventType) ?? [];
+  if (how === undefined) return { kind: 'event', trigger: eventType };
+  const what = ended === '*' ? 'any call' : ended.replace(node.id, node.key);
+  return how === 'done' ? { kind: 'done', trigger: `${what} done` } : { kind: 'failed', trigger: `${what} failed` };
+}
+
+/** The transitions of one event, in the order in which they are tried. */
+function transitionsOf(eventType: string, node: AnyStateNode, candidates: AnyTransitionDefinition[]): Transition[] {
+  return candidates.map(({ guard, target, reenter, actions }, place) => {
+    const [to] = target ?? [];
+    return {
+      ...triggerOf(eventType, node),
+      guard: guard ? nameOf(guard) : place > 0 ? 'otherwise' : null,
+      target: to === undefined || to === node ? null : pathOf(to),
+      isAgain: to === node && (Boolean(reenter) || node.type === 'compound'),
+      actions: actions.map(nameOf),
+    };
+  });
+}
+
+function describeState(node: AnyStateNode): State {
+  const { actors } = node.machine.implementations;
+  const isLeaf = childrenOf(node).length === 0 && node.type !== 'history';
+  const [initial] = node.type === 'compound' ? node.initial.target : [];
+  const byEvent = [...node.transitions].map(([event, candidates]) => transitionsOf(event, node, candidates));
+  return {
+    path: pathOf(node),
+    key: node.key,
+    parent: node.parent ? pathOf(node.parent) : null,
+    kind: node.type,
+    initial: initial ? pathOf(initial) : null,
+    calls: node.invoke.map(({ id, src }) => ({
+      id,
+      isMachine: (typeof src === 'string' ? actors[src] : src) instanceof StateMachine,
+    })),
+    transitions: [...transitionsOf('', node, node.always ?? []), ...byEvent.flat()],
+    isView: isLeaf && !node.always?.some(({ guard }) => guard === undefined),
+  };
+}
+
+/** All that a machine says about itself. */
+export function describeMachine(name: string, machine: AnyStateMachine): Machine {
+  const inOrder = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(inOrder)];
+  return { name, states: inOrder(machine.root).map(describeState) };
+}

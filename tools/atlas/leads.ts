@@ -1,0 +1,35 @@
+import type { Machine, State } from './types.ts';
+
+/** An event that leads on, and the states in which the flow may rest after it. */
+export type Lead = { trigger: string; guard: string | null; from: string; views: string[] };
+
+/** What leads on from the states that are active: their own events, and those of the states around them. */
+export function leadsFrom({ states }: Machine, active: readonly string[]): Lead[] {
+  const byPath = new Map(states.map((state) => [state.path, state]));
+  const childrenOf = (path: string) => states.filter(({ parent }) => parent === path);
+
+  /** Where the flow comes to rest when it enters a state; several where that depends on conditions or regions. */
+  function viewsIn(path: string, passed: readonly string[] = []): string[] {
+    const state = byPath.get(path);
+    if (!state || passed.includes(path)) return [];
+    const onward = [...passed, path];
+    if (state.isView) return [path];
+    if (state.kind === 'parallel') return childrenOf(path).flatMap((region) => viewsIn(region.path, onward));
+    if (state.kind === 'history') {
+      return childrenOf(state.parent ?? '').flatMap((sibling) => viewsIn(sibling.path, onward));
+    }
+    if (state.initial !== null) return viewsIn(state.initial, onward);
+    return state.transitions
+      .filter(({ kind }) => kind === 'always')
+      .flatMap(({ target }) => (target === null ? [] : viewsIn(target, onward)));
+  }
+
+  const isActive = ({ path }: State) => active.some((leaf) => leaf === path || leaf.startsWith(path && `${path}.`));
+  return states.filter(isActive).flatMap((state) =>
+    state.transitions.flatMap(({ trigger, guard, target }) => {
+      if (target === null) return [];
+      const views = [...new Set(viewsIn(target))].filter((view) => !active.includes(view));
+      return views.length === 0 ? [] : [{ trigger, guard, from: state.path, views }];
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import * as exported from '@abs/machines';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+
+/** Every flow of the shop, by name: `checkoutMachine` is 'checkout'. */
+export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
+  Object.entries(exported)
+    .filter((entry): entry is [string, AnyStateMachine] => entry[1] instanceof StateMachine)
+    .map(([name, machine]) => [name.replace(/Machine$/, ''), machine]),
+);

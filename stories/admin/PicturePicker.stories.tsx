@@ -3,7 +3,7 @@ import { PicturePicker, type PicturePickerProps } from '@abs/ui/components/Pictu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { coverPicked, refused, subPicked, uploading } from '../fixtures/pickedPictures.ts';
+import { coverPicked, failed, refused, subPicked, uploading } from '../fixtures/pickedPictures.ts';
 
 const meta = {
   title: 'Admin/PicturePicker',
@@ -104,7 +104,7 @@ export const Filled: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
     await step('in their order, with what may be done with each', async () => {
-      await expect(names(canvas)).toEqual(['jacket-back.png', 'jacket-cuff.webp', 'jacket-collar.jpg']);
+      await expect(names(canvas)).toEqual(['jacket-back.png', 'jacket-pocket.webp', 'jacket-collar.jpg']);
       await expect(canvas.getByText('3 of 20', { exact: false })).toBeVisible();
     });
     await step('by keyboard, one place at a time; the focus stays, and the new place is said', async () => {
@@ -112,14 +112,14 @@ export const Filled: Story = {
       later.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onMove).toHaveBeenLastCalledWith('jacket-back.png', 1);
-      await expect(names(canvas)).toEqual(['jacket-cuff.webp', 'jacket-back.png', 'jacket-collar.jpg']);
+      await expect(names(canvas)).toEqual(['jacket-pocket.webp', 'jacket-back.png', 'jacket-collar.jpg']);
       await expect(later).toHaveFocus();
       await expect(canvas.getByText('jacket-back.png is now 2 of 3.')).toBeInTheDocument();
     });
     await step('no further than the end', async () => {
       const later = canvas.getByRole('button', { name: 'Move jacket-back.png later' });
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect(names(canvas)).toEqual(['jacket-cuff.webp', 'jacket-collar.jpg', 'jacket-back.png']);
+      await expect(names(canvas)).toEqual(['jacket-pocket.webp', 'jacket-collar.jpg', 'jacket-back.png']);
       await expect(later).toHaveAttribute('aria-disabled', 'true');
       await expect(later).toHaveFocus();
     });
@@ -150,7 +150,7 @@ export const Dragging: Story = {
       await fireEvent.pointerDown(picture, { ...mouse, ...middle(picture) });
       await fireEvent.pointerMove(window, { ...mouse, ...last });
       await waitFor(() => expect(tile('jacket-back.png')).toHaveStyle({ order: '2' }));
-      await expect(tile('jacket-cuff.webp')).toHaveStyle({ order: '0' });
+      await expect(tile('jacket-pocket.webp')).toHaveStyle({ order: '0' });
     });
     await step('Escape puts it back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -170,7 +170,7 @@ export const Dragging: Story = {
       await fireEvent.pointerUp(window, { ...finger, ...last });
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(args.onMove).toHaveBeenCalledWith('jacket-back.png', 2);
-      await expect(names(canvas)).toEqual(['jacket-cuff.webp', 'jacket-collar.jpg', 'jacket-back.png']);
+      await expect(names(canvas)).toEqual(['jacket-pocket.webp', 'jacket-collar.jpg', 'jacket-back.png']);
     });
   },
 };
@@ -178,7 +178,7 @@ export const Uploading: Story = {
   args: { items: uploading },
   play: async ({ canvas, step }) => {
     await step('each says how far it has come, and all together', async () => {
-      const bar = canvas.getByRole('progressbar', { name: 'Uploading jacket-cuff.webp' });
+      const bar = canvas.getByRole('progressbar', { name: 'Uploading jacket-pocket.webp' });
       await expect(bar).toHaveAttribute('aria-valuenow', '45');
       await expect(canvas.getByText('45 %')).toBeVisible();
       await expect(canvas.getByText('Waiting')).toBeVisible();
@@ -186,21 +186,31 @@ export const Uploading: Story = {
     });
   },
 };
+export const Failed: Story = {
+  args: { items: [...subPicked.slice(0, 2), failed] },
+  play: async ({ args, canvas, step }) => {
+    await step('it says why, in its place, and another try is offered', async () => {
+      await expect(canvas.getByText(String(failed.message))).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 not uploaded');
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry jacket-collar.jpg' }));
+      await expect(args.onRetry).toHaveBeenCalledWith('collar');
+    });
+  },
+};
 /** Nothing is dropped silently: which file, and why. */
 export const Refused: Story = {
-  args: { items: [...subPicked.slice(0, 1), ...refused] },
-  play: async ({ args, canvas, step }) => {
-    await step('each says which it is and why', async () => {
-      for (const { error } of refused) await expect(canvas.getByText(String(error))).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('3 not uploaded');
-    });
-    await step('another try only where it may help', async () => {
-      await expect(canvas.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry jacket-collar.jpg' }));
-      await expect(args.onRetry).toHaveBeenCalledWith('lost');
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove size-chart.pdf' }));
-      await expect(args.onRemove).toHaveBeenCalledWith('notes');
-    });
+  args: { items: subPicked.slice(0, 1), refused },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert');
+    for (const { name, message } of refused) await expect(notice).toHaveTextContent(`${name}: ${message}`);
+  },
+};
+/** Where the cover may be chosen among them. */
+export const MakingCover: Story = {
+  args: { items: subPicked, onMakeCover: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use jacket-pocket.webp as cover' }));
+    await expect(args.onMakeCover).toHaveBeenCalledWith('jacket-pocket.webp');
   },
 };
 export const Invalid: Story = {

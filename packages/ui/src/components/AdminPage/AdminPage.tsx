@@ -14,7 +14,7 @@ export interface AdminPageProps {
   actions?: ReactNode;
   /** The title, which can take the focus when what had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The head and the margins of a page of the back office. What is in it may ask for its room (`theme/containers.ts`). */

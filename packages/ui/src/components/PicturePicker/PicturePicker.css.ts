@@ -11,12 +11,12 @@ export const head = component.style({
 });
 export const label = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
 export const count = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
-});
-export const progress = component.style({
-  selectors: { '&:not(:empty, :last-child)': { marginInlineEnd: vars.space[4] } },
 });
 export const body = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 /** One picture and the zone that replaces it stand side by side. */
@@ -45,7 +45,12 @@ export const zone = component.style({
   },
 });
 /** With nothing chosen yet, or beside the one picture, it has the room to invite. */
-export const tall = component.style({ flex: '1 1 15rem', flexDirection: 'column', flexWrap: 'nowrap', minHeight: 168 });
+export const tall = component.style({
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  minHeight: 168,
+  selectors: { [`${single} &`]: { flex: '1 1 15rem' } },
+});
 export const choose = component.style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
 /** The input itself: not seen, yet it has the focus, and the button beside it shows where that is. */
 export const input = component.style({
@@ -74,3 +79,6 @@ export const tiles = component.style({
   gap: `${vars.space[4]} ${vars.space[3]}`,
 });
 export const only = component.style({ flex: '0 1 10.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const refused = component.style({ overflowWrap: 'anywhere' });
+export const file = component.style({ fontWeight: vars.font.weight.medium });

@@ -5,12 +5,19 @@ import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import { button } from '../Button/Button.variants.ts';
 import { FieldError } from '../Field/index.ts';
 import { UploadIcon } from '../Icon/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PicturePicker.css.ts';
 import { type PickedPicture, PictureTile } from './PictureTile.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { placeOf, useReorder } from './useReorder.ts';
+
+/** A file that was not taken, and why, in a few words. */
+export interface RefusedFile {
+  name: string;
+  message: string;
+}
 
 export interface PicturePickerProps {
   /** What the pictures are for. */
@@ -23,6 +30,8 @@ export interface PicturePickerProps {
   max: number;
   /** A word on what to choose. */
   hint?: ReactNode;
+  /** Files of the last choice that were not taken, and why. */
+  refused?: readonly RefusedFile[];
   /** What is wrong with the choice as a whole. */
   error?: ReactNode;
   /** @default false */
@@ -32,6 +41,8 @@ export interface PicturePickerProps {
   onRemove: (id: string) => void;
   /** Called with the place, from 0, that the picture shall have; without it the order is fixed. */
   onMove?: (id: string, toIndex: number) => void;
+  /** A picture shall be the cover; without it none is offered. */
+  onMakeCover?: (id: string) => void;
   /** A file that failed shall be sent again. */
   onRetry: (id: string) => void;
 }
@@ -56,11 +67,13 @@ export function PicturePicker({
   items,
   max,
   hint = `PNG, JPEG or WebP, at most ${limits.PICTURE_MAX_BYTES / 1024 / 1024} MB${max > 1 ? ' each' : ''}.`,
+  refused = [],
   error,
   disabled = false,
   onFilesChosen,
   onRemove,
   onMove,
+  onMakeCover,
   onRetry,
 }: PicturePickerProps) {
   const id = useId();
@@ -95,10 +108,8 @@ export function PicturePicker({
           {label}
         </span>
         <span className={styles.count}>
-          <span role="status" className={styles.progress}>
-            {summary(items)}
-          </span>
-          {!single && `${items.length} of ${max}`}
+          <span role="status">{summary(items)}</span>
+          {!single && <span>{`${items.length} of ${max}`}</span>}
         </span>
       </div>
       <div className={cx(styles.body, single && styles.single)} {...drop.props}>
@@ -116,6 +127,7 @@ export function PicturePicker({
                     held={drag?.from === index}
                     disabled={disabled}
                     onMove={onMove && ((to) => move(index, to))}
+                    onMakeCover={onMakeCover && (() => onMakeCover(item.id))}
                     onRemove={() => {
                       setSaid(`${item.name} removed.`);
                       onRemove(item.id);
@@ -162,6 +174,18 @@ export function PicturePicker({
           </Text>
         </div>
       </div>
+      {refused.length > 0 && (
+        <Notice tone="warning">
+          {refused.length === 1 ? 'This file was not taken:' : 'These files were not taken:'}
+          <ul className={styles.refused}>
+            {refused.map((file) => (
+              <li key={file.name}>
+                <strong className={styles.file}>{file.name}</strong>: {file.message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </div>

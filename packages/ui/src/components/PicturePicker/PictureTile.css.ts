@@ -41,9 +41,7 @@ export const refused = component.style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-// Clear of the place at the other corner.
-export const refusedIcon = component.style({ flex: 'none', alignSelf: 'flex-end', color: vars.color.danger });
-export const reason = component.style({ marginBlockStart: 'auto' });
+export const refusedIcon = component.style({ flex: 'none', marginBlockStart: 36, color: vars.color.danger });
 /** The place in the order, and what a finger takes hold of. */
 export const handle = component.style({
   position: 'absolute',
@@ -71,5 +69,22 @@ export const state = component.style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-state="failed"]': { color: vars.color.danger } },
 });
-export const buttons = component.style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -8 });
-export const last = component.style({ marginInlineStart: 'auto' });
+export const buttons = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -8,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const retry = component.style({ selectors: { '&&': { marginInlineStart: 8 } } });
+// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+export const remove = component.style({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      backgroundColor: vars.color.raised,
+      color: vars.color.text.default,
+    },
+  },
+});

@@ -1,15 +1,8 @@
 import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { formatFileSize } from '../../lib/fileSize.ts';
-import {
-  AlertIcon,
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  GripIcon,
-  PictureIcon,
-  RefreshIcon,
-  TrashIcon,
-} from '../Icon/index.ts';
+import { Button } from '../Button/index.ts';
+import { AlertIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon, GripIcon, PictureIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
@@ -23,12 +16,10 @@ export interface PickedPicture {
   /** Bytes; absent for a picture whose file was chosen earlier. */
   size?: number;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** How much of it has been sent, from 0 to 1. */
-  progress: number;
-  /** Why it failed, in a sentence that names the file. */
-  error?: string;
-  /** Sending it again may help: not for a file that is no picture. @default true */
-  canRetry?: boolean;
+  /** While it is uploading: how much of it has gone, from 0 to 1. */
+  progress?: number;
+  /** Once it has failed: why. */
+  message?: string;
   /** The picture on the server. */
   picture?: PictureData | string;
   /** The chosen file itself, as an address that lives as long as the page. */
@@ -46,11 +37,12 @@ export interface PictureTileProps {
   held: boolean;
   disabled: boolean;
   onMove?: (toIndex: number) => void;
+  onMakeCover?: () => void;
   onRemove: () => void;
   onRetry: () => void;
 }
 
-const told = ({ status, progress, size }: PickedPicture) => {
+const told = ({ status, progress = 0, size }: PickedPicture) => {
   if (status === 'waiting') return 'Waiting';
   if (status === 'uploading') return `${Math.round(progress * 100)} %`;
   if (status === 'failed') return 'Not uploaded';
@@ -66,6 +58,7 @@ export function PictureTile({
   held,
   disabled,
   onMove,
+  onMakeCover,
   onRemove,
   onRetry,
 }: PictureTileProps) {
@@ -80,7 +73,7 @@ export function PictureTile({
         {status === 'failed' ? (
           <div className={styles.refused}>
             <AlertIcon size={20} className={styles.refusedIcon} />
-            <p className={styles.reason}>{item.error}</p>
+            <p>{item.message}</p>
           </div>
         ) : (
           <Preview item={item} />
@@ -91,9 +84,18 @@ export function PictureTile({
             {place + 1}
           </span>
         )}
+        <IconButton
+          size="compact"
+          label={`Remove ${name}`}
+          disabled={disabled}
+          className={styles.remove}
+          onClick={onRemove}
+        >
+          <CloseIcon size={20} />
+        </IconButton>
         {status === 'uploading' && (
           <div className={styles.progress}>
-            <ProgressBar label={`Uploading ${name}`} value={item.progress} />
+            <ProgressBar label={`Uploading ${name}`} value={item.progress ?? 0} />
           </div>
         )}
       </div>
@@ -128,20 +130,23 @@ export function PictureTile({
             </IconButton>
           </>
         )}
-        {status === 'failed' && item.canRetry !== false && (
-          <IconButton size="compact" label={`Retry ${name}`} disabled={disabled} onClick={onRetry}>
-            <RefreshIcon size={20} />
+        {onMakeCover && status === 'done' && (
+          <IconButton size="compact" label={`Use ${name} as cover`} disabled={disabled} onClick={onMakeCover}>
+            <PictureIcon size={20} />
           </IconButton>
         )}
-        <IconButton
-          size="compact"
-          label={`Remove ${name}`}
-          disabled={disabled}
-          className={cx(movable && styles.last)}
-          onClick={onRemove}
-        >
-          <TrashIcon size={20} />
-        </IconButton>
+        {status === 'failed' && (
+          <Button
+            size="compact"
+            variant="quiet"
+            aria-label={`Retry ${name}`}
+            disabled={disabled}
+            className={styles.retry}
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        )}
       </div>
     </div>
   );

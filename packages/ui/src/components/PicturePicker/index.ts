@@ -1,3 +1,3 @@
-export type { PicturePickerProps } from './PicturePicker.tsx';
+export type { PicturePickerProps, RefusedFile } from './PicturePicker.tsx';
 export { PicturePicker } from './PicturePicker.tsx';
 export type { PickedPicture } from './PictureTile.tsx';

@@ -1,0 +1,47 @@
+import type { PickedPicture } from '../../components/PicturePicker/index.ts';
+import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import * as styles from './AdminProductFormScreen.css.ts';
+import type { ProductFormValues } from './productForm.ts';
+
+/** Nothing to see: the ground of the picture shows. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function numberIn(typed: string): number {
+  const number = Number(typed.replace(/[,\s]/g, ''));
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+function asCard(values: ProductFormValues, cover: PickedPicture | undefined): CardProduct {
+  const { name, color, size, price } = values;
+  const picture = cover?.status === 'failed' ? undefined : (cover?.previewUrl ?? cover?.picture);
+  return {
+    id: 'preview',
+    name: name.trim() || 'Name of cloth',
+    color: color.trim() || 'Color',
+    size,
+    price: numberIn(price),
+    quantity: 1,
+    salesCoverPicture: typeof picture === 'string' ? picture : NO_PICTURE,
+    cover: typeof picture === 'object' ? picture : undefined,
+  };
+}
+
+export interface ProductPreviewProps {
+  values: ProductFormValues;
+  cover: PickedPicture | undefined;
+}
+
+/** The product as the shop's grid will show it. To look at only: nothing in it can be pressed, or is read out. */
+export function ProductPreview({ values, cover }: ProductPreviewProps) {
+  return (
+    <section data-slot="product-preview" aria-labelledby="product-preview-title">
+      <Heading level={2} size="body" weight="medium" tone="muted" id="product-preview-title">
+        In the shop
+      </Heading>
+      <div inert className={styles.preview}>
+        <ProductCard product={asCard(values, cover)} />
+      </div>
+    </section>
+  );
+}

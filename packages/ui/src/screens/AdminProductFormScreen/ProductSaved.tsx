@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import * as styles from './AdminProductFormScreen.css.ts';
+
+export interface ProductSavedProps {
+  mode: 'add' | 'edit';
+  product: { id: string; name: string };
+  onAddAnother: () => void;
+}
+
+/** The product is saved: what may come next. It takes the focus that was in the form. */
+export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div data-slot="product-saved" className={styles.saved}>
+      <Heading ref={heading} level={2} size="title" tabIndex={-1} className={styles.savedTitle}>
+        {mode === 'add' ? `${product.name} is in the shop` : `Your changes to ${product.name} are saved`}
+      </Heading>
+      <Text tone="muted">
+        {mode === 'add'
+          ? 'Shoppers can find and order it from now on.'
+          : 'The shop shows them from now on; orders keep what was ordered.'}
+      </Text>
+      <div className={styles.actions}>
+        <ButtonLink to={`/product/${product.id}`}>View in the shop</ButtonLink>
+        {mode === 'add' ? (
+          <Button variant="secondary" onClick={onAddAnother}>
+            Add another
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" to={`/admin/products/${product.id}`}>
+            Back to the product
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

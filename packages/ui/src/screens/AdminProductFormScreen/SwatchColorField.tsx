@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Field } from '../../components/Field/index.ts';
+import { Swatch } from '../../components/Swatch/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { swatchPaint } from '../../lib/swatchColor.ts';
+import * as styles from './AdminProductFormScreen.css.ts';
+
+export interface SwatchColorFieldProps {
+  /** The field's name in the form. */
+  name: string;
+  error?: string;
+  /** `#rrggbb`, or '' while none is chosen. */
+  value: string;
+  /** The colour in words, which stands on the swatch. */
+  color: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The paint of the swatch, which may be left to the shop. A native colour field always has a value, hence the button that clears it. */
+export function SwatchColorField({ name, error, value, color, disabled, onChange }: SwatchColorFieldProps) {
+  const id = useId();
+  const guessed = swatchPaint(color);
+  return (
+    <Field
+      label="Swatch color"
+      error={error}
+      hint={value ? undefined : guessed ? 'Taken from the name until you choose one.' : 'Optional.'}
+    >
+      {(control) => (
+        <div className={styles.swatch}>
+          <input
+            {...control}
+            type="color"
+            name={name}
+            value={value || guessed || '#e9e4db'}
+            disabled={disabled}
+            aria-describedby={
+              [control['aria-describedby'], value && `${id}-value`].filter(Boolean).join(' ') || undefined
+            }
+            className={styles.well}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {color.trim() && <Swatch color={color} colorHex={value || undefined} />}
+          {value && (
+            <>
+              <VisuallyHidden id={`${id}-value`}>{value}</VisuallyHidden>
+              <Button size="compact" variant="quiet" disabled={disabled} onClick={() => onChange('')}>
+                Clear swatch
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+export type { AdminProductFormScreenProps, ProductFormState } from './AdminProductFormScreen.tsx';
+export { AdminProductFormScreen } from './AdminProductFormScreen.tsx';
+export type { ProductFormErrors, ProductFormValues, ProductPictureField } from './productForm.ts';

@@ -1,0 +1,153 @@
+import type { AdminProduct } from '@abs/contract';
+import { useRef } from 'react';
+import { AdminPage } from '../../components/AdminPage/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { ExternalIcon } from '../../components/Icon/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { FormError, Notice } from '../../components/Notice/index.ts';
+import { Picture } from '../../components/Picture/index.ts';
+import * as styles from './AdminProductScreen.css.ts';
+import { AdminProductSkeleton } from './AdminProductSkeleton.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+
+/** A product of the back office: on its way, not to be had, not there, or there. */
+export type AdminProductState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; product: AdminProduct };
+
+export interface AdminProductScreenProps {
+  state: AdminProductState;
+  /** The list that 'All clothes' leads to. @default '/admin/products' */
+  listHref?: string;
+  /** Asks whether the product shall really go. */
+  onDelete: () => void;
+  /** The question is open, or its yes is being carried out. @default 'idle' */
+  deletion?: 'idle' | 'confirming' | 'deleting';
+  onConfirmDelete: () => void;
+  onCancelDelete: () => void;
+  onRestore: () => void;
+  /** The product is being restored. @default false */
+  restoring?: boolean;
+  /** What went wrong with deleting or restoring. */
+  message?: string | null;
+  /** Loads the product again after an error. */
+  onRetry: () => void;
+  /** The product is being loaded again. @default false */
+  retrying?: boolean;
+}
+
+/** One product as the shop's people see it: how it stands, how it sells, and what can be done with it. */
+export function AdminProductScreen({ state, listHref = '/admin/products', ...actions }: AdminProductScreenProps) {
+  if (state.status === 'ready') return <ProductDetail product={state.product} listHref={listHref} {...actions} />;
+  return (
+    <AdminPage title="Product" back={{ to: listHref, label: 'All clothes' }}>
+      {state.status === 'loading' && <AdminProductSkeleton />}
+      {state.status === 'error' && (
+        <ErrorState dense message={state.message} onRetry={actions.onRetry} retrying={actions.retrying} />
+      )}
+      {state.status === 'missing' && (
+        <EmptyState dense title="Product not found" action={<ButtonLink to={listHref}>See all clothes</ButtonLink>}>
+          There is no product at this address.
+        </EmptyState>
+      )}
+    </AdminPage>
+  );
+}
+
+interface ProductDetailProps extends Omit<AdminProductScreenProps, 'state' | 'onRetry' | 'retrying' | 'listHref'> {
+  product: AdminProduct;
+  listHref: string;
+}
+
+function ProductDetail({
+  product,
+  listHref,
+  onDelete,
+  deletion = 'idle',
+  onConfirmDelete,
+  onCancelDelete,
+  onRestore,
+  restoring = false,
+  message,
+}: ProductDetailProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const pictures = product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages];
+  return (
+    <AdminPage
+      title={product.name}
+      titleRef={title}
+      back={{ to: listHref, label: 'All clothes' }}
+      actions={
+        !product.isDeleted && (
+          <>
+            <Link to={`/product/${product.id}`} className={styles.shop}>
+              <ExternalIcon size={20} />
+              View in the shop
+            </Link>
+            <Button
+              ref={deleteButton}
+              size="small"
+              variant="secondary"
+              onPointerEnter={preloadConfirmDialog}
+              onFocus={preloadConfirmDialog}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+            <ButtonLink size="small" to={`/admin/products/${product.id}/edit`}>
+              Edit
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {deletion === 'idle' && message && <FormError>{message}</FormError>}
+      {product.isDeleted && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="compact" variant="secondary" pending={restoring} onClick={onRestore}>
+              Restore
+            </Button>
+          }
+        >
+          This product is deleted: the shop no longer shows it. Orders keep their lines.
+        </Notice>
+      )}
+      <div data-slot="admin-product" data-state={product.isDeleted ? 'deleted' : 'present'} className={styles.layout}>
+        <ul aria-label="Pictures" className={styles.pictures}>
+          {pictures.map((picture, index) => {
+            const src = typeof picture === 'string' ? picture : picture.src;
+            return (
+              <li key={src} className={styles.picture}>
+                <Picture
+                  picture={picture}
+                  alt={typeof picture === 'string' ? `${product.name}, picture ${index + 1}` : undefined}
+                  sizes={index === 0 ? '(min-width: 1000px) 480px, 92vw' : '(min-width: 1000px) 150px, 23vw'}
+                  priority={index === 0}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <ProductFacts product={product} />
+      </div>
+      <LazyConfirmDialog
+        open={deletion !== 'idle'}
+        title={`Are you sure you want to delete ${product.name}?`}
+        description="It leaves the shop and says so in carts. Orders keep their lines, and you can restore it."
+        confirmLabel="Yes, Delete"
+        pending={deletion === 'deleting'}
+        error={message}
+        returnFocus={() => deleteButton.current ?? title.current}
+        onConfirm={onConfirmDelete}
+        onCancel={onCancelDelete}
+      />
+    </AdminPage>
+  );
+}

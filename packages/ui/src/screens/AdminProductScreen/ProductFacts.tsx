@@ -1,0 +1,62 @@
+import type { AdminProduct } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../../components/Icon/index.ts';
+import { Swatch } from '../../components/Swatch/index.ts';
+import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { categoryName } from '../../lib/categories.ts';
+import { formatDay } from '../../lib/moments.ts';
+import * as styles from './AdminProductScreen.css.ts';
+
+const count = new Intl.NumberFormat('en-NG');
+
+function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct }) {
+  return (
+    <>
+      {count.format(quantity)}
+      {isLowStock && (
+        <span className={styles.low}>
+          <AlertIcon size={18} />
+          {quantity === 0 ? 'Out of stock' : 'Low stock'}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is known of a product, as figures and words. */
+export function ProductFacts({ product }: { product: AdminProduct }) {
+  const facts: [term: string, value: ReactNode][] = [
+    ['Price', <Price key="" amount={product.price} />],
+    ['Quantity in stock', <Stock key="" product={product} />],
+    ['No of sales', count.format(product.sales)],
+    ['Size', product.size || 'One size'],
+    ['Color', <Swatch key="" color={product.color} colorHex={product.colorHex} />],
+    ['Category', categoryName(product.category) ?? 'Not given'],
+    [
+      'Added',
+      <time key="" dateTime={product.createdAt}>
+        {formatDay(product.createdAt)}
+      </time>,
+    ],
+  ];
+  return (
+    <div>
+      <dl data-slot="product-facts" className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.description}>
+        <Heading level={2} size="lead">
+          Description
+        </Heading>
+        <Text measure className={styles.words}>
+          {product.description}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { AdminProductScreenProps, AdminProductState } from './AdminProductScreen.tsx';
+export { AdminProductScreen } from './AdminProductScreen.tsx';

@@ -1,3 +1,13 @@
+export type { OrderAction, ProductAction, TransactionFilter, UserAction, UserFilter } from './adminTables/index.ts';
+export {
+  auditTableMachine,
+  fulfilmentAfter,
+  ordersTableMachine,
+  productsTableMachine,
+  statusAfter,
+  transactionsTableMachine,
+  usersTableMachine,
+} from './adminTables/index.ts';
 export type { CarouselEvent, CarouselInput } from './carousel/index.ts';
 export { carouselMachine } from './carousel/index.ts';
 export type { AddIntent, CartContext, CartEmitted, CartEvent, CartInput } from './cart/index.ts';

@@ -1,0 +1,149 @@
+import type { AdminOrder, AdminProduct, AdminUser, Fulfilment, Order, UserStatus } from '@abs/contract';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { ordersTableMachine } from './ordersTable.ts';
+import { productsTableMachine } from './productsTable.ts';
+import { usersTableMachine } from './usersTable.ts';
+
+const FIRST = { page: 1, sort: 'newest', search: '', filter: 'all' };
+
+/** A table that shows these rows, the requests of its actions, and what it has told. */
+async function table<Row>(machine: AnyStateMachine, rows: Row[]) {
+  const fetchPage = controlledPort<unknown, { query: unknown }>();
+  const runAction = controlledPort<unknown, { action: string; ids: readonly string[] }>();
+  const actor = createActor(machine.provide({ actors: { fetchPage: fetchPage.logic, runAction: runAction.logic } }), {
+    input: { query: FIRST },
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  const pagination = { page: 1, limit: 10, total: rows.length, totalPages: 1 };
+  await fetchPage.request().answer({ rows, pagination });
+  return {
+    emitted,
+    runAction,
+    rows: () => actor.getSnapshot().context.rows as Row[],
+    isAsked: () => actor.getSnapshot().matches({ question: 'confirming' }),
+    act: (action: string, ...ids: string[]) => actor.send({ type: 'action.requested', action, ids }),
+    confirm: () => actor.send({ type: 'action.confirmed' }),
+    undo: (changeId: number) => actor.send({ type: 'undo.pressed', changeId }),
+    sent: () => runAction.requests.map(({ input }) => [input.action, ...input.ids]),
+  };
+}
+
+describe('users', () => {
+  const user = (userId: string, status: UserStatus): AdminUser => ({
+    userId,
+    status,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: `${userId}@abs.test`,
+    gender: 'Female',
+    avatar: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    userType: 'Customer',
+    lastSeen: null,
+    orders: 0,
+    netSpent: 0,
+  });
+
+  it.each(['block', 'deactivate'] as const)('asks before it would %s somebody, and then shows it', async (action) => {
+    const { act, confirm, isAsked, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
+    act(action, 'a');
+    expect([isAsked(), sent()]).toEqual([true, []]);
+    confirm();
+    expect(sent()).toEqual([[action, 'a']]);
+    expect(rows()[0]?.status).toBe(action === 'block' ? 'blocked' : 'deactivated');
+  });
+
+  it('restores at once, and takes that back by what the account was', async () => {
+    const { act, isAsked, sent, runAction, undo, rows } = await table(usersTableMachine, [user('a', 'deactivated')]);
+    act('restore', 'a');
+    expect([isAsked(), sent()]).toEqual([false, [['restore', 'a']]]);
+    await runAction.request().answer({});
+    undo(1);
+    expect(sent().at(-1)).toEqual(['deactivate', 'a']);
+    expect(rows()[0]?.status).toBe('deactivated');
+  });
+
+  it('leaves out of a selection those who are so already', async () => {
+    const { act, confirm, sent } = await table(usersTableMachine, [user('a', 'active'), user('b', 'blocked')]);
+    act('block', 'a', 'b');
+    confirm();
+    expect(sent()).toEqual([['block', 'a']]);
+  });
+});
+
+describe('products', () => {
+  it('asks before one goes, and brings it back', async () => {
+    const product = { id: 'p', name: 'Plain Hoodie' } as AdminProduct;
+    const { act, confirm, rows, runAction, undo, sent } = await table(productsTableMachine, [product]);
+    act('delete', 'p');
+    expect(rows()).toEqual([product]);
+    confirm();
+    expect(rows()).toEqual([]);
+    await runAction.request().answer({});
+    undo(1);
+    expect(sent()).toEqual([
+      ['delete', 'p'],
+      ['restore', 'p'],
+    ]);
+  });
+});
+
+describe('orders', () => {
+  const order = (id: string, fulfilment: Fulfilment, paymentStatus: Order['paymentStatus'] = 'paid') =>
+    ({ id, fulfilment, paymentStatus }) as AdminOrder;
+
+  it('clears a paid order at once, and none that is unpaid or done with', async () => {
+    const { act, sent, rows } = await table(ordersTableMachine, [
+      order('paid', 'pending'),
+      order('unpaid', 'pending', 'unpaid'),
+      order('cleared', 'cleared'),
+      order('canceled', 'canceled'),
+    ]);
+    act('clear', 'paid', 'unpaid', 'cleared', 'canceled');
+    expect(sent()).toEqual([['clear', 'paid']]);
+    expect(rows().map(({ fulfilment }) => fulfilment)).toEqual(['cleared', 'pending', 'cleared', 'canceled']);
+  });
+
+  it('asks before one is cancelled, paid or not, and never a cleared one', async () => {
+    const { act, confirm, isAsked, sent } = await table(ordersTableMachine, [
+      order('unpaid', 'pending', 'unpaid'),
+      order('cleared', 'cleared'),
+    ]);
+    act('cancel', 'cleared');
+    expect(isAsked()).toBe(false);
+    act('cancel', 'unpaid');
+    expect(isAsked()).toBe(true);
+    confirm();
+    expect(sent()).toEqual([['cancel', 'unpaid']]);
+  });
+
+  it.each([
+    ['clear', 'pending'],
+    ['cancel', 'pending'],
+  ] as const)('takes %s back', async (action, before) => {
+    const { act, confirm, runAction, undo, sent, rows } = await table(ordersTableMachine, [order('a', before)]);
+    act(action, 'a');
+    confirm();
+    await runAction.request().answer({});
+    undo(1);
+    expect(sent()).toEqual([
+      [action, 'a'],
+      ['reopen', 'a'],
+    ]);
+    expect(rows()[0]?.fulfilment).toBe(before);
+  });
+
+  it.each([
+    ['cleared', 'clear'],
+    ['canceled', 'cancel'],
+  ] as const)('makes a reopened order %s again', async (before, inverse) => {
+    const { act, runAction, undo, sent } = await table(ordersTableMachine, [order('a', before)]);
+    act('reopen', 'a');
+    await runAction.request().answer({});
+    undo(1);
+    expect(sent().at(-1)).toEqual([inverse, 'a']);
+  });
+});

@@ -1,0 +1,9 @@
+export { auditTableMachine } from './auditTable.ts';
+export type { OrderAction } from './ordersTable.ts';
+export { fulfilmentAfter, ordersTableMachine } from './ordersTable.ts';
+export type { ProductAction } from './productsTable.ts';
+export { productsTableMachine } from './productsTable.ts';
+export type { TransactionFilter } from './transactionsTable.ts';
+export { transactionsTableMachine } from './transactionsTable.ts';
+export type { UserAction, UserFilter } from './usersTable.ts';
+export { statusAfter, usersTableMachine } from './usersTable.ts';

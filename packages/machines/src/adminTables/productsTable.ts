@@ -1,0 +1,17 @@
+import type { AdminProduct, AdminProductSort } from '@abs/contract';
+import { createPagedTableMachine } from '../pagedTable/index.ts';
+import { messages } from '../shared/messages.ts';
+
+/** 'restore' is there to take back 'delete': the list shows no deleted products. */
+export type ProductAction = 'delete' | 'restore';
+
+/** What the shop sells. */
+export const productsTableMachine = createPagedTableMachine<AdminProduct, AdminProductSort, 'all', ProductAction>({
+  id: 'productsTable',
+  idOf: ({ id }) => id,
+  loadFailed: messages.productsLoadFailed,
+  actions: {
+    delete: { show: () => null, inverse: () => 'restore', asks: true, failed: messages.productDeleteFailed },
+    restore: { show: (product) => product, failed: messages.productRestoreFailed },
+  },
+});

@@ -1,0 +1,33 @@
+import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
+import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
+import { messages } from '../shared/messages.ts';
+
+export type UserAction = 'block' | 'deactivate' | 'restore';
+/** The tabs. */
+export type UserFilter = 'all' | 'blocked' | 'deactivated';
+
+/** What each action makes of an account. */
+export const statusAfter: Record<UserAction, UserStatus> = {
+  block: 'blocked',
+  deactivate: 'deactivated',
+  restore: 'active',
+};
+/** What would bring an account back to where it stands. */
+const actionFor: Record<UserStatus, UserAction> = { blocked: 'block', deactivated: 'deactivate', active: 'restore' };
+
+const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
+  show: (user) => ({ ...user, status: statusAfter[action] }),
+  appliesTo: ({ status }) => status !== statusAfter[action],
+  inverse: ({ status }) => actionFor[status],
+  // It shuts somebody out; letting in is asked of nobody.
+  asks: action !== 'restore',
+  failed: messages.userStatusFailed,
+});
+
+/** The customers, with what the shop may do about their accounts. */
+export const usersTableMachine = createPagedTableMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
+  id: 'usersTable',
+  idOf: ({ userId }) => userId,
+  loadFailed: messages.usersLoadFailed,
+  actions: { block: setStatus('block'), deactivate: setStatus('deactivate'), restore: setStatus('restore') },
+});

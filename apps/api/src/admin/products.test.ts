@@ -1,0 +1,334 @@
+import type { AdminProduct, AdminProductSort } from '@abs/contract';
+import { adminProductSorts } from '@abs/contract/calls';
+import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, cartLines, orders, payments, products } from '../db/schema.ts';
+import { addressesOf, uploaded } from '../testing/pictures.ts';
+import { addProduct, addShopper, checkOut, order, pay, step, stockOf, webhook } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+let shop: TestApp;
+let admin: { token: string; userId: string };
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = await shop.signUpAdmin();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.read(async (tx) => {
+    await tx.delete(cartLines);
+    await tx.delete(payments);
+    await tx.delete(orders);
+    await tx.delete(products);
+    await tx.delete(auditLog);
+  });
+});
+
+const as = (method: string, path: string, body?: unknown) => shop.call(method, path, { body, token: admin.token });
+const create = (body: object) => as('POST', '/create-products', body);
+const update = (id: string, body: object) => as('PATCH', `/admin/products/${id}`, body);
+const one = async (id: string): Promise<AdminProduct> => (await as('GET', `/admin/products/${id}`)).body.product;
+const list = async (query = ''): Promise<AdminProduct[]> => (await as('GET', `/admin/products?${query}`)).body.products;
+const names = (found: AdminProduct[]) => found.map(({ name }) => name);
+/** What was written down of changes, oldest first. */
+async function audited() {
+  const rows = await shop.db.read((tx) => tx.select().from(auditLog).orderBy(auditLog.createdAt));
+  return rows.map(({ action, subjectName, before, after }) => ({ action, subjectName, before, after }));
+}
+
+const form = {
+  name: 'Surulere Hoodie',
+  description: 'Brushed inside, for the harmattan.',
+  price: 18_500.5,
+  size: 'L',
+  color: 'Sand',
+  colorHex: '#D8C3A5',
+  quantity: 12,
+  category: 'hoodie',
+};
+
+describe('a new product', () => {
+  test('has its uploads in all widths, named for what they show', async () => {
+    const [cover, back] = [await uploaded(shop, admin.token), await uploaded(shop, admin.token)];
+    const answer = await create({ ...form, salesCoverPicture: cover.src, subImages: [back.src, cover.src] });
+    expect(answer.status).toBe(201);
+    const { id, pictures, ...product } = answer.body.product;
+    const picture = ({ id: _, ...rest }: typeof cover) => ({ ...rest, alt: 'Surulere Hoodie, Sand' });
+    expect(pictures).toEqual([picture(cover), picture(back), picture(cover)]);
+    expect(product).toEqual({
+      ...form,
+      colorHex: '#d8c3a5',
+      salesCoverPicture: cover.src,
+      subImages: [back.src, cover.src],
+      cover: picture(cover),
+    });
+    const [first] = (await shop.call('GET', '/products')).body.products;
+    expect(first).toMatchObject({ id, name: form.name, cover: picture(cover) });
+    expect(await audited()).toEqual([
+      {
+        action: 'createProduct',
+        subjectName: form.name,
+        before: null,
+        after: {
+          ...form,
+          colorHex: '#d8c3a5',
+          salesCoverPicture: cover.src,
+          subImages: [back.src, cover.src],
+        },
+      },
+    ]);
+  });
+
+  test('may have pictures elsewhere, which come in one width', async () => {
+    const address = 'https://pictures.example/a.jpg';
+    const { product } = (await create({ ...form, salesCoverPicture: address, subImages: ['/media/demo/a.jpg'] })).body;
+    expect(product.pictures).toMatchObject([{ src: address, srcset: '' }, { src: '/media/demo/a.jpg' }]);
+  });
+
+  test('has no upload that never was, and then is not there at all', async () => {
+    const cover = await uploaded(shop, admin.token);
+    const lost = [
+      `/media/uploads/${crypto.randomUUID()}-640.jpg`,
+      // An upload goes by its one address: not by another of its files, and not by a longer way to it.
+      addressesOf(cover)[1] ?? '',
+      cover.src.replace('/media/uploads/', '/media/uploads/../uploads/'),
+    ];
+    for (const src of lost) {
+      const answer = await create({ ...form, salesCoverPicture: cover.src, subImages: [cover.src, src] });
+      expect([src, answer.status, answer.body.fields]).toEqual([
+        src,
+        400,
+        { 'subImages.1': 'This picture is no longer on the server. Please upload it again.' },
+      ]);
+    }
+    expect(await list()).toEqual([]);
+    expect(await audited()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  test('is of the named fields only, for the shop and for carts, not for orders; and is written down', async () => {
+    const { id } = await addProduct(shop);
+    const shopper = await addShopper(shop);
+    const ordered = await order(shop, shopper, id);
+    await step(shop, shopper, id, 1);
+    const before = await one(id);
+    const answer = await update(id, { price: 9_000, name: 'Eko Hoodie' });
+    expect(answer.status).toBe(200);
+    expect(answer.body.product).toEqual({ ...before, price: 9_000, name: 'Eko Hoodie' });
+
+    expect((await shop.call('GET', '/search-query?query=eko')).body.totalProducts).toBe(1);
+    expect((await shop.call('GET', '/search-query?query=ikoyi')).body.totalProducts).toBe(0);
+    const cart = (await shop.call('GET', '/cart', { token: shopper.token })).body;
+    expect(cart.items[0].product).toMatchObject({ name: 'Eko Hoodie', price: 9_000 });
+    const kept = (await shop.call('GET', `/orders/${ordered.id}`, { token: shopper.token })).body.order;
+    expect(kept.orderItems).toEqual(ordered.orderItems);
+    expect(await audited()).toEqual([
+      {
+        action: 'updateProduct',
+        subjectName: 'Eko Hoodie',
+        before: { name: 'Ikoyi Hoodie', price: 14_000 },
+        after: { name: 'Eko Hoodie', price: 9_000 },
+      },
+    ]);
+  });
+
+  test('of nothing changes nothing, and leaves no trace', async () => {
+    const { id } = await addProduct(shop);
+    const before = await one(id);
+    expect((await update(id, {})).body.product).toEqual(before);
+    const { name, description, price, size, color, quantity, salesCoverPicture, subImages, category } = before;
+    const same = { name, description, price, size, color, quantity, salesCoverPicture, subImages, category };
+    expect((await update(id, same)).body.product).toEqual(before);
+    expect(await audited()).toEqual([]);
+  });
+
+  test('can take category and dye away', async () => {
+    const { id } = await addProduct(shop);
+    const { product } = (await update(id, { category: null, colorHex: null })).body;
+    expect(product).not.toHaveProperty('category');
+    expect(product).not.toHaveProperty('colorHex');
+    expect((await shop.call('GET', '/search-query?query=hoodies')).body.totalProducts).toBe(0);
+  });
+
+  test('of pictures keeps what is kept, in the new order', async () => {
+    const { id } = await addProduct(shop);
+    const [front, back] = (await one(id)).pictures ?? [];
+    const added = await uploaded(shop, admin.token);
+    const { product } = (
+      await update(id, { salesCoverPicture: back?.src, subImages: [added.src, front?.src], color: 'Ink' })
+    ).body;
+    expect(product.pictures).toMatchObject(
+      [back, { src: added.src, srcset: added.srcset }, front].map((one) => one ?? {}),
+    );
+    // What somebody wrote stays; what came from the product's name follows it.
+    expect(product.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(['back', 'Ikoyi Hoodie, Ink', 'front']);
+    const renamed = (await update(id, { name: 'Eko Hoodie' })).body.product;
+    expect(renamed.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(['back', 'Eko Hoodie, Ink', 'front']);
+    const cover = (await update(id, { salesCoverPicture: front?.src })).body.product;
+    expect(cover.subImages).toEqual(renamed.subImages);
+  });
+
+  test('that breaks a rule is refused whole', async () => {
+    const { id } = await addProduct(shop);
+    const before = await one(id);
+    for (const [body, field, message] of [
+      [{ name: 'Eko Hoodie', price: -1 }, 'price', 'Price cannot be negative'],
+      [{ name: 'Eko Hoodie', subImages: [] }, 'subImages', 'At least one sub image is required'],
+      [{ name: 'Eko Hoodie', soldCount: 5 }, 'soldCount', 'Unknown field: soldCount'],
+      [{ quantity: 1_000_000, quantityWas: 0 }, 'quantity', 'Quantity is too large'],
+      [
+        { salesCoverPicture: `/media/uploads/${crypto.randomUUID()}-640.jpg` },
+        'salesCoverPicture',
+        'This picture is no longer on the server. Please upload it again.',
+      ],
+    ] as const) {
+      const answer = await update(id, body);
+      expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, 'validation', { [field]: message }]);
+    }
+    expect(await one(id)).toEqual(before);
+  });
+});
+
+describe('the stock', () => {
+  test('moves by the difference, and not below nothing', async () => {
+    const { id } = await addProduct(shop, { quantity: 10 });
+    await order(shop, await addShopper(shop), id, 4);
+    expect((await update(id, { quantity: 8, quantityWas: 10 })).body.product.quantity).toBe(4);
+    const refused = await update(id, { quantity: 0, quantityWas: 10, name: 'Eko Hoodie' });
+    const message = 'Only 4 left in stock: 10 cannot be taken away.';
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { code: 'out_of_stock', message, fields: { quantity: message } },
+    ]);
+    expect(await one(id)).toMatchObject({ quantity: 4, name: 'Ikoyi Hoodie' });
+    expect((await update(id, { quantity: 0 })).body.product).toMatchObject({ quantity: 0, isLowStock: true });
+    expect((await update(id, { quantity: 6 })).body.product).toMatchObject({ quantity: 6, isLowStock: false });
+  });
+
+  test('adds up beside orders that are placed at the same time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 }),
+        async (start, edits, pieces) => {
+          const { id } = await addProduct(shop, { quantity: 100 });
+          const shoppers = await Promise.all(pieces.map(() => addShopper(shop)));
+          await Promise.all(shoppers.map((shopper, index) => step(shop, shopper, id, pieces[index] ?? 1)));
+          await shop.db.read((tx) => tx.update(products).set({ quantity: start }).where(eq(products.id, id)));
+          const [ordered, edited] = await Promise.all([
+            Promise.all(shoppers.map(async (shopper) => (await checkOut(shop, shopper)).status)),
+            Promise.all(edits.map(async (quantity) => (await update(id, { quantity, quantityWas: start })).status)),
+          ]);
+          const sold = pieces.filter((_, index) => ordered[index] === 201).reduce((sum, count) => sum + count, 0);
+          const moved = edits.filter((_, index) => edited[index] === 200).reduce((sum, to) => sum + to - start, 0);
+          expect(await stockOf(shop, id)).toBe(start - sold + moved);
+          for (const status of [...ordered, ...edited]) expect([200, 201, 409]).toContain(status);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('a deleted product', () => {
+  test('is gone from the shop, told by carts, kept by orders, and can come back', async () => {
+    const { id } = await addProduct(shop);
+    const shopper = await addShopper(shop);
+    const ordered = await order(shop, shopper, id);
+    await step(shop, shopper, id, 1);
+    const gone = await as('DELETE', `/admin/products/${id}`);
+    expect([gone.status, gone.body]).toEqual([200, { message: 'The product has been deleted.', productId: id }]);
+
+    expect((await shop.call('GET', `/products/${id}`)).status).toBe(404);
+    expect((await shop.call('GET', '/products')).body.totalProducts).toBe(0);
+    expect((await as('GET', '/admin/products')).body.pagination.total).toBe(0);
+    const cart = (await shop.call('GET', '/cart', { token: shopper.token })).body;
+    expect(cart.items[0].product.quantity).toBe(0);
+    const refused = await checkOut(shop, shopper);
+    expect([refused.status, refused.body.message]).toEqual([409, 'Ikoyi Hoodie is no longer available.']);
+    const kept = (await shop.call('GET', `/orders/${ordered.id}`, { token: shopper.token })).body.order;
+    expect(kept.orderItems).toEqual(ordered.orderItems);
+    expect(await one(id)).toMatchObject({ isDeleted: true, name: 'Ikoyi Hoodie' });
+    for (const again of [await as('DELETE', `/admin/products/${id}`), await update(id, { name: 'Eko Hoodie' })]) {
+      expect([again.status, again.body.code]).toEqual([404, 'not_found']);
+    }
+
+    for (const _ of ['once', 'twice']) {
+      const back = await as('POST', `/admin/products/${id}/restore`);
+      expect([back.status, back.body.product.isDeleted]).toEqual([200, false]);
+    }
+    expect((await checkOut(shop, shopper)).status).toBe(201);
+    const isDeleted = (value: boolean) => ({ isDeleted: value });
+    expect(await audited()).toEqual([
+      { action: 'deleteProduct', subjectName: 'Ikoyi Hoodie', before: isDeleted(false), after: isDeleted(true) },
+      { action: 'restoreProduct', subjectName: 'Ikoyi Hoodie', before: isDeleted(true), after: isDeleted(false) },
+    ]);
+  });
+
+  test('cannot be one that never was', async () => {
+    for (const id of ['x', '..', crypto.randomUUID()]) {
+      const path = `/admin/products/${encodeURIComponent(id)}`;
+      const answers = [
+        as('GET', path),
+        as('DELETE', path),
+        update(encodeURIComponent(id), {}),
+        as('POST', `${path}/restore`),
+      ];
+      for (const answer of answers) expect([id, (await answer).status]).toEqual([id, 404]);
+    }
+  });
+});
+
+describe('the list', () => {
+  test('knows what was sold and what runs low', async () => {
+    const { id } = await addProduct(shop, { quantity: 7 });
+    const shopper = await addShopper(shop);
+    const paid = await order(shop, shopper, id, 2);
+    await order(shop, shopper, id, 1);
+    const { reference } = (await pay(shop, shopper, paid.id)).body.data.data;
+    await webhook(shop, { reference, amount: paid.totalPrice * 100 });
+    const [row] = await list();
+    expect(row).toMatchObject({ id, sales: 2, quantity: 4, isLowStock: true, isDeleted: false });
+    expect(row).not.toHaveProperty('pictures');
+  });
+
+  test('sorts by each column, both ways', async () => {
+    const make = (name: string, priceKobo: number, quantity: number, soldCount: number, minutes: number) =>
+      addProduct(shop, { name, priceKobo, quantity, soldCount, createdAt: new Date(Date.now() + minutes * 60_000) });
+    await make('Ọkàdà Jacket', 300, 1, 5, 1);
+    await make('Apapa Tee', 100, 3, 6, 2);
+    await make('Yaba Sneaker', 200, 2, 4, 3);
+    const orderOf: Record<AdminProductSort, string> = {
+      newest: 'YAO',
+      oldest: 'OAY',
+      'name-asc': 'AOY',
+      'name-desc': 'YOA',
+      'price-asc': 'AYO',
+      'price-desc': 'OYA',
+      'sales-asc': 'YOA',
+      'sales-desc': 'AOY',
+      'quantity-asc': 'OYA',
+      'quantity-desc': 'AYO',
+    };
+    for (const sort of adminProductSorts) {
+      const initials = names(await list(`sort=${sort}`)).map((name) => name.normalize('NFD')[0]);
+      expect([sort, initials.join('')]).toEqual([sort, orderOf[sort]]);
+    }
+  });
+
+  test('is searched as the shop is, and paged', async () => {
+    await addProduct(shop, { name: 'Plain T-Shirt', category: 'tshirt', color: 'Ọ̀sán' });
+    for (let n = 1; n <= 12; n++) await addProduct(shop, { name: `Hoodie ${n}` });
+    for (const query of ['tshirt', 'T Shirt', 'osan plain', 't-shirts']) {
+      expect([query, names(await list(`search=${encodeURIComponent(query)}`))]).toEqual([query, ['Plain T-Shirt']]);
+    }
+    expect(await list('search=%25')).toEqual([]);
+    const second = (await as('GET', '/admin/products?page=2&sort=oldest')).body;
+    expect([second.products.length, second.pagination]).toEqual([3, { page: 2, limit: 10, total: 13, totalPages: 2 }]);
+    const beyond = (await as('GET', '/admin/products?page=9&limit=5&search=hoodie')).body;
+    expect([beyond.products.length, beyond.pagination]).toEqual([2, { page: 3, limit: 5, total: 12, totalPages: 3 }]);
+  });
+});

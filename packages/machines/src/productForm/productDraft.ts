@@ -68,7 +68,7 @@ export function draftOf(context: ProductFormContext): ProductDraft | null {
 
 type Restored = Pick<
   ProductFormContext,
-  'values' | 'pictures' | 'quantityWas' | 'isRestored' | 'unfinished' | 'saved' | 'errors' | 'message' | 'refused'
+  'values' | 'pictures' | 'quantityWas' | 'isRestored' | 'unfinished' | 'errors' | 'message' | 'refused'
 >;
 
 /** The form as it starts, with what a kept draft holds of it. */
@@ -88,7 +88,6 @@ export function restored({ product, productId, keptDraft }: Omit<ProductFormCont
     quantityWas: quantityWas === null ? null : (draft?.quantityWas ?? quantityWas),
     isRestored: draft !== null,
     unfinished: draft?.unfinished ?? [],
-    saved: null,
     errors: {},
     message: null,
     refused: { salesCoverPicture: [], subImages: [] },

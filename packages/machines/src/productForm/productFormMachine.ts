@@ -1,4 +1,3 @@
-import { messages } from '../shared/messages.ts';
 import { saveInput } from './productFields.ts';
 import { initialContext, pictureIdOf, productFormSetup } from './productFormSetup.ts';
 
@@ -105,11 +104,7 @@ export const productFormMachine = productFormSetup.createMachine({
                 {
                   guard: 'isUnchanged',
                   target: '#productForm.saved',
-                  actions: [
-                    'announceDraftCleared',
-                    'takeUnchanged',
-                    { type: 'announceSaved', params: { message: messages.productUnchanged } },
-                  ],
+                  actions: ['announceDraftCleared', 'announceUnchanged'],
                 },
                 { target: '#productForm.saving', actions: 'keepDraft' },
               ],
@@ -147,8 +142,7 @@ export const productFormMachine = productFormSetup.createMachine({
           target: 'saved',
           actions: [
             'announceDraftCleared',
-            { type: 'takeSaved', params: ({ event }) => ({ product: event.output.product }) },
-            { type: 'announceSaved', params: ({ event }) => ({ message: event.output.message }) },
+            { type: 'announceSaved', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
         onError: {
@@ -157,6 +151,7 @@ export const productFormMachine = productFormSetup.createMachine({
         },
       },
     },
-    saved: { on: { 'add.another': { guard: 'isNew', target: 'open', actions: 'startOver' } } },
+    // Not final: the screen may still be typed into as it goes.
+    saved: {},
   },
 });

@@ -1,4 +1,4 @@
-import { type CallResponse, messageOf, type PictureFile, type Product } from '@abs/contract';
+import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
 import { hasStatus } from '../shared/failure.ts';
 import { afterFailure, withDraft, withField, withSubmitted } from '../shared/form.ts';
@@ -161,16 +161,18 @@ export const productFormSetup = setup({
       if (field === undefined) throw new Error('Refused without a problem');
       return { type: 'form.refused' as const, field };
     }),
-    takeSaved: assign((_, params: { product: Product }) => ({ saved: params.product })),
-    takeUnchanged: assign(({ context }) => ({ saved: context.product })),
-    announceSaved: emit(({ context: { saved } }, { message }: { message: string }) => {
-      if (saved === null) throw new Error('Nothing was saved');
-      return { type: 'product.saved' as const, product: saved, message };
+    announceSaved: emit((_, { answer }: { answer: SaveProductAnswer }) => ({
+      type: 'product.saved' as const,
+      product: answer.product,
+      message: answer.message,
+    })),
+    announceUnchanged: emit(({ context: { product } }) => {
+      if (product === null) throw new Error('Unchanged without a product');
+      return { type: 'product.saved' as const, product, message: messages.productUnchanged };
     }),
     announceSaveFailed: emit(({ context }) => ({ type: 'save.failed' as const, message: context.message ?? '' })),
   },
   guards: {
-    isNew: ({ context }) => context.productId === null,
     isExisting: ({ context }) => context.productId !== null,
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
     hasProblems: ({ context }) => firstProblem(problemsOf(context)) !== undefined,

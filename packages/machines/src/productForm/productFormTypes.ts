@@ -23,8 +23,9 @@ export type FormPicture = { id: string; name: string } & (
   /** `progress` is the part that has gone out, 0 to 1. */
   | { status: 'uploading'; file: PictureFile; progress: number }
   | { status: 'failed'; file: PictureFile; message: string }
-  /** `file` is missing where it was chosen at another visit. */
-  | { status: 'done'; picture: Picture; file?: PictureFile }
+  | { status: 'done'; picture: Picture; file: PictureFile }
+  /** Its file was chosen at another visit. */
+  | { status: 'done'; picture: Picture }
 );
 export type FormPictures = Readonly<Record<PictureField, readonly FormPicture[]>>;
 
@@ -61,9 +62,7 @@ export type ProductFormEvent =
   /** Start over. */
   | { type: 'draft.discarded' }
   /** Load the product once more. */
-  | { type: 'retry.requested' }
-  /** After a product was added: an empty form. */
-  | { type: 'add.another' };
+  | { type: 'retry.requested' };
 
 export type ProductFormEmitted =
   | { type: 'draft.changed'; draft: ProductDraft }
@@ -80,8 +79,6 @@ export type ProductFormContext = FormContext<ProductValues> & {
   productId: string | null;
   /** The product being edited, as it was loaded. */
   product: AdminProduct | null;
-  /** The product as it was saved; null until then. */
-  saved: Product | null;
   /** Pieces in stock that the person saw when they changed the number; null while a product is being added. */
   quantityWas: number | null;
   pictures: FormPictures;

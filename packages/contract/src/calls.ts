@@ -7,6 +7,7 @@ import { type CallName, type Endpoint, endpoints } from './endpoints.ts';
 import * as entity from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import * as field from './fields.ts';
+import * as lists from './lists.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const message = z.object({ message: z.string() });
@@ -24,46 +25,6 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
     fallback,
   );
 const page = wholeNumber('page', 1, 1_000_000, 1);
-
-/** 'featured' is the shop's own order. */
-export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
-export type ProductSort = (typeof productSorts)[number];
-
-/** Orders of the admin area that still need the shop, or all. */
-export const adminOrderFilters = ['new', 'all'] as const;
-export const adminOrderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
-export const adminProductSorts = [
-  'newest',
-  'oldest',
-  'name-asc',
-  'name-desc',
-  'price-asc',
-  'price-desc',
-  'sales-asc',
-  'sales-desc',
-  'quantity-asc',
-  'quantity-desc',
-] as const;
-export const adminUserSorts = [
-  'newest',
-  'oldest',
-  'name-asc',
-  'name-desc',
-  'seen-asc',
-  'seen-desc',
-  'orders-asc',
-  'orders-desc',
-  'spent-asc',
-  'spent-desc',
-] as const;
-export const transactionSorts = ['newest', 'oldest', 'amount-asc', 'amount-desc'] as const;
-export const readFilters = ['all', 'unread'] as const;
-export type AdminOrderFilter = (typeof adminOrderFilters)[number];
-export type AdminOrderSort = (typeof adminOrderSorts)[number];
-export type AdminProductSort = (typeof adminProductSorts)[number];
-export type AdminUserSort = (typeof adminUserSorts)[number];
-export type TransactionSort = (typeof transactionSorts)[number];
-export type ReadFilter = (typeof readFilters)[number];
 
 /** What the search box of an admin list sends; empty lists everything. */
 const search = z._default(z.string().check(z.trim(), z.maxLength(200, 'search is too long')), '');
@@ -190,7 +151,7 @@ const schemas = {
     query: z.object({
       page,
       limit: wholeNumber('limit', 1, 100, 12),
-      sort: z.optional(z.enum(productSorts)),
+      sort: z.optional(z.enum(lists.productSorts)),
       category: z.optional(z.enum(entity.categories)),
     }),
     response: productList,
@@ -211,7 +172,7 @@ const schemas = {
         .check(z.trim(), z.minLength(1, 'query is required'), z.maxLength(200, 'query is too long')),
       page,
       limit: wholeNumber('limit', 1, 100, 10),
-      sort: z.optional(z.enum(productSorts)),
+      sort: z.optional(z.enum(lists.productSorts)),
     }),
     response: productList,
   },
@@ -325,7 +286,7 @@ const schemas = {
     query: z.object({
       ...adminPage(10),
       status: z.optional(z.enum(entity.userStatuses)),
-      sort: z._default(z.enum(adminUserSorts), 'newest'),
+      sort: z._default(z.enum(lists.adminUserSorts), 'newest'),
     }),
     response: z.object({
       users: z.array(entity.adminUser),
@@ -349,7 +310,7 @@ const schemas = {
     query: z.object({
       ...adminPage(10),
       status: z.optional(z.enum(entity.transactionStatuses)),
-      sort: z._default(z.enum(transactionSorts), 'newest'),
+      sort: z._default(z.enum(lists.transactionSorts), 'newest'),
     }),
     response: z.object({ transactions: z.array(entity.transaction), pagination: z.optional(entity.pagination) }),
   },
@@ -364,8 +325,8 @@ const schemas = {
     summary: "Orders, newest first unless sorted otherwise. The search looks at number, customer and products' names.",
     query: z.object({
       ...adminPage(10),
-      filter: z._default(z.enum(adminOrderFilters), 'all'),
-      sort: z._default(z.enum(adminOrderSorts), 'newest'),
+      filter: z._default(z.enum(lists.adminOrderFilters), 'all'),
+      sort: z._default(z.enum(lists.adminOrderSorts), 'newest'),
     }),
     response: z.object({ orders: z.array(entity.adminOrder), pagination: entity.pagination }),
   },
@@ -396,7 +357,7 @@ const schemas = {
   getAdminProducts: {
     tag: 'Admin',
     summary: 'Products that are not deleted, newest first unless sorted otherwise.',
-    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminProductSorts), 'newest') }),
+    query: z.object({ ...adminPage(10), sort: z._default(z.enum(lists.adminProductSorts), 'newest') }),
     response: z.object({ products: z.array(entity.adminProduct), pagination: entity.pagination }),
   },
   getAdminProduct: {
@@ -462,7 +423,7 @@ const schemas = {
   getMessages: {
     tag: 'Admin',
     summary: 'What visitors wrote through the contact form, newest first. The search looks at name, e-mail and text.',
-    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(lists.readFilters), 'all') }),
     response: z.object({
       messages: z.array(entity.contactMessage),
       pagination: entity.pagination,
@@ -496,7 +457,7 @@ const schemas = {
   getNotifications: {
     tag: 'Admin',
     summary: 'What happened in the shop, newest first. Read by one admin is read for all.',
-    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(lists.readFilters), 'all') }),
     response: z.object({
       notifications: z.array(entity.notification),
       pagination: entity.pagination,

@@ -1,16 +1,5 @@
 export { CallError, messageOf } from './callError.ts';
-export type {
-  AdminOrderFilter,
-  AdminOrderSort,
-  AdminProductSort,
-  AdminUserSort,
-  CallBody,
-  CallParams,
-  CallResponse,
-  ProductSort,
-  ReadFilter,
-  TransactionSort,
-} from './calls.ts';
+export type { CallBody, CallParams, CallResponse } from './calls.ts';
 export type { Auth, CallName, Endpoint, Method } from './endpoints.ts';
 export {
   API_BASE_PATH,
@@ -51,6 +40,7 @@ export type {
   UserStatus,
 } from './entities.ts';
 export { picture } from './entities.ts';
+export { transactionStatuses } from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export type {
@@ -84,5 +74,22 @@ export {
   validate,
 } from './forms.ts';
 export * as limits from './limits.ts';
+export type {
+  AdminOrderFilter,
+  AdminOrderSort,
+  AdminProductSort,
+  AdminUserSort,
+  ProductSort,
+  ReadFilter,
+  TransactionSort,
+} from './lists.ts';
+export {
+  adminOrderFilters,
+  adminOrderSorts,
+  adminProductSorts,
+  adminUserSorts,
+  readFilters,
+  transactionSorts,
+} from './lists.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';

@@ -1,5 +1,4 @@
-import type { AdminProduct, AdminProductSort } from '@abs/contract';
-import { adminProductSorts } from '@abs/contract/calls';
+import { type AdminProduct, type AdminProductSort, adminProductSorts } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

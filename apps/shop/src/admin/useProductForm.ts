@@ -1,0 +1,118 @@
+import {
+  type FormPicture,
+  type PictureField,
+  type ProductFormInput,
+  productFormMachine,
+  unfinishedNotice,
+} from '@abs/machines';
+import type { AdminProductFormScreenProps, ProductFormState } from '@abs/ui/screens/AdminProductFormScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { createProduct, getAdminProduct, updateProduct } from '../api/admin.ts';
+import { uploadPicture } from '../api/upload.ts';
+import { toast } from '../app/toast.ts';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { forget, recall, remember } from '../session/tabStorage.ts';
+import { usePreviews } from './usePreviews.ts';
+
+const machine = productFormMachine.provide({
+  actors: {
+    getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
+    uploadPicture: fromPromise(({ input, signal }) =>
+      // The picker hands over what the browser gave it.
+      uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
+    ),
+    saveProduct: fromPromise(({ input, signal }) =>
+      input.mode === 'add' ? createProduct(input.body, signal) : updateProduct(input.productId, input.body, signal),
+    ),
+  },
+});
+
+/** The chosen file of a picture, as the picker handed it over; none of one that came from the server or from a draft. */
+const fileOf = (item: FormPicture) => ('file' in item ? (item.file as File | undefined) : undefined);
+
+type Snapshot = SnapshotFrom<typeof productFormMachine>;
+
+function toState(snapshot: Snapshot, saved: { id: string; name: string } | null): ProductFormState {
+  const { message } = snapshot.context;
+  if (snapshot.matches('loading')) return { status: 'loading' };
+  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (saved) return { status: 'saved', product: saved };
+  // Saved, and about to be left.
+  if (snapshot.matches('saving') || snapshot.matches('saved')) return { status: 'saving' };
+  return { status: snapshot.matches({ open: { form: 'uploading' } }) ? 'uploading' : 'editing' };
+}
+
+type Options = ProductFormInput & {
+  /** What was saved here before the form was left; the form gives way to it. */
+  saved: { id: string; name: string } | null;
+  onSaved: (product: { id: string; name: string }) => void;
+  /** The form shall begin anew, empty. */
+  onAddAnother: () => void;
+};
+
+/** A product's form with its flow: what the screen shows, and where its reports go. */
+export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Options): AdminProductFormScreenProps {
+  // One form for new products, and one for each that exists: what is typed into one is kept from the others.
+  const key = input.mode === 'add' ? 'product.new' : `product.${input.productId}`;
+  const actor = useActorRef(machine, { input: { ...input, draft: recall(key) } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
+
+  useEmitted(actor, {
+    'draft.changed': ({ draft }) => remember(key, draft),
+    'draft.cleared': () => forget(key),
+    'product.saved': ({ product, message }) => {
+      void toast(message);
+      onSaved({ id: product.id, name: product.name });
+    },
+  });
+  // Before the page goes, and before the actor is stopped: passive effects would come too late.
+  useLayoutEffect(() => {
+    const keep = () => actor.send({ type: 'draft.keepRequested' });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [actor]);
+
+  const all = [...context.pictures.salesCoverPicture, ...context.pictures.subImages];
+  const preview = usePreviews(all.flatMap((item) => fileOf(item) ?? []));
+  const picked = (item: FormPicture) => {
+    const file = fileOf(item);
+    if (!file) return item;
+    const previewUrl = preview(file);
+    return { ...item, size: file.size, ...(previewUrl && { previewUrl }) };
+  };
+  const send = actor.send;
+  return {
+    mode: input.mode,
+    state: toState(snapshot, saved),
+    productName: context.product?.name ?? '',
+    values: context.values,
+    pictures: {
+      salesCoverPicture: context.pictures.salesCoverPicture.map(picked),
+      subImages: context.pictures.subImages.map(picked),
+    },
+    refused: context.refused,
+    errors: context.errors,
+    message: context.message,
+    restored: context.isRestored,
+    restoredNote: unfinishedNotice(context),
+    retrying: false,
+    onChange: (field, value) => send({ type: 'field.changed', field, value }),
+    onFilesChosen: (field: PictureField, files) => send({ type: 'files.chosen', field, files }),
+    onPictureRemove: (id) => send({ type: 'picture.removed', id }),
+    onPictureRetry: (id) => send({ type: 'picture.retried', id }),
+    onPictureMove: (id, to) => send({ type: 'picture.moved', id, to }),
+    onPictureMakeCover: (id) => send({ type: 'picture.madeCover', id }),
+    onSubmit: () => send({ type: 'form.submitted' }),
+    onCancelSubmit: () => send({ type: 'submit.cancelled' }),
+    onStartOver: () => send({ type: 'draft.discarded' }),
+    onAddAnother,
+    onRetry: () => send({ type: 'retry.requested' }),
+  };
+}

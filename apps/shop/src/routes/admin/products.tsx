@@ -1,0 +1,40 @@
+import { adminProductSorts, limits } from '@abs/contract';
+import { productsTableMachine } from '@abs/machines';
+import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
+import { fromPromise } from 'xstate';
+import { useTable } from '../../admin/useTable.ts';
+import { deleteProduct, getAdminProducts, restoreProduct } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+const machine = productsTableMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input: { query }, signal }) => {
+      const { filter: _, ...wanted } = query;
+      const { products: rows, pagination } = await getAdminProducts(wanted, signal);
+      return { rows, pagination };
+    }),
+    runAction: fromPromise(async ({ input: { action, ids } }) => {
+      const act = action === 'delete' ? deleteProduct : restoreProduct;
+      const [answer] = await Promise.all(ids.map((id) => act(id)));
+      return answer ? { message: answer.message } : {};
+    }),
+  },
+});
+
+export function Component() {
+  const { confirming, ...list } = useTable(machine, {
+    searchLabel: 'Search products',
+    sorts: adminProductSorts,
+    filters: ['all'],
+    limit: limits.ADMIN_PRODUCTS_PER_PAGE,
+  });
+  return (
+    <>
+      <PageMeta title="Products" />
+      <AdminProductsScreen
+        {...list}
+        confirming={confirming?.action === 'delete' ? { action: 'delete', rows: confirming.rows } : null}
+      />
+    </>
+  );
+}

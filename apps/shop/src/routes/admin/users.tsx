@@ -1,0 +1,39 @@
+import { adminUserSorts, limits } from '@abs/contract';
+import { statusAfter, usersTableMachine } from '@abs/machines';
+import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
+import { fromPromise } from 'xstate';
+import { useTable } from '../../admin/useTable.ts';
+import { getAdminUsers, setUserStatus } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+const limit = limits.ADMIN_USERS_PER_PAGE;
+
+const machine = usersTableMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input, signal }) => {
+      const { filter, ...query } = input.query;
+      const answer = await getAdminUsers({ ...query, status: filter === 'all' ? undefined : filter }, signal);
+      const { users: rows, currentPage: page, totalPages, totalUsers: total } = answer;
+      return { rows, pagination: answer.pagination ?? { page, limit, total, totalPages } };
+    }),
+    runAction: fromPromise(async ({ input: { action, ids } }) => {
+      const answers = await Promise.all(ids.map((id) => setUserStatus(id, statusAfter[action])));
+      return { rows: answers.map(({ user }) => user), ...(answers[0] && { message: answers[0].message }) };
+    }),
+  },
+});
+
+export function Component() {
+  const list = useTable(machine, {
+    searchLabel: 'Search users',
+    sorts: adminUserSorts,
+    filters: ['all', 'blocked', 'deactivated'],
+    limit,
+  });
+  return (
+    <>
+      <PageMeta title="Users" />
+      <AdminUsersScreen {...list} />
+    </>
+  );
+}

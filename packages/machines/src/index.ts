@@ -1,3 +1,9 @@
+export type { AdminCountsEvent, AdminCountsInput } from './adminCounts/index.ts';
+export { adminCountsMachine } from './adminCounts/index.ts';
+export type { AdminOrderEmitted, AdminOrderEvent, AdminOrderInput } from './adminOrder/index.ts';
+export { adminOrderMachine } from './adminOrder/index.ts';
+export type { AdminProductEmitted, AdminProductEvent, AdminProductInput } from './adminProduct/index.ts';
+export { adminProductMachine } from './adminProduct/index.ts';
 export type { OrderAction, ProductAction, TransactionFilter, UserAction, UserFilter } from './adminTables/index.ts';
 export {
   auditTableMachine,
@@ -37,6 +43,8 @@ export type { ContactEmitted, ContactEvent, ContactInput } from './contact/index
 export { contactMachine } from './contact/index.ts';
 export type { CountdownInput } from './countdown/index.ts';
 export { countdownMachine } from './countdown/index.ts';
+export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
+export { dashboardMachine } from './dashboard/index.ts';
 export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPassword/index.ts';
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
@@ -76,8 +84,9 @@ export type {
   TableInput,
   TableQuery,
   TableRequest,
+  TableStatus,
 } from './pagedTable/index.ts';
-export { busyIds, createPagedTableMachine } from './pagedTable/index.ts';
+export { busyIds, createPagedTableMachine, tableStatus } from './pagedTable/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';

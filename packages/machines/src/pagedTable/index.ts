@@ -13,3 +13,5 @@ export type {
   TableQuery,
   TableRequest,
 } from './pagedTableTypes.ts';
+export type { TableStatus } from './tableStatus.ts';
+export { tableStatus } from './tableStatus.ts';

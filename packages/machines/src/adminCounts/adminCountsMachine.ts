@@ -1,0 +1,112 @@
+import type { AdminCounts, CallResponse, User } from '@abs/contract';
+import { assign, setup } from 'xstate';
+import { retryAfterOf } from '../shared/failure.ts';
+import { port } from '../shared/port.ts';
+
+type UserType = User['userType'];
+
+export type AdminCountsInput = {
+  /** Who is signed in; null when nobody is. */
+  userType: UserType | null;
+};
+
+export type AdminCountsEvent =
+  | { type: 'session.opened'; userType: UserType }
+  | { type: 'session.closed' }
+  | { type: 'visibility.changed'; visible: boolean }
+  /** Something was done that changes the counts. */
+  | { type: 'counts.invalidated' };
+
+type AdminCountsContext = {
+  userType: UserType | null;
+  isVisible: boolean;
+  /** Null while nobody knows them. */
+  counts: AdminCounts | null;
+  /** How many times in a row they could not be had. */
+  failures: number;
+  /** Milliseconds that the server asked to wait. */
+  pause: number;
+};
+
+const PERIOD_MS = 30_000;
+const LONGEST_MS = 5 * 60_000;
+
+const NOTHING = { counts: null, failures: 0, pause: 0 };
+
+/**
+ * What waits for an admin, for the badges: asked every half minute while an admin is signed in and looks. After a failure
+ * the last counts stay, and it waits longer each time, up to five minutes.
+ */
+export const adminCountsMachine = setup({
+  types: {
+    context: {} as AdminCountsContext,
+    events: {} as AdminCountsEvent,
+    input: {} as AdminCountsInput,
+    children: {} as { getAdminCounts: 'getAdminCounts' },
+  },
+  actors: {
+    getAdminCounts: port<CallResponse<'getAdminCounts'>, undefined>('getAdminCounts'),
+  },
+  actions: {
+    takeUser: assign((_, params: { userType: UserType | null }) => ({ ...NOTHING, userType: params.userType })),
+    takeVisibility: assign((_, params: { visible: boolean }) => ({ isVisible: params.visible })),
+    takeCounts: assign((_, { counts }: { counts: AdminCounts }) => ({ ...NOTHING, counts })),
+    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failures: context.failures + 1,
+      pause: (retryAfterOf(error) ?? 0) * 1000,
+    })),
+  },
+  guards: {
+    isAdmin: ({ context }) => context.userType === 'Admin',
+    isVisible: ({ context }) => context.isVisible,
+    isHidden: ({ context }) => !context.isVisible,
+  },
+  delays: {
+    period: PERIOD_MS,
+    backoff: ({ context: { failures, pause } }) => Math.max(pause, Math.min(PERIOD_MS * 2 ** failures, LONGEST_MS)),
+  },
+}).createMachine({
+  id: 'adminCounts',
+  context: ({ input }) => ({ ...NOTHING, userType: input.userType, isVisible: true }),
+  initial: 'starting',
+  on: {
+    'session.opened': {
+      target: '.starting',
+      actions: { type: 'takeUser', params: ({ event }) => ({ userType: event.userType }) },
+    },
+    'session.closed': { target: '.idle', actions: { type: 'takeUser', params: { userType: null } } },
+    'visibility.changed': {
+      actions: { type: 'takeVisibility', params: ({ event }) => ({ visible: event.visible }) },
+    },
+  },
+  states: {
+    starting: { always: [{ guard: 'isAdmin', target: 'watching' }, { target: 'idle' }] },
+    idle: {},
+    watching: {
+      initial: 'asking',
+      always: { guard: 'isHidden', target: 'paused' },
+      // Counts asked for before it was done may not have it in them.
+      on: { 'counts.invalidated': '.asking' },
+      states: {
+        asking: {
+          invoke: {
+            id: 'getAdminCounts',
+            src: 'getAdminCounts',
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'takeCounts', params: ({ event }) => ({ counts: event.output }) },
+            },
+            onError: {
+              target: 'backingOff',
+              actions: { type: 'countFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        waiting: { after: { period: 'asking' } },
+        backingOff: { after: { backoff: 'asking' } },
+      },
+    },
+    /** Nobody looks. */
+    paused: { always: { guard: 'isVisible', target: 'watching' } },
+  },
+});

@@ -1,0 +1,2 @@
+export type { AdminCountsEvent, AdminCountsInput } from './adminCountsMachine.ts';
+export { adminCountsMachine } from './adminCountsMachine.ts';

@@ -1,0 +1,2 @@
+export type { AdminProductEmitted, AdminProductEvent, AdminProductInput } from './adminProductMachine.ts';
+export { adminProductMachine } from './adminProductMachine.ts';

@@ -1,0 +1,2 @@
+export type { DashboardEvent, DashboardInput } from './dashboardMachine.ts';
+export { dashboardMachine } from './dashboardMachine.ts';

@@ -56,14 +56,14 @@ begin
     perform 1 from products
     where id in (
       select line.product_id
-      from new_rows join old_rows using (id) join order_lines as line on line.order_id = id
+      from new_rows join old_rows using (id) join order_lines as line on line.order_id = new_rows.id
       where (new_rows.payment_status = 'paid') <> (old_rows.payment_status = 'paid'))
     order by id for no key update;
 
     update products set sold_count = sold_count + moved.pieces
     from (
       select line.product_id, sum(case when new_rows.payment_status = 'paid' then line.quantity else -line.quantity end) as pieces
-      from new_rows join old_rows using (id) join order_lines as line on line.order_id = id
+      from new_rows join old_rows using (id) join order_lines as line on line.order_id = new_rows.id
       where (new_rows.payment_status = 'paid') <> (old_rows.payment_status = 'paid')
       group by line.product_id) as moved
     where products.id = moved.product_id;

@@ -4,7 +4,14 @@ import type { Database, Tx } from './db/database.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Storage } from './storage/storage.ts';
 
-export type OutgoingMail = { to: string; subject: string; text: string; html: string };
+export type OutgoingMail = {
+  to: string;
+  /** Where an answer goes, when one is expected. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+};
 
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
 export interface Mailer {

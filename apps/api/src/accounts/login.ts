@@ -42,8 +42,12 @@ export const logout: Handler<'logout'> = async (_input, { services, user }) => {
   return { message: 'You have been logged out.' };
 };
 
-/** @throws ApiError `account_blocked` */
-export function refuseBlocked(user: UserRow): void {
-  if (user.status === 'active') return;
-  throw new ApiError('account_blocked', `This account has been ${user.status}. Please contact us.`);
+const refusals = {
+  blocked: 'This account has been blocked. Please contact us.',
+  deactivated: 'This account has been deactivated. Contact us to open it again.',
+};
+
+/** @throws ApiError `account_blocked`, with a sentence of its own for each status */
+export function refuseBlocked({ status }: Pick<UserRow, 'status'>): void {
+  if (status !== 'active') throw new ApiError('account_blocked', refusals[status]);
 }

@@ -1,4 +1,5 @@
 import type { User } from '@abs/contract';
+import { foldWords } from '../catalogue/fold.ts';
 import type { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -15,6 +16,16 @@ export function presentUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     userType: row.userType,
   };
+}
+
+/** What to call somebody: by name, or by e-mail address where there is none yet. */
+export function nameOf(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
+  return [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email;
+}
+
+/** What `users.search_text` holds; the name comes first, so that sorting by it sorts by name. */
+export function userSearchText(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
+  return foldWords(row.firstName, row.lastName, row.email);
 }
 
 /** One address is one account, however it is typed. */

@@ -3,13 +3,14 @@ import { count, eq } from 'drizzle-orm';
 import { orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
-import { presentUser } from './presentUser.ts';
+import { presentUser, userSearchText } from './presentUser.ts';
 
 export const completeProfile: Handler<'completeProfile'> = async ({ params, body }, { services, user }) => {
   if (params.id !== user.id) throw new ApiError('forbidden', 'You can only complete your own profile.');
   const { firstName, lastName, gender } = body;
+  const searchText = userSearchText({ firstName, lastName, email: user.email });
   const [row] = await services.db.read((tx) =>
-    tx.update(users).set({ firstName, lastName, gender }).where(eq(users.id, user.id)).returning(),
+    tx.update(users).set({ firstName, lastName, gender, searchText }).where(eq(users.id, user.id)).returning(),
   );
   if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
   return { message: 'You have created your ABS profile.', data: presentUser(row) };

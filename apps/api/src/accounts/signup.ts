@@ -6,7 +6,7 @@ import { enforce, hit, limitOf } from '../http/rateLimit.ts';
 import { issueCode } from './codes.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { canonicalEmail } from './presentUser.ts';
+import { canonicalEmail, userSearchText } from './presentUser.ts';
 
 /**
  * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified: whoever
@@ -25,7 +25,12 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   await db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, passwordHash, createdAt: now() })
+      .values({
+        email,
+        passwordHash,
+        searchText: userSearchText({ firstName: null, lastName: null, email }),
+        createdAt: now(),
+      })
       .onConflictDoNothing({ target: users.email })
       .returning();
     // Two sign-ups at once: the unique index lets one through.

@@ -1,7 +1,6 @@
 import type { UserCredentials } from '@abs/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { requestCode } from './codeRequests.ts';
@@ -41,12 +40,10 @@ async function signInVerified(services: Services, code: FoundCode): Promise<User
   const now = services.now();
   return services.db.transaction(async (tx) => {
     await spendCode(tx, code, now);
-    const [user] = await tx
-      .update(users)
-      .set({ emailVerifiedAt: now })
-      .where(and(eq(users.id, code.user.id), eq(users.status, 'active')))
-      .returning();
-    if (!user) throw new ApiError('account_blocked', 'This account has been blocked. Please contact us.');
+    // Waits for a block that is being committed, and then sees it.
+    const [user] = await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, code.user.id)).returning();
+    if (!user) throw new Error(`User ${code.user.id} is gone`);
+    refuseBlocked(user);
     return { ...presentUser(user), token: await openSession(tx, user.id, now) };
   });
 }

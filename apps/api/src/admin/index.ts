@@ -1,12 +1,32 @@
 import type { Handlers } from '../http/handler.ts';
-import { createProduct } from './createProduct.ts';
+import { uploadPicture } from '../uploads/uploadPicture.ts';
+import { getAuditLog } from './auditLog.ts';
+import { getAdminCounts } from './counts.ts';
+import { exportTransactions } from './exportTransactions.ts';
+import { messageHandlers } from './messages.ts';
+import { notificationHandlers } from './notifications.ts';
+import { setOrderStatus } from './orderStatus.ts';
+import { getAdminOrder, getAdminOrders } from './orders.ts';
+import { productHandlers } from './products.ts';
+import { getSales } from './sales.ts';
 import { getOverviewStats } from './stats.ts';
 import { getAdminTransactions } from './transactions.ts';
-import { getAdminUsers } from './users.ts';
+import { getAdminUsers, setUserStatus } from './users.ts';
 
 export const adminHandlers = {
-  createProduct,
+  ...productHandlers,
+  uploadPicture,
   getOverviewStats,
+  getSales,
+  getAdminCounts,
+  getAdminOrders,
+  getAdminOrder,
+  setOrderStatus,
   getAdminUsers,
+  setUserStatus,
   getAdminTransactions,
+  exportTransactions,
+  ...messageHandlers,
+  ...notificationHandlers,
+  getAuditLog,
 } satisfies Partial<Handlers>;

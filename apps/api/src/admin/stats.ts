@@ -1,7 +1,8 @@
-import { and, count, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, products, users } from '../db/schema.ts';
+import { orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 
 const PERIOD_MS = 30 * 24 * 60 * 60_000;
@@ -9,30 +10,27 @@ const PERIOD_MS = 30 * 24 * 60 * 60_000;
 /** A sale is a paid order, at the time of its payment; users are customers, not admins. */
 export const getOverviewStats: Handler<'getOverviewStats'> = (_input, { services }) =>
   services.db.read(async (tx) => {
-    const isSale = eq(orders.paymentStatus, 'paid');
-    const isCustomer = eq(users.userType, 'Customer');
     const now = services.now();
     return {
-      totalUsers: await countOf(tx, users, isCustomer),
-      userGrowth: await growthOf(tx, users, isCustomer, users.createdAt, now),
-      totalProducts: await countOf(tx, products, isNull(products.deletedAt)),
-      totalSales: await countOf(tx, orders, isSale),
-      salesGrowth: await growthOf(tx, orders, isSale, orders.paidAt, now),
+      totalUsers: await readCounter(tx, 'users'),
+      userGrowth: await growthOf(tx, users, eq(users.userType, 'Customer'), users.createdAt, now),
+      totalProducts: await readCounter(tx, 'products'),
+      totalSales: await readCounter(tx, 'sales'),
+      salesGrowth: await growthOf(tx, orders, eq(orders.paymentStatus, 'paid'), orders.paidAt, now),
     };
   });
-
-async function countOf(tx: Tx, table: PgTable, condition: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(table).where(condition);
-  return row?.rows ?? 0;
-}
 
 async function growthOf(tx: Tx, table: PgTable, condition: SQL, time: PgColumn, now: Date): Promise<number> {
   const recent = new Date(now.getTime() - PERIOD_MS);
   const before = new Date(recent.getTime() - PERIOD_MS);
-  return growth(
-    await countOf(tx, table, and(condition, gte(time, before), lt(time, recent))),
-    await countOf(tx, table, and(condition, gte(time, recent))),
-  );
+  const countOf = async (...period: SQL[]) => {
+    const [row] = await tx
+      .select({ rows: count() })
+      .from(table)
+      .where(and(condition, ...period));
+    return row?.rows ?? 0;
+  };
+  return growth(await countOf(gte(time, before), lt(time, recent)), await countOf(gte(time, recent)));
 }
 
 /** Per cent with one decimal. From nothing to something counts as 100. */

@@ -1,54 +1,103 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { presentUser } from '../accounts/presentUser.ts';
-import { orders, users } from '../db/schema.ts';
+import type { AdminUser, AdminUserSort } from '@abs/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { nameOf, presentUser, type UserRow } from '../accounts/presentUser.ts';
+import { revokeSessions } from '../accounts/sessions.ts';
+import { users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
+import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
-import { pageOf } from '../paging.ts';
+import { recordChange } from './audit.ts';
+import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 
-/** Customers, newest first. Orders of any state are counted; money only where it was paid and not owed back. */
+const isCustomer = eq(users.userType, 'Customer');
+
+/** Each has its index: the expressions are those of db/schema.ts. Who was never seen counts as seen longest ago. */
+const keys = {
+  created: users.createdAt,
+  name: sql`(left(${users.searchText}, 100) collate "C")`,
+  seen: sql`(coalesce(${users.lastSeenAt}, '-infinity'))`,
+  orders: users.orderCount,
+  spent: users.spentKobo,
+};
+
+const sorts: Record<AdminUserSort, Sort> = {
+  newest: { key: keys.created, direction: 'desc' },
+  oldest: { key: keys.created, direction: 'asc' },
+  'name-asc': { key: keys.name, direction: 'asc' },
+  'name-desc': { key: keys.name, direction: 'desc' },
+  'seen-asc': { key: keys.seen, direction: 'asc' },
+  'seen-desc': { key: keys.seen, direction: 'desc' },
+  'orders-asc': { key: keys.orders, direction: 'asc' },
+  'orders-desc': { key: keys.orders, direction: 'desc' },
+  'spent-asc': { key: keys.spent, direction: 'asc' },
+  'spent-desc': { key: keys.spent, direction: 'desc' },
+};
+
+/** Customers. Orders of any state are counted; money only where it was paid and is not owed back. */
 export const getAdminUsers: Handler<'getAdminUsers'> = ({ query }, { services }) =>
   services.db.read(async (tx) => {
-    const isCustomer = eq(users.userType, 'Customer');
-    const [counted] = await tx.select({ total: count() }).from(users).where(isCustomer);
-    const totalUsers = counted?.total ?? 0;
-    const { page, totalPages, offset } = pageOf(totalUsers, query.limit, query.page);
-
-    const rows = await tx
-      .select()
-      .from(users)
-      .where(isCustomer)
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(query.limit)
-      .offset(offset);
-    // Of the shown users alone: a join before the page is cut would add up every order of the shop.
-    const sums = await tx
-      .select({
-        userId: orders.userId,
-        orders: count(),
-        spentKobo: sql`coalesce(sum(${orders.totalKobo}) filter (where ${orders.paymentStatus} = 'paid'), 0)`.mapWith(
-          Number,
-        ),
-      })
-      .from(orders)
-      .where(
-        inArray(
-          orders.userId,
-          rows.map(({ id }) => id),
-        ),
-      )
-      .groupBy(orders.userId);
-    const sumOf = new Map(sums.map((sum) => [sum.userId, sum]));
-
+    const { status, sort, ...rest } = query;
+    const { ids, pagination } = await pageOfIds(tx, {
+      table: users,
+      id: users.id,
+      sort: sorts[sort],
+      where: and(isCustomer, status && eq(users.status, status)),
+      counters: [status ? `users:${status}` : 'users'],
+      searchText: users.searchText,
+      ...rest,
+    });
+    const rows = ids.length === 0 ? [] : await tx.select().from(users).where(inArray(users.id, ids));
+    const { total, page, totalPages } = pagination;
     return {
-      users: rows.map((row) => ({
-        ...presentUser(row),
-        status: row.status,
-        lastSeen: row.lastSeenAt?.toISOString() ?? null,
-        orders: sumOf.get(row.id)?.orders ?? 0,
-        netSpent: toNaira(sumOf.get(row.id)?.spentKobo ?? 0),
-      })),
-      totalUsers,
+      users: inOrderOf(ids, rows).map(toAdminUser),
+      totalUsers: total,
       currentPage: page,
       totalPages,
+      pagination,
     };
   });
+
+const said = {
+  blocked: 'is blocked and signed out everywhere.',
+  deactivated: 'is deactivated and signed out everywhere.',
+  active: 'can log in again.',
+};
+
+/**
+ * Blocks, deactivates or restores a customer; the first two end every session of the account in the same transaction.
+ * Admins are not found here: nobody locks out the shop by mistake.
+ */
+export const setUserStatus: Handler<'setUserStatus'> = async (
+  { params, body: { status } },
+  { services, user: admin },
+) => {
+  const notFound = () => new ApiError('not_found', 'Customer not found');
+  if (!isUuid(params.id)) throw notFound();
+  const changed = await services.db.transaction(async (tx) => {
+    const which = and(eq(users.id, params.id), isCustomer);
+    const [before] = await tx.select().from(users).where(which).for('no key update');
+    if (!before) throw notFound();
+    if (before.status === status) return before;
+    await tx.update(users).set({ status }).where(which);
+    if (status !== 'active') await revokeSessions(tx, before.id);
+    await recordChange(tx, services, admin, {
+      action: 'setUserStatus',
+      subject: { kind: 'user', id: before.id, name: nameOf(before) },
+      before: { status: before.status },
+      after: { status },
+    });
+    return { ...before, status };
+  });
+  return { message: `${nameOf(changed)} ${said[status]}`, user: toAdminUser(changed) };
+};
+
+function toAdminUser(row: UserRow): AdminUser {
+  return {
+    ...presentUser(row),
+    status: row.status,
+    lastSeen: row.lastSeenAt?.toISOString() ?? null,
+    orders: row.orderCount,
+    netSpent: toNaira(row.spentKobo),
+  };
+}

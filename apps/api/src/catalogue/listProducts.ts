@@ -1,6 +1,7 @@
 import type { Category, ProductSort } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { pageOf } from '../paging.ts';
@@ -26,8 +27,7 @@ export type Listing = { page: number; limit: number; where?: SQL | undefined; or
 /** One page of the products that match, with the totals of all that match. */
 export async function pageOfProducts(tx: Tx, { page, limit, where, orderBy }: Listing): Promise<ProductList> {
   const condition = and(onSale, where);
-  const [counted] = await tx.select({ total: count() }).from(products).where(condition);
-  const totalProducts = counted?.total ?? 0;
+  const totalProducts = where ? await countOf(tx, condition) : await readCounter(tx, 'products');
   const paging = pageOf(totalProducts, limit, page);
   const rows =
     totalProducts === 0
@@ -45,6 +45,11 @@ export async function pageOfProducts(tx: Tx, { page, limit, where, orderBy }: Li
     totalPages: paging.totalPages,
     currentPage: paging.page,
   };
+}
+
+async function countOf(tx: Tx, condition: SQL | undefined): Promise<number> {
+  const [counted] = await tx.select({ total: count() }).from(products).where(condition);
+  return counted?.total ?? 0;
 }
 
 /** The collection, in the shop's own order unless another is asked for. */

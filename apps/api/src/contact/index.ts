@@ -1,12 +1,29 @@
+import { foldWords } from '../catalogue/fold.ts';
 import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../http/rateLimit.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
+
+/** So much of a message shows in a notification. */
+const EXCERPT = 140;
+
+function newMessageNotice({ id, name, message }: typeof contactMessages.$inferSelect): Notice {
+  const characters = [...message.replace(/\s+/g, ' ')];
+  const detail = characters.slice(0, EXCERPT).join('').trimEnd() + (characters.length > EXCERPT ? '…' : '');
+  return { kind: 'newMessage', title: `New message from ${name}`, detail, subjectId: id };
+}
 
 export const contactHandlers = {
   async sendContactMessage({ body }, { services, ip }) {
     const now = services.now();
     await services.db.read((tx) => enforce(tx, now, limitOf.contactByAddress(ip)));
-    await services.db.read((tx) => tx.insert(contactMessages).values({ ...body, createdAt: now }));
+    await services.db.transaction(async (tx) => {
+      const [written] = await tx
+        .insert(contactMessages)
+        .values({ ...body, searchText: foldWords(body.name, body.email, body.message), createdAt: now })
+        .returning();
+      if (written) await notify(tx, services, [newMessageNotice(written)]);
+    });
     return { message: 'Your message has been sent. We answer within one working day.' };
   },
 

@@ -9,6 +9,7 @@ import { parseJson, readBody } from './body.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers, SessionUser } from './handler.ts';
+import { sendText, type TextAnswer } from './textAnswer.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validation.ts';
 
@@ -62,9 +63,10 @@ async function answerCall(
     rawBody,
     file: call.upload && (await readUpload(context.req.raw)),
   });
-  if (!services.config.production) checkAnswer(name, call, answer);
   // Answers of signed-in people, and tokens, stay out of every cache; the catalogue may be revalidated.
   context.header('Cache-Control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
+  if (call.answers) return sendText(context, services, call.answers, answer as TextAnswer);
+  if (!services.config.production) checkAnswer(name, call, answer);
   return context.json(answer as object, call.status ?? 200);
 }
 

@@ -1,6 +1,7 @@
 import type { CallName, endpoints } from '@abs/contract';
 import type { CallInput, CallResponse } from '@abs/contract/calls';
 import type { Services } from '../services.ts';
+import type { TextAnswer } from './textAnswer.ts';
 import type { UploadedFile } from './upload.ts';
 
 /** Who makes the call, after the bearer token was checked. */
@@ -35,7 +36,7 @@ type CallContext<Name extends CallName> = {
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
   context: CallContext<Name>,
-) => Promise<CallResponse<Name>>;
+) => Promise<(typeof endpoints)[Name] extends { answers: string } ? TextAnswer : CallResponse<Name>>;
 
 /** Each domain folder exports a part of this; together they must be all of it. */
 export type Handlers = { [Name in CallName]: Handler<Name> };

@@ -27,8 +27,10 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
   return {
     async enqueue(tx, mail) {
       const now = services.now();
-      const { to, subject, text, html } = mail;
-      await tx.insert(mails).values({ recipient: to, subject, text, html, createdAt: now, nextAttemptAt: now });
+      const { to, replyTo, subject, text, html } = mail;
+      await tx
+        .insert(mails)
+        .values({ recipient: to, replyTo, subject, text, html, createdAt: now, nextAttemptAt: now });
       onEnqueue();
     },
     nudge: onEnqueue,
@@ -65,7 +67,8 @@ export function createOutbox(services: Services, transport: Transport): Outbox {
 
   const send = async (mail: typeof mails.$inferSelect) => {
     try {
-      await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+      const { recipient, replyTo, subject, text, html } = mail;
+      await transport.send({ to: recipient, ...(replyTo && { replyTo }), subject, text, html });
     } catch (error) {
       log.warn({ err: error, mailId: mail.id, attempt: mail.attempts }, 'A mail could not be delivered');
       return;

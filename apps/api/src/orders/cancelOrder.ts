@@ -1,12 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
-import { orderLines, orders, payments, users } from '../db/schema.ts';
+import { orders, payments, users } from '../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
+import { recordOrderEvent } from './orderEvents.ts';
 import { orderCancelledMail } from './orderMails.ts';
+import { orderCancelledNotice } from './orderNotices.ts';
 import { returnStock } from './stock.ts';
+import { linesOf } from './toOrder.ts';
+
+/** Its owner, time, or the shop in the person of an admin. */
+type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId: string };
 
 /**
- * Cancels an order if it is still pending: its stock returns, open attempts to pay are closed, its owner is mailed.
+ * Cancels an order if it is still pending: its stock returns, open attempts to pay are closed, its owner is mailed, and
+ * the admins are told unless one of them did it.
  * A payment that succeeds afterwards becomes refundDue (see payments/settle.ts).
  * @param mode 'skipLocked' leaves an order alone that another transaction is at work on
  * @returns false when the order was not pending any more (or locked, or unknown), and nothing was done
@@ -15,7 +24,7 @@ export async function cancelOrder(
   tx: Tx,
   services: Services,
   orderId: string,
-  reason: 'customer' | 'expired' | 'shop',
+  canceller: Canceller,
   mode: 'wait' | 'skipLocked' = 'wait',
 ): Promise<boolean> {
   const [order] = await tx
@@ -26,17 +35,27 @@ export async function cancelOrder(
   if (!order) return false;
 
   await tx.update(orders).set({ status: 'CANCELLED', cancelledAt: services.now() }).where(eq(orders.id, orderId));
+  await closeOpenAttempts(tx, services, orderId);
+  const lines = await linesOf(tx, orderId);
+  await returnStock(tx, lines);
+
+  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!owner) throw new Error(`Order ${orderId} has no owner`);
+  if (canceller.reason === 'shop') {
+    await recordOrderEvent(tx, services, orderId, 'cancelled', canceller.adminId);
+  } else {
+    const isOwn = canceller.reason === 'customer';
+    await recordOrderEvent(tx, services, orderId, isOwn ? 'cancelled' : 'expired', isOwn ? owner.id : null);
+    await notify(tx, services, [orderCancelledNotice(order, lines, nameOf(owner), canceller.reason)]);
+  }
+  await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, canceller.reason));
+  return true;
+}
+
+/** Closes the attempts to pay that a cancelled order no longer waits for. */
+export async function closeOpenAttempts(tx: Tx, services: Services, orderId: string): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'abandoned', settledAt: services.now() })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['initializing', 'pending'])));
-  const lines = await tx
-    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));
-  await returnStock(tx, lines);
-
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
-  if (owner) await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, reason));
-  return true;
 }

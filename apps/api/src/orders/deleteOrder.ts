@@ -37,6 +37,6 @@ export async function deleteOrder(services: Services, userId: string, orderId: s
         'A payment for this order is being processed. Try again in a few minutes.',
       );
     }
-    if (!(await cancelOrder(tx, services, orderId, 'customer'))) await ownPendingOrder(tx, userId, orderId);
+    if (!(await cancelOrder(tx, services, orderId, { reason: 'customer' }))) await ownPendingOrder(tx, userId, orderId);
   });
 }

@@ -41,5 +41,5 @@ async function expire(services: Services, orderId: string, signal?: AbortSignal)
     services.log.warn({ err: error, orderId }, 'An order cannot expire before its payment is checked');
     return;
   }
-  await services.db.transaction((tx) => cancelOrder(tx, services, orderId, 'expired', 'skipLocked'));
+  await services.db.transaction((tx) => cancelOrder(tx, services, orderId, { reason: 'expired' }, 'skipLocked'));
 }

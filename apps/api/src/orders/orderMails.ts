@@ -72,3 +72,20 @@ export function refundDueMail(
     `Payment reference: ${payment.reference}`,
   ]);
 }
+
+/** For an order that was paid and that the shop cancels. */
+export function orderRefundedMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
+  return mail(shop, to, order, `Your order ${order.number} is cancelled`, [
+    `We had to cancel your order. We will return ${formatNaira(order.totalKobo)} to your card.`,
+  ]);
+}
+
+/** @param isPaid false: it still has to be paid, in the time that it has left */
+export function orderReopenedMail(shop: Shop, to: string, order: MailedOrder, isPaid: boolean): OutgoingMail {
+  return mail(shop, to, order, `Your order ${order.number} is on again`, [
+    'We cancelled your order by mistake. It is on again, and your pieces are put aside for you.',
+    isPaid
+      ? `Your payment of ${formatNaira(order.totalKobo)} stands; nothing goes back to your card.`
+      : 'You can pay for it within the time it had before.',
+  ]);
+}

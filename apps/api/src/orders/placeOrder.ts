@@ -1,11 +1,16 @@
 import type { Order } from '@abs/contract';
 import { limits } from '@abs/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
+import { recordOrderEvent } from './orderEvents.ts';
 import { orderPlacedMail } from './orderMails.ts';
+import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
+import { nextOrderNumbers, orderSearchText } from './orderText.ts';
 import { takeStock } from './stock.ts';
 import { toOrder } from './toOrder.ts';
 
@@ -13,7 +18,7 @@ export type Delivery = { deliveryAddress: string; phoneNumber: string };
 
 /**
  * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
- * emptied, the address kept for next time and a mail put in the outbox; all of it or nothing.
+ * emptied, the address kept for next time, the admins told and a mail put in the outbox; all of it or nothing.
  * @throws ApiError cart_empty, out_of_stock
  */
 export async function placeOrder(
@@ -40,12 +45,21 @@ export async function placeOrder(
     return { productId, position, quantity, priceKobo, name, size, color, cover };
   });
 
+  const [customer] = await tx
+    .update(users)
+    .set({ deliveryAddress: delivery.deliveryAddress })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!customer) throw new Error(`Customer ${user.id} is gone`);
+  const [number] = await nextOrderNumbers(tx, 1);
+  if (number === undefined) throw new Error('There was no order number');
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
   const deliveryFeeKobo = services.config.deliveryFeeKobo;
   const createdAt = services.now();
   const [order] = await tx
     .insert(orders)
     .values({
+      number,
       userId: user.id,
       subtotalKobo,
       deliveryFeeKobo,
@@ -53,6 +67,7 @@ export async function placeOrder(
       ...delivery,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
+      searchText: orderSearchText(number, customer, lines),
     })
     .returning();
   if (!order) throw new Error('The order was not written');
@@ -68,7 +83,8 @@ export async function placeOrder(
       cart.map((line) => line.id),
     ),
   );
-  await tx.update(users).set({ deliveryAddress: delivery.deliveryAddress }).where(eq(users.id, user.id));
+  await recordOrderEvent(tx, services, orderId, 'placed', user.id);
+  await notify(tx, services, [newOrderNotice(order, lines, nameOf(customer)), ...lowStockNotices(lines, products)]);
   await services.mailer.enqueue(tx, orderPlacedMail(services.config, user.email, order, lines));
   return toOrder(
     order,

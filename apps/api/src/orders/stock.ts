@@ -4,13 +4,13 @@ import { products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 
 export type Piece = { productId: string; quantity: number };
-type LockedProduct = typeof products.$inferSelect;
+export type OrderedProduct = typeof products.$inferSelect;
 
 /**
  * Locks products against parallel orders, always in the order of their ids: two orders of the same products wait for
  * one another, and never each for the other. NO KEY UPDATE leaves carts free to refer to the products meanwhile.
  */
-async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, LockedProduct>> {
+async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
   const ids = pieces.map((piece) => piece.productId);
   const rows = await tx
     .select()
@@ -45,7 +45,7 @@ function shortage(name: string, left: number, gone: boolean): string {
  * @returns the products as they were, by id
  * @throws ApiError out_of_stock; `fields` has the number left by product id
  */
-export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, LockedProduct>> {
+export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
   const found = await lockProducts(tx, pieces);
   const sentences: string[] = [];
   const left: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract';
-import { asc, desc, inArray, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { toNaira } from '../money.ts';
@@ -8,7 +8,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** An order as the API answers it; its lines are what was ordered, whatever the products have become. */
-export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Required<Order> {
   return {
     id: order.id,
     number: order.number,
@@ -35,6 +35,11 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order 
       },
     })),
   };
+}
+
+/** The lines of an order, as they were ordered. */
+export function linesOf(tx: Tx, orderId: string): Promise<OrderLineRow[]> {
+  return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 }
 
 /** The orders that match with their lines, newest first: two queries, however many they are. */

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { orders, payments } from '../db/schema.ts';
+import { orders, payments, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isUuid } from '../ids.ts';
+import { paymentSearchText } from '../orders/orderText.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, settleAttempts } from './attempts.ts';
 
@@ -48,12 +49,15 @@ export async function makePayment(
   const reference = newReference();
   const order = await db.transaction(async (tx) => {
     const payable = await payableOrder(tx, services, user, orderId);
+    const [payer] = await tx.select().from(users).where(eq(users.id, user.id));
+    if (!payer) throw new Error(`Customer ${user.id} is gone`);
     await tx.insert(payments).values({
       reference,
       orderId,
       userId: user.id,
       amountKobo: payable.totalKobo,
       createdAt: services.now(),
+      searchText: paymentSearchText(payable.number, payer),
     });
     return payable;
   });

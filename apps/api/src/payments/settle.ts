@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, paymentEvents, payments, users } from '../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordOrderEvent } from '../orders/orderEvents.ts';
 import { orderPaidMail, refundDueMail } from '../orders/orderMails.ts';
+import { orderPaidNotice } from '../orders/orderNotices.ts';
+import { linesOf } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 
 /** Money that the provider says has come. */
@@ -37,7 +42,8 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
     return refuseMismatch(tx, services, receipt, payment);
   }
 
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
+  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!owner) throw new Error(`Order ${order.id} has no owner`);
   const settledAt = services.now();
   if (order.status === 'PENDING') {
     await tx.update(payments).set({ status: 'paid', settledAt }).where(eq(payments.id, payment.id));
@@ -45,7 +51,9 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
       .update(orders)
       .set({ status: 'SUCCESS', paymentStatus: 'paid', paidAt: settledAt })
       .where(eq(orders.id, order.id));
-    if (owner) await services.mailer.enqueue(tx, orderPaidMail(services.config, owner.email, order));
+    await recordOrderEvent(tx, services, order.id, 'paid', null);
+    await notify(tx, services, [orderPaidNotice(order, await linesOf(tx, order.id), nameOf(owner))]);
+    await services.mailer.enqueue(tx, orderPaidMail(services.config, owner.email, order));
     return 'paid';
   }
 
@@ -53,13 +61,12 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
   await tx.update(payments).set({ status: 'refundDue', settledAt }).where(eq(payments.id, payment.id));
   if (cause === 'cancelled') {
     await tx.update(orders).set({ paymentStatus: 'refundDue' }).where(eq(orders.id, order.id));
+    await recordOrderEvent(tx, services, order.id, 'refundDue', null);
   }
   const { reference, amountKobo } = payment;
   services.log.warn({ reference, orderId: order.id, amountKobo, cause }, 'A refund is due');
-  if (owner) {
-    const mail = refundDueMail(services.config, owner.email, order, { reference, amountKobo, cause });
-    await services.mailer.enqueue(tx, mail);
-  }
+  const mail = refundDueMail(services.config, owner.email, order, { reference, amountKobo, cause });
+  await services.mailer.enqueue(tx, mail);
   return 'refundDue';
 }
 

@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
+import { readCounter } from '../db/counters.ts';
+import { auditLog, users } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { isUuid } from '../ids.ts';
+import { pageOf } from '../paging.ts';
+
+/** What admins changed, newest first. */
+export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>
+  services.db.read(async (tx) => {
+    const { limit, by } = query;
+    const nobody = by !== undefined && !isUuid(by);
+    const total = nobody ? 0 : await readCounter(tx, by ? `audit_log:${by.toLowerCase()}` : 'audit_log');
+    const { page, totalPages, offset } = pageOf(total, limit, query.page);
+    const rows =
+      total === 0
+        ? []
+        : await tx
+            .select({ entry: auditLog, author: users })
+            .from(auditLog)
+            .innerJoin(users, eq(users.id, auditLog.byUserId))
+            .where(by ? eq(auditLog.byUserId, by) : undefined)
+            .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+            .limit(limit)
+            .offset(offset);
+    return {
+      entries: rows.map(({ entry, author }) => ({
+        id: entry.id,
+        at: entry.createdAt.toISOString(),
+        by: { userId: author.id, name: nameOf(author) },
+        action: entry.action,
+        subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
+        before: entry.before,
+        after: entry.after,
+      })),
+      pagination: { page, limit, total, totalPages },
+    };
+  });

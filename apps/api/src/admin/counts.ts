@@ -1,0 +1,10 @@
+import { readCounter } from '../db/counters.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** What waits for an admin. */
+export const getAdminCounts: Handler<'getAdminCounts'> = (_input, { services }) =>
+  services.db.read(async (tx) => ({
+    unreadMessages: await readCounter(tx, 'contact_messages:unread'),
+    unreadNotifications: await readCounter(tx, 'notifications:unread'),
+    newOrders: await readCounter(tx, 'orders:new'),
+  }));

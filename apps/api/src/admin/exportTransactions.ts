@@ -1,0 +1,69 @@
+import type { TransactionStatus } from '@abs/contract';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
+import type { Tx } from '../db/database.ts';
+import { payments } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { toNaira } from '../money.ts';
+import type { Services } from '../services.ts';
+import { csvRecord } from './csv.ts';
+import { lagosDay } from './lagosDay.ts';
+import { hasWords, inOrderOf } from './list.ts';
+import { hasStatus, loadTransactions, statusOf } from './transactions.ts';
+
+/** Rows that are read, and held, at a time. */
+const BATCH = 1_000;
+
+const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status'];
+
+/** Every transaction that matches, newest first; times in UTC. */
+export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services }) => ({
+  fileName: `abs-transactions-${lagosDay(services.now())}.csv`,
+  pieces: records(services, query),
+});
+
+type Cursor = { id: string; at: string };
+
+async function* records(
+  { db }: Services,
+  { status, search }: { status?: TransactionStatus | undefined; search: string },
+): AsyncGenerator<string> {
+  yield csvRecord(HEADER);
+  const where = and(hasStatus(status), search === '' ? undefined : hasWords(payments.searchText, search));
+  let after: Cursor | undefined;
+  do {
+    const batch: { records: string; last: Cursor | undefined } = await db.read((tx) => readBatch(tx, where, after));
+    if (batch.records) yield batch.records;
+    after = batch.last;
+  } while (after);
+}
+
+/** @returns the records after the cursor, and where the next batch begins; `last` is undefined at the end */
+async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefined) {
+  // As text: a Date would lose the microseconds, and rows with them.
+  const position = sql`(${payments.createdAt}, ${payments.id})`;
+  const found = await tx
+    .select({ id: payments.id, at: sql<string>`${payments.createdAt}::text` })
+    .from(payments)
+    .where(and(where, after && sql`${position} < (${after.at}::timestamptz, ${after.id}::uuid)`))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(BATCH);
+  const ids = found.map(({ id }) => id);
+  const rows = inOrderOf(ids, await loadTransactions(tx, ids));
+  return {
+    records: rows
+      .map((row) =>
+        csvRecord([
+          row.createdAt.toISOString(),
+          nameOf(row),
+          row.email,
+          row.number,
+          row.reference,
+          toNaira(row.amountKobo).toFixed(2),
+          statusOf[row.status],
+        ]),
+      )
+      .join(''),
+    last: found.length === BATCH ? found.at(-1) : undefined,
+  };
+}

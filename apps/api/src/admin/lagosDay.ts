@@ -1,0 +1,12 @@
+/** Lagos keeps UTC+1 all year: https://www.iana.org/time-zones (africa). */
+const OFFSET_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The calendar day in Lagos, YYYY-MM-DD. */
+export const lagosDay = (time: Date): string => new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+
+/** Midnight in Lagos before (or at) a moment. */
+export function startOfLagosDay(time: Date): Date {
+  const local = time.getTime() + OFFSET_MS;
+  return new Date(local - (local % DAY_MS) - OFFSET_MS);
+}

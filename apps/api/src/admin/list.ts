@@ -1,0 +1,99 @@
+import { limits, type Pagination } from '@abs/contract';
+import { and, count, like, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { foldWords } from '../catalogue/fold.ts';
+import { type Counter, readCounter } from '../db/counters.ts';
+import type { Tx } from '../db/database.ts';
+import { pageOf } from '../paging.ts';
+
+/** The order of a list: by a key that an index has, rows with equal keys by id. */
+export type Sort = { key: SQL | PgColumn; direction: 'asc' | 'desc' };
+
+export type Listing = {
+  table: PgTable;
+  id: PgColumn;
+  sort: Sort;
+  /** What is listed; undefined: every row. */
+  where?: SQL | undefined;
+  /** Under which the rows of `where` are counted; several add up. */
+  counters: readonly Counter[];
+  searchText: PgColumn;
+  search: string;
+  page: number;
+  limit: number;
+};
+
+/**
+ * The ids of one page, in order, and where that page lies. Quick however long the list is: nothing but a search is
+ * counted, and that only up to a thousand; a page beyond the middle is read from the other end of the index.
+ * A page beyond the last is the last.
+ */
+export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[]; pagination: Pagination }> {
+  const { limit, search } = list;
+  if (search === '') {
+    const total = await readCounter(tx, ...list.counters);
+    const { page, totalPages, offset } = pageOf(total, limit, list.page);
+    const rows = Math.min(limit, total - offset);
+    const isNearEnd = offset > total / 2;
+    const ids = isNearEnd
+      ? (await idsOf(tx, list, list.where, reversed(list.sort), rows, total - offset - rows)).reverse()
+      : await idsOf(tx, list, list.where, list.sort, rows, offset);
+    return { ids, pagination: { page, limit, total, totalPages } };
+  }
+
+  const where = and(list.where, hasWords(list.searchText, search));
+  const found = await countUpTo(tx, list, where, limits.ADMIN_SEARCH_CAP + 1);
+  const total = Math.min(found, limits.ADMIN_SEARCH_CAP);
+  const { page, totalPages, offset } = pageOf(total, limit, list.page);
+  const ids = await idsOf(tx, list, where, list.sort, Math.min(limit, total - offset), offset);
+  return { ids, pagination: { page, limit, total, totalPages, ...(found > total && { isCapped: true }) } };
+}
+
+/** Every word of a search, anywhere in a text that `foldWords` made. One without letters or digits finds nothing. */
+export function hasWords(searchText: PgColumn, search: string): SQL | undefined {
+  const words = foldWords(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return sql`false`;
+  return and(...words.map((word) => like(searchText, `%${word}%`)));
+}
+
+/** Never more words than this are looked at: the query's cost stays bounded. */
+const MAX_WORDS = 12;
+
+const reversed = ({ key, direction }: Sort): Sort => ({ key, direction: direction === 'asc' ? 'desc' : 'asc' });
+
+async function idsOf(
+  tx: Tx,
+  { table, id }: Pick<Listing, 'table' | 'id'>,
+  where: SQL | undefined,
+  { key, direction }: Sort,
+  limit: number,
+  offset: number,
+): Promise<string[]> {
+  if (limit <= 0) return [];
+  const order = sql.raw(direction);
+  const rows = await tx
+    .select({ id })
+    .from(table)
+    .where(where)
+    .orderBy(sql`${key} ${order}`, sql`${id} ${order}`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.id as string);
+}
+
+async function countUpTo(
+  tx: Tx,
+  { table, id }: Pick<Listing, 'table' | 'id'>,
+  where: SQL | undefined,
+  most: number,
+): Promise<number> {
+  const some = tx.select({ id }).from(table).where(where).limit(most).as('some');
+  const [row] = await tx.select({ found: count() }).from(some);
+  return row?.found ?? 0;
+}
+
+/** Rows that were loaded by their ids, in the order of the ids. */
+export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

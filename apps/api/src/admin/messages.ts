@@ -1,0 +1,147 @@
+import type { ContactMessage, ReadFilter } from '@abs/contract';
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
+import { type Counter, readCounter } from '../db/counters.ts';
+import type { Tx } from '../db/database.ts';
+import { contactMessages, messageReplies, users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handlers, SessionUser } from '../http/handler.ts';
+import { claimOf, once } from '../idempotency.ts';
+import { isUuid } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from './audit.ts';
+import { inOrderOf, pageOfIds } from './list.ts';
+import { replyMail } from './replyMail.ts';
+
+type MessageRow = typeof contactMessages.$inferSelect;
+
+const counterOf: Record<ReadFilter, Counter> = { all: 'contact_messages', unread: 'contact_messages:unread' };
+
+/** The inbox: what visitors wrote, what admins answered. Read by one admin is read for all. */
+export const messageHandlers = {
+  getMessages: ({ query }, { services }) =>
+    services.db.read(async (tx) => {
+      const { filter, ...rest } = query;
+      const { ids, pagination } = await pageOfIds(tx, {
+        table: contactMessages,
+        id: contactMessages.id,
+        sort: { key: contactMessages.createdAt, direction: 'desc' },
+        where: filter === 'unread' ? isNull(contactMessages.readAt) : undefined,
+        counters: [counterOf[filter]],
+        searchText: contactMessages.searchText,
+        ...rest,
+      });
+      const messages = await loadMessages(tx, ids);
+      return { messages, pagination, unread: await readCounter(tx, counterOf.unread) };
+    }),
+
+  getMessage: async ({ params }, { services }) => ({
+    contactMessage: await services.db.read((tx) => loadMessage(tx, params.id)),
+  }),
+
+  setMessageRead: async ({ params, body }, { services, user }) => {
+    const contactMessage = await services.db.transaction(async (tx) => {
+      await markRead(tx, services, user, await lockMessage(tx, params.id), body.read);
+      return loadMessage(tx, params.id);
+    });
+    return { message: `Marked as ${body.read ? 'read' : 'unread'}.`, contactMessage };
+  },
+
+  replyToMessage: ({ params, body }, { services, user, idempotencyKey }) => {
+    const claim = claimOf('replyToMessage', user.id, idempotencyKey, { ...params, ...body });
+    return services.db.transaction((tx) =>
+      once(tx, claim, services.now(), async () => ({
+        message: 'Your reply is on its way.',
+        contactMessage: await reply(tx, services, user, params.id, body.text),
+      })),
+    );
+  },
+} satisfies Partial<Handlers>;
+
+async function lockMessage(tx: Tx, id: string): Promise<MessageRow> {
+  const [row] = isUuid(id)
+    ? await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('no key update')
+    : [];
+  if (!row) throw notFound();
+  return row;
+}
+
+async function markRead(tx: Tx, services: Services, admin: SessionUser, row: MessageRow, isRead: boolean) {
+  const wasRead = row.readAt !== null;
+  if (wasRead === isRead) return;
+  await tx
+    .update(contactMessages)
+    .set({ readAt: isRead ? services.now() : null })
+    .where(eq(contactMessages.id, row.id));
+  await recordChange(tx, services, admin, {
+    action: 'setMessageRead',
+    subject: { kind: 'message', id: row.id, name: row.name },
+    before: { isRead: wasRead },
+    after: { isRead },
+  });
+}
+
+/** Keeps the answer and puts its mail into the outbox; whoever answers has read. */
+async function reply(
+  tx: Tx,
+  services: Services,
+  admin: SessionUser,
+  id: string,
+  text: string,
+): Promise<ContactMessage> {
+  const row = await lockMessage(tx, id);
+  const now = services.now();
+  await tx.insert(messageReplies).values({ messageId: row.id, byUserId: admin.id, text, createdAt: now });
+  await tx
+    .update(contactMessages)
+    .set({ readAt: row.readAt ?? now })
+    .where(eq(contactMessages.id, row.id));
+  const [author] = await tx.select().from(users).where(eq(users.id, admin.id));
+  if (!author) throw new Error(`Admin ${admin.id} is gone`);
+  await services.mailer.enqueue(tx, replyMail(row, text, author));
+  await recordChange(tx, services, admin, {
+    action: 'replyToMessage',
+    subject: { kind: 'message', id: row.id, name: row.name },
+    before: { isRead: row.readAt !== null },
+    after: { isRead: true, reply: text },
+  });
+  return loadMessage(tx, id);
+}
+
+const notFound = () => new ApiError('not_found', 'Message not found');
+
+async function loadMessage(tx: Tx, id: string): Promise<ContactMessage> {
+  const [message] = isUuid(id) ? await loadMessages(tx, [id]) : [];
+  if (!message) throw notFound();
+  return message;
+}
+
+/** The messages with these ids, in their order, with their replies: two queries, however many they are. */
+async function loadMessages(tx: Tx, ids: readonly string[]): Promise<ContactMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, [...ids]));
+  const replies = await tx
+    .select({ reply: messageReplies, by: users })
+    .from(messageReplies)
+    .innerJoin(users, eq(users.id, messageReplies.byUserId))
+    .where(inArray(messageReplies.messageId, [...ids]))
+    .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
+  const repliesTo = Map.groupBy(replies, ({ reply }) => reply.messageId);
+  return inOrderOf(ids, rows).map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    text: row.message,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    replies: (repliesTo.get(row.id) ?? []).map(({ reply, by }) => ({
+      id: reply.id,
+      text: reply.text,
+      by: nameOf(by),
+      createdAt: reply.createdAt.toISOString(),
+    })),
+  }));
+}

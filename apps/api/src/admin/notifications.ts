@@ -1,0 +1,81 @@
+import type { Notification, ReadFilter } from '@abs/contract';
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type Counter, readCounter } from '../db/counters.ts';
+import type { Tx } from '../db/database.ts';
+import { notifications } from '../db/schema.ts';
+import type { Handlers } from '../http/handler.ts';
+import { isUuid } from '../ids.ts';
+import { recordChanges } from './audit.ts';
+import { inOrderOf, pageOfIds } from './list.ts';
+
+const counterOf: Record<ReadFilter, Counter> = { all: 'notifications', unread: 'notifications:unread' };
+
+/** What happened in the shop. Read by one admin is read for all. */
+export const notificationHandlers = {
+  getNotifications: ({ query }, { services }) =>
+    services.db.read(async (tx) => {
+      const { filter, ...rest } = query;
+      const { ids, pagination } = await pageOfIds(tx, {
+        table: notifications,
+        id: notifications.id,
+        sort: { key: notifications.createdAt, direction: 'desc' },
+        where: filter === 'unread' ? isNull(notifications.readAt) : undefined,
+        counters: [counterOf[filter]],
+        searchText: notifications.searchText,
+        ...rest,
+      });
+      return {
+        notifications: await loadNotifications(tx, ids),
+        pagination,
+        unread: await readCounter(tx, counterOf.unread),
+      };
+    }),
+
+  markNotificationsRead: async ({ body: { ids, read } }, { services, user }) => {
+    const unread = await services.db.transaction(async (tx) => {
+      const changed = await tx
+        .update(notifications)
+        .set({ readAt: read ? services.now() : null })
+        .where(
+          and(
+            read ? isNull(notifications.readAt) : isNotNull(notifications.readAt),
+            ids && inArray(notifications.id, ids.filter(isUuid)),
+          ),
+        )
+        .returning({ id: notifications.id, title: notifications.title });
+      // All at once is one change of many rows.
+      const subjects = ids ? changed : changed.slice(0, 1).map(() => ({ id: 'all', title: 'All notifications' }));
+      await recordChanges(
+        tx,
+        services,
+        user,
+        subjects.map(({ id, title }) => ({
+          action: 'markNotificationsRead',
+          subject: { kind: 'notification', id, name: title },
+          before: { isRead: !read },
+          after: { isRead: read },
+        })),
+      );
+      return readCounter(tx, counterOf.unread);
+    });
+    return { message: `Marked as ${read ? 'read' : 'unread'}.`, unread };
+  },
+} satisfies Partial<Handlers>;
+
+async function loadNotifications(tx: Tx, ids: readonly string[]): Promise<Notification[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.id, [...ids]));
+  return inOrderOf(ids, rows).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    detail: row.detail,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    subjectId: row.subjectId,
+    ...(row.cover && { cover: row.cover }),
+  }));
+}

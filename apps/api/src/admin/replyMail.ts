@@ -1,0 +1,38 @@
+import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import type { contactMessages } from '../db/schema.ts';
+import { renderMail } from '../mail/template.ts';
+import type { OutgoingMail } from '../services.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+
+const lines = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * An answer to a message of the contact form, with the message below. It comes from the shop's sender like all mails;
+ * whoever answers it in turn reaches the admin who wrote it.
+ */
+export function replyMail(
+  message: Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'createdAt'>,
+  text: string,
+  author: Pick<UserRow, 'firstName' | 'lastName' | 'email'>,
+): OutgoingMail {
+  return {
+    to: message.email,
+    replyTo: author.email,
+    subject: 'Re: your message to ABS',
+    ...renderMail({
+      title: 'Re: your message to ABS',
+      paragraphs: [
+        `Hello ${message.name},`,
+        ...lines(text),
+        `${nameOf(author)}, ABS`,
+        `You wrote on ${date.format(message.createdAt)}:`,
+        ...lines(message.message).map((line) => `> ${line}`),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrderEventKind } from '@abs/contract';
+import type { Tx } from '../db/database.ts';
+import { orderEvents } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Adds to the history of an order, in the transaction that makes it.
+ * @param byUserId who did it; null when it was the shop itself or the payment provider
+ */
+export async function recordOrderEvent(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  orderId: string,
+  kind: OrderEventKind,
+  byUserId: string | null,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind, byUserId, createdAt: now() });
+}

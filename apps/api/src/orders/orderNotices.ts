@@ -1,0 +1,79 @@
+import { limits } from '@abs/contract';
+import { formatNaira } from '../money.ts';
+import type { Notice } from '../notifications/notify.ts';
+import type { MailedOrder } from './orderMails.ts';
+import type { OrderedProduct, Piece } from './stock.ts';
+import type { OrderLineRow } from './toOrder.ts';
+
+type Line = Pick<OrderLineRow, 'name' | 'quantity' | 'cover'>;
+
+/** 'Ikoyi Hoodie', '2 × Ikoyi Hoodie', 'Ikoyi Hoodie and 2 more'. */
+function inShort([first, ...others]: readonly Line[]): string {
+  if (!first) return 'nothing';
+  const name = first.quantity === 1 ? first.name : `${first.quantity} × ${first.name}`;
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
+}
+
+const about = (
+  kind: Notice['kind'],
+  order: MailedOrder,
+  lines: readonly Line[],
+  title: string,
+  detail: string,
+): Notice => ({ kind, title, detail, subjectId: order.id, ...(lines[0] && { cover: lines[0].cover }) });
+
+/** @param customer the name of whoever ordered */
+export const newOrderNotice = (order: MailedOrder, lines: readonly Line[], customer: string): Notice =>
+  about(
+    'newOrder',
+    order,
+    lines,
+    `New order ${order.number}`,
+    `${customer} ordered ${inShort(lines)} for ${formatNaira(order.totalKobo)}.`,
+  );
+
+export const orderPaidNotice = (order: MailedOrder, lines: readonly Line[], customer: string): Notice =>
+  about(
+    'orderPaid',
+    order,
+    lines,
+    `Order ${order.number} is paid`,
+    `${customer} paid ${formatNaira(order.totalKobo)} for ${inShort(lines)}.`,
+  );
+
+export const orderCancelledNotice = (
+  order: MailedOrder,
+  lines: readonly Line[],
+  customer: string,
+  reason: 'customer' | 'expired',
+): Notice =>
+  about(
+    'orderCancelled',
+    order,
+    lines,
+    `Order ${order.number} is cancelled`,
+    reason === 'customer'
+      ? `${customer} cancelled ${inShort(lines)}.`
+      : `${customer} did not pay for ${inShort(lines)} in time.`,
+  );
+
+/**
+ * One for each product whose stock this order brings down to what counts as low; none for those that were low before.
+ * @param products as they were before the pieces were taken
+ */
+export function lowStockNotices(pieces: readonly Piece[], products: ReadonlyMap<string, OrderedProduct>): Notice[] {
+  return pieces.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const left = product.quantity - quantity;
+    if (product.quantity <= limits.LOW_STOCK || left > limits.LOW_STOCK) return [];
+    const [cover] = product.pictures;
+    return {
+      kind: 'lowStock',
+      title: left === 0 ? `${product.name} is sold out` : `${product.name} is running low`,
+      detail: `${left === 0 ? 'None' : left} left in ${product.color}, size ${product.size}.`,
+      subjectId: product.id,
+      ...(cover && { cover }),
+    };
+  });
+}

@@ -1,0 +1,183 @@
+import { type AdminCounts, CallError, type CallResponse } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { controlledPort } from '../testing/controlled.ts';
+import { offline } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type AdminCountsEvent, type AdminCountsInput, adminCountsMachine } from './adminCountsMachine.ts';
+
+const counts: AdminCounts = { unreadMessages: 12, unreadNotifications: 3, newOrders: 1 };
+const open: AdminCountsEvent = { type: 'session.opened', userType: 'Admin' };
+const close: AdminCountsEvent = { type: 'session.closed' };
+const hide: AdminCountsEvent = { type: 'visibility.changed', visible: false };
+const show: AdminCountsEvent = { type: 'visibility.changed', visible: true };
+const invalidate: AdminCountsEvent = { type: 'counts.invalidated' };
+
+function start(userType: AdminCountsInput['userType'] = 'Admin') {
+  const getAdminCounts = controlledPort<CallResponse<'getAdminCounts'>, undefined>();
+  const clock = new SimulatedClock();
+  const actor = createActor(adminCountsMachine.provide({ actors: { getAdminCounts: getAdminCounts.logic } }), {
+    clock,
+    input: { userType },
+  }).start();
+  return {
+    actor,
+    clock,
+    getAdminCounts,
+    send: (...events: AdminCountsEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    value: () => actor.getSnapshot().value,
+    counts: () => actor.getSnapshot().context.counts,
+    asked: () => getAdminCounts.requests.length,
+  };
+}
+
+async function loaded() {
+  const badges = start();
+  await badges.getAdminCounts.request().answer(counts);
+  return badges;
+}
+
+describe('adminCounts', () => {
+  it('asks at once, and 30 seconds after each answer', async () => {
+    const { clock, getAdminCounts, counts: shown, asked } = await loaded();
+    expect(shown()).toEqual(counts);
+    clock.increment(29_999);
+    expect(asked()).toBe(1);
+    clock.increment(1);
+    expect(asked()).toBe(2);
+    expect(shown()).toEqual(counts);
+    clock.increment(600_000);
+    expect(asked()).toBe(2);
+    await getAdminCounts.request().answer({ ...counts, newOrders: 2 });
+    expect(shown()?.newOrders).toBe(2);
+  });
+
+  it.each([null, 'Customer'] as const)('asks nothing for %s', (userType) => {
+    const { clock, send, value, asked } = start(userType);
+    send(invalidate, hide, show);
+    clock.increment(600_000);
+    expect([value(), asked()]).toEqual(['idle', 0]);
+  });
+
+  it('begins when an admin signs in, stops when they sign out, and forgets', async () => {
+    const { clock, send, getAdminCounts, value, counts: shown, asked } = start(null);
+    send({ type: 'session.opened', userType: 'Customer' });
+    expect(asked()).toBe(0);
+    send(open);
+    await getAdminCounts.request().answer(counts);
+    expect(shown()).toEqual(counts);
+    clock.increment(30_000);
+    send(close);
+    expect(getAdminCounts.request().signal.aborted).toBe(true);
+    expect([value(), shown()]).toEqual(['idle', null]);
+    clock.increment(600_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('shows nothing of the former admin when another one signs in', async () => {
+    const { send, counts: shown, asked } = await loaded();
+    send(open);
+    expect([shown(), asked()]).toEqual([null, 2]);
+  });
+
+  it('asks anew when something was done, and drops what was asked before', async () => {
+    const { send, getAdminCounts, counts: shown, asked } = await loaded();
+    send(invalidate, invalidate);
+    expect(asked()).toBe(3);
+    expect(getAdminCounts.request(1).signal.aborted).toBe(true);
+    await getAdminCounts.request(2).answer({ ...counts, unreadMessages: 11 });
+    await getAdminCounts.request(1).answer(counts);
+    expect(shown()?.unreadMessages).toBe(11);
+  });
+
+  it('pauses while nobody looks, and asks at once when they look again', async () => {
+    const { clock, send, getAdminCounts, counts: shown, asked } = await loaded();
+    clock.increment(30_000);
+    send(hide);
+    expect(getAdminCounts.request().signal.aborted).toBe(true);
+    send(invalidate);
+    clock.increment(600_000);
+    expect([asked(), shown()]).toEqual([2, counts]);
+    send(show);
+    expect(asked()).toBe(3);
+    send(show);
+    expect(asked()).toBe(3);
+  });
+
+  it('does not begin in a tab that nobody looks at', () => {
+    const { send, asked } = start(null);
+    send(hide, open);
+    expect(asked()).toBe(0);
+    send(show);
+    expect(asked()).toBe(1);
+  });
+
+  it('keeps the last counts after a failure, and waits longer each time, up to five minutes', async () => {
+    const { clock, getAdminCounts, counts: shown, asked, value } = await loaded();
+    clock.increment(30_000);
+    for (const seconds of [60, 120, 240, 300, 300]) {
+      await getAdminCounts.request().refuse(offline);
+      expect([value(), shown()]).toEqual([{ watching: 'backingOff' }, counts]);
+      const before = asked();
+      clock.increment(seconds * 1000 - 1);
+      expect(asked()).toBe(before);
+      clock.increment(1);
+      expect(asked()).toBe(before + 1);
+    }
+    await getAdminCounts.request().answer(counts);
+    const before = asked();
+    clock.increment(30_000);
+    expect(asked()).toBe(before + 1);
+    await getAdminCounts.request().refuse(offline);
+    clock.increment(60_000);
+    expect(asked()).toBe(before + 2);
+  });
+
+  it('waits as long as the server asks', async () => {
+    const { clock, getAdminCounts, asked } = start();
+    await getAdminCounts.request().refuse(new CallError('Too many', { status: 429, retryAfter: 600 }));
+    clock.increment(599_999);
+    expect(asked()).toBe(1);
+    clock.increment(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('asks at once after a failure when something was done', async () => {
+    const { send, getAdminCounts, asked } = await loaded();
+    send(invalidate);
+    await getAdminCounts.request().refuse(offline);
+    send(invalidate);
+    expect(asked()).toBe(3);
+  });
+
+  it('is pure', () => {
+    const [asking] = initialTransition(adminCountsMachine, { userType: 'Admin' });
+    const [waiting] = transition(adminCountsMachine, asking, done('getAdminCounts', counts) as never);
+    const [paused] = transition(adminCountsMachine, waiting, hide);
+    expect([asking, waiting, paused].map(({ value }) => value)).toEqual([
+      { watching: 'asking' },
+      { watching: 'waiting' },
+      'paused',
+    ]);
+    expect(asking.context.counts).toBeNull();
+  });
+
+  it('reaches every state', () => {
+    const events = [open, close, hide, done('getAdminCounts', counts), failed('getAdminCounts', offline)];
+    expect(reachedStates(adminCountsMachine, { input: [{ userType: null }], events })).toEqual(
+      leafStates(adminCountsMachine),
+    );
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<AdminCountsInput['userType']>().toEqualTypeOf<'Admin' | 'Customer' | null>();
+    const wrong = fromPromise<number, undefined>(async () => 12);
+    // @ts-expect-error the answer is all counts
+    adminCountsMachine.provide({ actors: { getAdminCounts: wrong } });
+    // @ts-expect-error it says who was signed in
+    const event: AdminCountsEvent = { type: 'session.opened' };
+    expect(event.type).toBe('session.opened');
+  });
+});

@@ -1,0 +1,225 @@
+import { type AdminOrderDetail, CallError, type CallResponse, type Fulfilment } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type AdminOrderEmitted, type AdminOrderEvent, adminOrderMachine } from './adminOrderMachine.ts';
+
+type SetAnswer = CallResponse<'setOrderStatus'>;
+
+const clear: AdminOrderEvent = { type: 'clear.requested' };
+const cancel: AdminOrderEvent = { type: 'cancel.requested' };
+const confirm: AdminOrderEvent = { type: 'cancel.confirmed' };
+const undo: AdminOrderEvent = { type: 'undo.pressed' };
+const refresh: AdminOrderEvent = { type: 'refresh.requested' };
+const conflict = new CallError('This order is cancelled, so it cannot be cleared.', {
+  status: 409,
+  code: 'order_status_conflict',
+});
+
+function detail(fulfilment: Fulfilment = 'pending', over: Partial<AdminOrderDetail> = {}): AdminOrderDetail {
+  return {
+    ...anOrder(),
+    status: 'SUCCESS',
+    paymentStatus: 'paid',
+    number: 'ABS-1001',
+    subtotal: 1000,
+    deliveryFee: 5,
+    deliveryAddress: '1 Broad Street',
+    phoneNumber: '08012345678',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: null,
+    fulfilment,
+    customer: { userId: 'u1', name: 'Ada Obi', email: 'ada@example.com' },
+    history: [],
+    ...over,
+  };
+}
+
+function start() {
+  const getAdminOrder = controlledPort<CallResponse<'getAdminOrder'>, { orderId: string }>();
+  const setOrderStatus = controlledPort<SetAnswer, { orderId: string; status: Fulfilment }>();
+  const actor = createActor(
+    adminOrderMachine.provide({
+      actors: { getAdminOrder: getAdminOrder.logic, setOrderStatus: setOrderStatus.logic },
+    }),
+    { input: { orderId: 'o1' } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    emitted,
+    getAdminOrder,
+    setOrderStatus,
+    send: (...events: AdminOrderEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function loaded(order = detail()) {
+  const screen = start();
+  await screen.getAdminOrder.request().answer({ order });
+  return screen;
+}
+
+describe('adminOrder, loading', () => {
+  it('shows the order', async () => {
+    const { getAdminOrder, value, context } = start();
+    expect(value()).toBe('loading');
+    expect(getAdminOrder.request().input).toEqual({ orderId: 'o1' });
+    await getAdminOrder.request().answer({ order: detail() });
+    expect(value()).toBe('ready');
+    expect(context().order).toEqual(detail());
+  });
+
+  it('says when there is none', async () => {
+    const { getAdminOrder, value } = start();
+    await getAdminOrder.request().refuse(notFound);
+    expect(value()).toBe('notFound');
+  });
+
+  it('offers a refresh when loading failed, asking once for a double click', async () => {
+    const { getAdminOrder, send, value, context } = start();
+    await getAdminOrder.request().refuse(new Error('boom'));
+    expect([value(), context().message]).toEqual(['failed', 'Failed to load the order.']);
+    send(refresh, refresh);
+    expect(getAdminOrder.requests).toHaveLength(2);
+    await getAdminOrder.request().answer({ order: detail() });
+    expect([value(), context().message]).toEqual(['ready', null]);
+  });
+
+  it('keeps the order when it could not be loaded again, and says so', async () => {
+    const { getAdminOrder, send, value, context } = await loaded();
+    send(refresh);
+    expect(context().order).toEqual(detail());
+    await getAdminOrder.request().refuse(offline);
+    expect([value(), context().message]).toEqual(['ready', 'Network Error']);
+    expect(context().order).toEqual(detail());
+  });
+
+  it('stops asking when the screen is left', () => {
+    const { actor, getAdminOrder } = start();
+    actor.stop();
+    expect(getAdminOrder.request().signal.aborted).toBe(true);
+  });
+});
+
+describe('adminOrder, changing', () => {
+  it('clears a paid order at once, and says that it can be taken back', async () => {
+    const { send, setOrderStatus, value, context, emitted } = await loaded();
+    send(clear, clear, refresh, cancel);
+    expect(value()).toBe('changing');
+    expect(setOrderStatus.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', status: 'cleared' }]);
+    await setOrderStatus.request().answer({ message: 'The order is cleared.', order: detail('cleared') });
+    expect(value()).toBe('ready');
+    expect(context().order?.fulfilment).toBe('cleared');
+    expect(emitted).toEqual([
+      { type: 'status.changed', order: detail('cleared'), canUndo: true, message: 'The order is cleared.' },
+    ]);
+  });
+
+  it.each(['cleared', 'canceled'] as const)('takes it back when it is %s', async (fulfilment) => {
+    const { send, setOrderStatus, emitted } = await loaded(detail(fulfilment));
+    send(undo);
+    expect(setOrderStatus.request().input).toEqual({ orderId: 'o1', status: 'pending' });
+    await setOrderStatus.request().answer({ message: 'The order is pending again.', order: detail() });
+    expect(emitted).toEqual([
+      { type: 'status.changed', order: detail(), canUndo: false, message: 'The order is pending again.' },
+    ]);
+  });
+
+  it('asks before it cancels', async () => {
+    const { send, setOrderStatus, value } = await loaded(detail('pending', { paymentStatus: 'unpaid' }));
+    send(cancel);
+    expect(value()).toBe('confirmingCancel');
+    send({ type: 'cancel.dismissed' }, confirm);
+    expect(value()).toBe('ready');
+    expect(setOrderStatus.requests).toHaveLength(0);
+    send(cancel, confirm, confirm);
+    expect(setOrderStatus.requests.map(({ input }) => input.status)).toEqual(['canceled']);
+  });
+
+  it.each([
+    ['clear an unpaid one', detail('pending', { paymentStatus: 'unpaid' }), clear],
+    ['clear a cleared one', detail('cleared'), clear],
+    ['clear a cancelled one', detail('canceled'), clear],
+    ['cancel a cleared one', detail('cleared'), cancel],
+    ['take back what was not done', detail('pending'), undo],
+  ] as const)('does not %s', async (_, order, event) => {
+    const { actor } = await loaded(order);
+    expect(actor.getSnapshot().can(event)).toBe(false);
+  });
+
+  it.each([
+    ['somebody was quicker', conflict],
+    ['it is gone', notFound],
+    ['there was no answer', offline],
+    ['the server stumbled', serverError],
+  ])('says why it failed and shows how the order stands when %s', async (_, error) => {
+    const { send, setOrderStatus, getAdminOrder, value, context, emitted } = await loaded();
+    send(clear);
+    await setOrderStatus.request().refuse(error);
+    expect(emitted).toEqual([{ type: 'change.failed', orderId: 'o1', status: 'cleared', message: error.message }]);
+    expect(value()).toBe('loading');
+    expect(context().order).toEqual(detail());
+    await getAdminOrder.request().answer({ order: detail('canceled') });
+    expect(value()).toBe('ready');
+    expect(context().order?.fulfilment).toBe('canceled');
+  });
+
+  it('does not ask again after a plain refusal, and forgets it with the next try', async () => {
+    const { send, setOrderStatus, getAdminOrder, value, context } = await loaded();
+    send(clear);
+    await setOrderStatus.request().refuse(new CallError('Not for you', { status: 403, code: 'forbidden' }));
+    expect(getAdminOrder.requests).toHaveLength(1);
+    expect([value(), context().message]).toEqual(['ready', 'Not for you']);
+    send(clear);
+    expect(context().message).toBeNull();
+    await setOrderStatus.request().refuse(new CallError('', { status: 400 }));
+    expect(context().message).toBe('Failed to change the order. Please try again.');
+  });
+});
+
+describe('adminOrder, as a whole', () => {
+  it('is pure', () => {
+    const [loading] = initialTransition(adminOrderMachine, { orderId: 'o1' });
+    const [ready] = transition(adminOrderMachine, loading, done('getAdminOrder', { order: detail() }) as never);
+    const [asking] = transition(adminOrderMachine, ready, cancel);
+    const [changing] = transition(adminOrderMachine, asking, confirm);
+    expect([loading, ready, asking, changing].map(({ value }) => value)).toEqual([
+      'loading',
+      'ready',
+      'confirmingCancel',
+      'changing',
+    ]);
+    expect(ready.context.wanted).toBe('pending');
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      done('getAdminOrder', { order: detail() }),
+      failed('getAdminOrder', notFound),
+      failed('getAdminOrder', offline),
+      clear,
+      cancel,
+    ];
+    expect(reachedStates(adminOrderMachine, { input: [{ orderId: 'o1' }], events })).toEqual(
+      leafStates(adminOrderMachine),
+    );
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<Extract<AdminOrderEmitted, { type: 'status.changed' }>['order']>().toEqualTypeOf<AdminOrderDetail>();
+    const wrong = fromPromise<AdminOrderDetail, { orderId: string }>(async () => detail());
+    // @ts-expect-error the answer has the order in it
+    adminOrderMachine.provide({ actors: { getAdminOrder: wrong } });
+    // @ts-expect-error it knows of which order
+    const event: AdminOrderEvent = { type: 'clear.requested', orderId: 'o1' };
+    expect(event.type).toBe('clear.requested');
+  });
+});

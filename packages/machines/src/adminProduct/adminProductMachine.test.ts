@@ -1,0 +1,217 @@
+import { type AdminProduct, CallError, type CallResponse } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type AdminProductEmitted, type AdminProductEvent, adminProductMachine } from './adminProductMachine.ts';
+
+type ById = { productId: string };
+
+const remove: AdminProductEvent = { type: 'delete.requested' };
+const confirm: AdminProductEvent = { type: 'delete.confirmed' };
+const restore: AdminProductEvent = { type: 'restore.requested' };
+const refresh: AdminProductEvent = { type: 'refresh.requested' };
+const forbidden = new CallError('Not for you', { status: 403, code: 'forbidden' });
+
+function product(over: Partial<AdminProduct> = {}): AdminProduct {
+  return {
+    ...aProduct(),
+    sales: 3,
+    isLowStock: false,
+    isDeleted: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...over,
+  };
+}
+const deleted = product({ isDeleted: true });
+
+function start() {
+  const getAdminProduct = controlledPort<CallResponse<'getAdminProduct'>, ById>();
+  const deleteProduct = controlledPort<CallResponse<'deleteProduct'>, ById>();
+  const restoreProduct = controlledPort<CallResponse<'restoreProduct'>, ById>();
+  const actor = createActor(
+    adminProductMachine.provide({
+      actors: {
+        getAdminProduct: getAdminProduct.logic,
+        deleteProduct: deleteProduct.logic,
+        restoreProduct: restoreProduct.logic,
+      },
+    }),
+    { input: { productId: 'p1' } },
+  );
+  const emitted = emittedBy(actor);
+  actor.start();
+  return {
+    actor,
+    emitted,
+    getAdminProduct,
+    deleteProduct,
+    restoreProduct,
+    send: (...events: AdminProductEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function loaded(found = product()) {
+  const screen = start();
+  await screen.getAdminProduct.request().answer({ product: found });
+  return screen;
+}
+
+describe('adminProduct, loading', () => {
+  it('shows the product, for sale or deleted', async () => {
+    const { getAdminProduct, value, context } = start();
+    expect(value()).toBe('loading');
+    expect(getAdminProduct.request().input).toEqual({ productId: 'p1' });
+    await getAdminProduct.request().answer({ product: product() });
+    expect([value(), context().product]).toEqual(['ready', product()]);
+    expect((await loaded(deleted)).value()).toBe('deleted');
+  });
+
+  it('says when there is none', async () => {
+    const { getAdminProduct, value } = start();
+    await getAdminProduct.request().refuse(notFound);
+    expect(value()).toBe('notFound');
+  });
+
+  it('offers a refresh when loading failed, asking once for a double click', async () => {
+    const { getAdminProduct, send, value, context } = start();
+    await getAdminProduct.request().refuse(new Error('boom'));
+    expect([value(), context().message]).toEqual(['failed', 'Error fetching product by ID']);
+    send(refresh, refresh);
+    expect(getAdminProduct.requests).toHaveLength(2);
+    await getAdminProduct.request().answer({ product: product() });
+    expect([value(), context().message]).toEqual(['ready', null]);
+  });
+
+  it.each([
+    ['ready', product()],
+    ['deleted', deleted],
+  ] as const)('keeps a %s product when it could not be loaded again, and says so', async (state, found) => {
+    const { getAdminProduct, send, value, context } = await loaded(found);
+    send(refresh);
+    await getAdminProduct.request().refuse(offline);
+    expect([value(), context().product, context().message]).toEqual([state, found, 'Network Error']);
+  });
+
+  it('stops asking when the screen is left', () => {
+    const { actor, getAdminProduct } = start();
+    actor.stop();
+    expect(getAdminProduct.request().signal.aborted).toBe(true);
+  });
+});
+
+describe('adminProduct, deleting and restoring', () => {
+  it('asks first, deletes once for a double click, and may be restored', async () => {
+    const { send, deleteProduct, restoreProduct, value, context, emitted } = await loaded();
+    send(remove);
+    expect(value()).toBe('confirmingDelete');
+    expect(deleteProduct.requests).toHaveLength(0);
+    send(confirm, confirm);
+    expect(deleteProduct.requests.map(({ input }) => input)).toEqual([{ productId: 'p1' }]);
+    await deleteProduct.request().answer({ message: 'The product has been deleted.', productId: 'p1' });
+    expect([value(), context().product]).toEqual(['deleted', deleted]);
+    send(restore, restore);
+    expect(restoreProduct.requests.map(({ input }) => input)).toEqual([{ productId: 'p1' }]);
+    await restoreProduct.request().answer({ message: 'The product is back.', product: product({ sales: 4 }) });
+    expect([value(), context().product?.sales]).toEqual(['ready', 4]);
+    expect(emitted).toEqual([
+      { type: 'product.deleted', product: deleted, message: 'The product has been deleted.' },
+      { type: 'product.restored', product: product({ sales: 4 }), message: 'The product is back.' },
+    ]);
+  });
+
+  it('deletes nothing when it is cancelled, and restores nothing that is there', async () => {
+    const { send, deleteProduct, restoreProduct, value } = await loaded();
+    send(remove, { type: 'delete.cancelled' }, confirm, restore);
+    expect(value()).toBe('ready');
+    expect([...deleteProduct.requests, ...restoreProduct.requests]).toHaveLength(0);
+  });
+
+  it.each([
+    ['somebody was quicker', notFound],
+    ['there was no answer', offline],
+    ['the server stumbled', serverError],
+  ])('says why it failed and shows how the product stands when %s', async (_, error) => {
+    const { send, deleteProduct, getAdminProduct, value, emitted } = await loaded();
+    send(remove, confirm);
+    await deleteProduct.request().refuse(error);
+    expect(emitted).toEqual([{ type: 'delete.failed', productId: 'p1', message: error.message }]);
+    expect(value()).toBe('loading');
+    await getAdminProduct.request().answer({ product: deleted });
+    expect(value()).toBe('deleted');
+  });
+
+  it('loads again too when restoring went wrong', async () => {
+    const { send, restoreProduct, getAdminProduct, value, emitted } = await loaded(deleted);
+    send(restore);
+    await restoreProduct.request().refuse(new CallError('Conflict', { status: 409 }));
+    expect(emitted).toEqual([{ type: 'restore.failed', productId: 'p1', message: 'Conflict' }]);
+    await getAdminProduct.request().answer({ product: product() });
+    expect(value()).toBe('ready');
+  });
+
+  it('stays as it is after a plain refusal, and forgets it with the next try', async () => {
+    const { send, deleteProduct, getAdminProduct, value, context } = await loaded();
+    send(remove, confirm);
+    await deleteProduct.request().refuse(forbidden);
+    expect([value(), context().message]).toEqual(['ready', 'Not for you']);
+    send(remove, confirm);
+    expect(context().message).toBeNull();
+    await deleteProduct.request().refuse(new CallError('', { status: 400 }));
+    expect(context().message).toBe('Failed to delete the product. Please try again.');
+    const other = await loaded(deleted);
+    other.send(restore);
+    await other.restoreProduct.request().refuse(new CallError('', { status: 400 }));
+    expect([other.value(), other.context().message]).toEqual([
+      'deleted',
+      'Failed to restore the product. Please try again.',
+    ]);
+    expect(getAdminProduct.requests).toHaveLength(1);
+  });
+});
+
+describe('adminProduct, as a whole', () => {
+  it('is pure', () => {
+    const [loading] = initialTransition(adminProductMachine, { productId: 'p1' });
+    const [ready] = transition(adminProductMachine, loading, done('getAdminProduct', { product: product() }) as never);
+    const [asking] = transition(adminProductMachine, ready, remove);
+    const [deleting] = transition(adminProductMachine, asking, confirm);
+    expect([loading, ready, asking, deleting].map(({ value }) => value)).toEqual([
+      'loading',
+      'ready',
+      'confirmingDelete',
+      'deleting',
+    ]);
+    expect(loading.context.product).toBeNull();
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      done('getAdminProduct', { product: product() }),
+      failed('getAdminProduct', notFound),
+      failed('getAdminProduct', offline),
+      remove,
+      confirm,
+      done('deleteProduct', { message: '', productId: 'p1' }),
+      restore,
+    ];
+    expect(reachedStates(adminProductMachine, { input: [{ productId: 'p1' }], events })).toEqual(
+      leafStates(adminProductMachine),
+    );
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<Extract<AdminProductEmitted, { type: 'product.deleted' }>['product']>().toEqualTypeOf<AdminProduct>();
+    const wrong = fromPromise<AdminProduct, ById>(async () => product());
+    // @ts-expect-error the answer has the product in it
+    adminProductMachine.provide({ actors: { getAdminProduct: wrong } });
+    // @ts-expect-error it knows of which product
+    const event: AdminProductEvent = { type: 'delete.confirmed', productId: 'p1' };
+    expect(event.type).toBe('delete.confirmed');
+  });
+});

@@ -1,0 +1,162 @@
+import type { CallResponse, OverviewStats } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import { controlledPort } from '../testing/controlled.ts';
+import { offline } from '../testing/fixtures.ts';
+import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { type DashboardEvent, type DashboardInput, dashboardMachine } from './dashboardMachine.ts';
+
+const stats: OverviewStats = { totalUsers: 5, userGrowth: 10, totalProducts: 20, totalSales: 7, salesGrowth: -3 };
+const sales = { days: [{ date: '2026-01-01', sales: 2, revenue: 2000 }] };
+const hide: DashboardEvent = { type: 'visibility.changed', visible: false };
+const show: DashboardEvent = { type: 'visibility.changed', visible: true };
+
+function start(input: DashboardInput = {}) {
+  const getOverviewStats = controlledPort<CallResponse<'getOverviewStats'>, undefined>();
+  const getSales = controlledPort<CallResponse<'getSales'>, { days: number }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    dashboardMachine.provide({ actors: { getOverviewStats: getOverviewStats.logic, getSales: getSales.logic } }),
+    { clock, input },
+  ).start();
+  return {
+    actor,
+    clock,
+    getOverviewStats,
+    getSales,
+    send: (...events: DashboardEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    stats: () => actor.getSnapshot().value.stats,
+    sales: () => actor.getSnapshot().value.sales,
+    context: () => actor.getSnapshot().context,
+    asked: () => [getOverviewStats.requests.length, getSales.requests.length],
+  };
+}
+
+async function loaded() {
+  const screen = start();
+  await screen.getOverviewStats.request().answer(stats);
+  await screen.getSales.request().answer(sales);
+  return screen;
+}
+
+describe('dashboard', () => {
+  it('loads both side by side, sales of thirty days unless told otherwise', async () => {
+    const screen = start();
+    expect([screen.stats(), screen.sales()]).toEqual([{ fetching: 'loading' }, { fetching: 'loading' }]);
+    expect(screen.getSales.request().input).toEqual({ days: 30 });
+    expect(start({ days: 7 }).getSales.request().input).toEqual({ days: 7 });
+    await screen.getSales.request().answer(sales);
+    expect([screen.stats(), screen.sales()]).toEqual([{ fetching: 'loading' }, 'ready']);
+    await screen.getOverviewStats.request().answer(stats);
+    expect(screen.context()).toMatchObject({ stats, sales: sales.days });
+  });
+
+  it('retries the part that failed, once for a double click, and leaves the other alone', async () => {
+    const screen = start();
+    await screen.getOverviewStats.request().refuse(new Error('boom'));
+    await screen.getSales.request().refuse(offline);
+    expect([screen.stats(), screen.sales()]).toEqual(['failed', 'failed']);
+    expect(screen.context()).toMatchObject({
+      statsMessage: 'An unknown error occurred',
+      salesMessage: 'Network Error',
+    });
+    screen.send({ type: 'stats.retried' }, { type: 'stats.retried' });
+    expect(screen.asked()).toEqual([2, 1]);
+    screen.send({ type: 'sales.retried' }, { type: 'sales.retried' });
+    expect(screen.asked()).toEqual([2, 2]);
+    await screen.getOverviewStats.request().answer(stats);
+    await screen.getSales.request().answer(sales);
+    expect(screen.context()).toMatchObject({ statsMessage: null, salesMessage: null });
+  });
+
+  it('refreshes both each minute, keeping the figures meanwhile', async () => {
+    const { clock, asked, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
+    clock.increment(59_999);
+    expect(asked()).toEqual([1, 1]);
+    clock.increment(1);
+    expect(asked()).toEqual([2, 2]);
+    expect([part(), other()]).toEqual([{ fetching: 'refreshing' }, { fetching: 'refreshing' }]);
+    expect(context()).toMatchObject({ stats, sales: sales.days });
+    await getOverviewStats.request().answer({ ...stats, totalSales: 8 });
+    expect(context().stats?.totalSales).toBe(8);
+    await getSales.request().answer(sales);
+    clock.increment(60_000);
+    expect(asked()).toEqual([3, 3]);
+  });
+
+  it('says when figures could not be loaded again, and goes on trying', async () => {
+    const { clock, asked, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
+    clock.increment(60_000);
+    await getOverviewStats.request().refuse(offline);
+    await getSales.request().refuse(offline);
+    expect([part(), other()]).toEqual(['outdated', 'outdated']);
+    expect(context()).toMatchObject({ stats, statsMessage: 'Network Error', salesMessage: 'Network Error' });
+    clock.increment(60_000);
+    await getOverviewStats.request().answer(stats);
+    expect(part()).toBe('ready');
+    expect(asked()).toEqual([3, 3]);
+  });
+
+  it('does not ask again while an answer is on its way', async () => {
+    const { clock, asked } = start();
+    clock.increment(60_000);
+    expect(asked()).toEqual([1, 1]);
+  });
+
+  it('drops the request under way when something was done that changes the figures', async () => {
+    const { send, asked, getOverviewStats, context } = start();
+    send({ type: 'refresh.requested' });
+    expect(asked()).toEqual([2, 2]);
+    expect(getOverviewStats.request(0).signal.aborted).toBe(true);
+    await getOverviewStats.request(1).answer(stats);
+    await getOverviewStats.request(0).answer({ ...stats, totalSales: 1 });
+    expect(context().stats).toEqual(stats);
+  });
+
+  it('stops while nobody looks, and refreshes when they look again', async () => {
+    const { clock, send, asked } = await loaded();
+    send(hide);
+    clock.increment(600_000);
+    expect(asked()).toEqual([1, 1]);
+    send(show, show);
+    expect(asked()).toEqual([2, 2]);
+  });
+
+  it('stops asking when the screen is left', () => {
+    const { actor, getOverviewStats, getSales } = start();
+    actor.stop();
+    expect([getOverviewStats.request().signal.aborted, getSales.request().signal.aborted]).toEqual([true, true]);
+  });
+
+  it('is pure', () => {
+    const [loading] = initialTransition(dashboardMachine, {});
+    const [ready] = transition(dashboardMachine, loading, done('getOverviewStats', stats) as never);
+    expect(loading.context.stats).toBeNull();
+    expect(ready.value).toEqual({ stats: 'ready', sales: { fetching: 'loading' }, clock: 'ticking' });
+  });
+
+  it('reaches every state', () => {
+    const events = [
+      done('getOverviewStats', stats),
+      failed('getOverviewStats', offline),
+      done('getSales', sales),
+      failed('getSales', offline),
+      elapsed('minute', 'dashboard.clock.ticking'),
+      hide,
+      show,
+    ];
+    expect(reachedStates(dashboardMachine, { input: [{}], events })).toEqual(leafStates(dashboardMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<DashboardInput['days']>().toEqualTypeOf<number | undefined>();
+    const wrong = fromPromise<CallResponse<'getSales'>['days'], { days: number }>(async () => []);
+    // @ts-expect-error the answer has the days in it
+    dashboardMachine.provide({ actors: { getSales: wrong } });
+    // @ts-expect-error there is no such part
+    const event: DashboardEvent = { type: 'orders.retried' };
+    expect(event.type).toBe('orders.retried');
+  });
+});

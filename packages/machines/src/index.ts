@@ -47,6 +47,25 @@ export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
 export { dashboardMachine } from './dashboard/index.ts';
 export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPassword/index.ts';
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
+export type {
+  InboxEmitted,
+  InboxEvent,
+  InboxInput,
+  MessageListEmitted,
+  MessageListEvent,
+  MessagesQuery,
+  ReplyEmitted,
+  ReplyEvent,
+  SendReplyInput,
+} from './inbox/index.ts';
+export {
+  inboxMachine,
+  messageListMachine,
+  messagesPage,
+  openReply,
+  replyMachine,
+  unreadMessages,
+} from './inbox/index.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
 export type { NewsletterEmitted, NewsletterEvent, NewsletterInput } from './newsletter/index.ts';

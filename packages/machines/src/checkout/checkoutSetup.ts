@@ -1,6 +1,6 @@
 import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { hasCode, isRefusal } from '../shared/failure.ts';
+import { isAttemptRefused } from '../shared/failure.ts';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
@@ -26,14 +26,6 @@ function attemptFor({ attempt, values, createKey }: CheckoutContext): PlaceAttem
   const isSame =
     attempt?.form.deliveryAddress === form.deliveryAddress && attempt.form.phoneNumber === form.phoneNumber;
   return attempt !== null && isSame ? attempt : { key: createKey(), form };
-}
-
-/**
- * Whether the server said for certain that no order was made. A conflict about the key is no such answer: the first
- * request may be at work still, and a new key would place a second order.
- */
-function isOrderRefused(error: unknown): boolean {
-  return isRefusal(error) && !hasCode(error, 'idempotency_conflict');
 }
 
 /** The newest of the pending orders, or undefined. */
@@ -75,7 +67,7 @@ export const checkoutSetup = setup({
     showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, context.values) }),
     startAttempt: assign(({ context }) => ({ attempt: attemptFor(context) })),
     endRefusedAttempt: assign(({ context }, params: { error: unknown }) => ({
-      attempt: isOrderRefused(params.error) ? null : context.attempt,
+      attempt: isAttemptRefused(params.error) ? null : context.attempt,
     })),
     showOrderFailure: assign((_, params: { error: unknown }) =>
       afterFailure<DeliveryForm>(params.error, messages.orderFailed),

@@ -1,6 +1,6 @@
 import { CallError, loginForm } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
-import { isRefusal, retryAfterOf } from './failure.ts';
+import { isAttemptRefused, isOutdating, isRefusal, retryAfterOf } from './failure.ts';
 import { cleaned } from './form.ts';
 
 describe('isRefusal', () => {
@@ -14,6 +14,21 @@ describe('isRefusal', () => {
 
   it('does not take a bug for one', () => {
     expect(isRefusal(new TypeError('x is undefined'))).toBe(false);
+  });
+});
+
+it('does not take a conflict about a key for the end of its attempt', () => {
+  expect(isAttemptRefused(new CallError('Busy', { status: 409, code: 'idempotency_conflict' }))).toBe(false);
+  expect(isAttemptRefused(new CallError('Sold out', { status: 409, code: 'out_of_stock' }))).toBe(true);
+});
+
+describe('isOutdating', () => {
+  it.each([404, 409, 0, 401, 408, 429, 500, 503])('says that %d calls for another look', (status) => {
+    expect(isOutdating(new CallError('?', { status }))).toBe(true);
+  });
+
+  it.each([400, 403, 422])('says that %d changes nothing', (status) => {
+    expect(isOutdating(new CallError('no', { status }))).toBe(false);
   });
 });
 

@@ -31,3 +31,19 @@ export function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status >= 400 && error.status < 500 && !UNDECIDED_STATUSES.includes(error.status);
 }
+
+/**
+ * Whether the server said for certain that a request with an idempotency key had no effect, so that the key is spent. A
+ * conflict about the key is no such answer: the first request may be at work still, and a new key would do it twice.
+ */
+export function isAttemptRefused(error: unknown): boolean {
+  return isRefusal(error) && !hasCode(error, 'idempotency_conflict');
+}
+
+/**
+ * Whether, after a change that failed, the thing may not stand as it is shown: somebody was quicker (it is gone, or in
+ * another state by now), or nobody knows whether the change was made. Load it again.
+ */
+export function isOutdating(error: unknown): boolean {
+  return hasStatus(error, 404) || hasStatus(error, 409) || !isRefusal(error);
+}

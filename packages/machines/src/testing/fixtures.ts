@@ -1,4 +1,12 @@
-import { CallError, type CartItem, type Order, type Product, type User, type UserCredentials } from '@abs/contract';
+import {
+  CallError,
+  type CartItem,
+  type ContactMessage,
+  type Order,
+  type Product,
+  type User,
+  type UserCredentials,
+} from '@abs/contract';
 
 export const ada: User = {
   userId: 'u1',
@@ -48,6 +56,19 @@ export function anOrder(over: Partial<Order> = {}): Order {
     totalPrice: 1005,
     orderItems: [],
     createdAt: '2026-01-01T00:00:00.000Z',
+    ...over,
+  };
+}
+
+export function aMessage(over: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    id: 'm1',
+    name: 'Ife Ade',
+    email: 'ife@example.com',
+    text: 'Do you ship to Jos?',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    isRead: false,
+    replies: [],
     ...over,
   };
 }

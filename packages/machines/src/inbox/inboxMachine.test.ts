@@ -1,0 +1,322 @@
+import { CallError, type CallResponse, type ContactMessage, type ReadFilter } from '@abs/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest } from '../pagedTable/index.ts';
+import type { ReadAction } from '../shared/readMarks.ts';
+import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { aMessage, notFound, offline, serverError } from '../testing/fixtures.ts';
+import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { inboxMachine, openReply } from './inboxMachine.ts';
+import type { InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
+import { messageListMachine, messagesPage, unreadMessages } from './messageList.ts';
+import { replyMachine, type SendReplyInput } from './replyMachine.ts';
+
+const LIST: InboxInput['list'] = { query: { page: 1, sort: 'newest', search: '', filter: 'all' } };
+const ife = aMessage();
+const obi = aMessage({ id: 'm2', name: 'Obi Eze', isRead: true });
+const select = (id: string): InboxEvent => ({ type: 'message.selected', id });
+const typed = (value: string) => ({ type: 'field.changed', field: 'text', value }) as const;
+
+function answer(messages: ContactMessage[], unread: number): CallResponse<'getMessages'> {
+  return { messages, unread, pagination: { page: 1, limit: 20, total: messages.length, totalPages: 1 } };
+}
+
+function run(input: Partial<InboxInput> = {}) {
+  const fetchPage = controlledPort<TableAnswer<ContactMessage>, TableRequest<'newest', ReadFilter>>();
+  const runAction = controlledPort<TableActionAnswer<ContactMessage>, TableActionRequest<ContactMessage, ReadAction>>();
+  const getMessage = controlledPort<CallResponse<'getMessage'>, { messageId: string }>();
+  const sendReply = controlledPort<CallResponse<'replyToMessage'>, SendReplyInput>();
+  const clock = new SimulatedClock();
+  let keys = 0;
+  const actor = createActor(
+    inboxMachine.provide({
+      actors: {
+        list: messageListMachine.provide({ actors: { fetchPage: fetchPage.logic, runAction: runAction.logic } }),
+        reply: replyMachine.provide({ actors: { sendReply: sendReply.logic } }),
+        getMessage: getMessage.logic,
+      },
+    }),
+    { clock, input: { list: LIST, createKey: () => `key-${++keys}`, ...input } },
+  );
+  const emitted = emittedBy(actor) as InboxEmitted[];
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+  const list = () => context().list.getSnapshot();
+  const reply = () => {
+    const found = openReply(context());
+    if (!found) throw new Error('No message is open');
+    return found;
+  };
+  return {
+    actor,
+    clock,
+    fetchPage,
+    runAction,
+    getMessage,
+    sendReply,
+    emitted,
+    context,
+    reply,
+    value: () => actor.getSnapshot().value,
+    unread: () => unreadMessages(list().context),
+    listed: () => list().context.rows.map(({ id, isRead }) => `${id} ${isRead ? 'read' : 'unread'}`),
+    marks: () => runAction.requests.map(({ input: { action, ids } }) => `${action} ${ids}`),
+    answerList: (messages = [ife, obi], unread = 12) =>
+      fetchPage.request().answer(messagesPage(answer(messages, unread))),
+  };
+}
+
+/** An inbox whose list has come. */
+async function loaded(input: Partial<InboxInput> = {}) {
+  const inbox = run(input);
+  await inbox.answerList();
+  return inbox;
+}
+
+describe('inbox, opening', () => {
+  it('opens a message of the list at once, and marks it as read in both places', async () => {
+    const { actor, getMessage, runAction, value, context, listed, unread, marks, emitted } = await loaded();
+    expect([value(), unread()]).toEqual(['closed', 12]);
+    actor.send(select('m1'));
+    expect(value()).toBe('open');
+    expect(getMessage.requests).toHaveLength(0);
+    expect(marks()).toEqual(['read m1']);
+    expect([context().opened?.isRead, listed(), unread()]).toEqual([true, ['m1 read', 'm2 read'], 11]);
+    expect(emitted).toEqual([{ type: 'message.opened', message: ife }]);
+    await runAction.request().answer({ rows: [{ ...ife, isRead: true }] });
+    expect(emitted.at(-1)).toEqual({ type: 'counts.invalidated' });
+  });
+
+  it('marks no message that was read before', async () => {
+    const { actor, marks, emitted } = await loaded();
+    actor.send(select('m2'));
+    expect(marks()).toEqual([]);
+    expect(emitted).toEqual([{ type: 'message.opened', message: obi }]);
+  });
+
+  it('takes the echo of the address for no news', async () => {
+    const { actor, emitted } = await loaded();
+    actor.send(select('m1'));
+    actor.send(select('m1'));
+    expect(emitted.filter(({ type }) => type === 'message.opened')).toHaveLength(1);
+  });
+
+  it('shows it as unread again when marking failed, and says so', async () => {
+    const { actor, runAction, context, listed, unread, emitted } = await loaded();
+    actor.send(select('m1'));
+    await runAction.request().refuse(new Error('boom'));
+    expect([context().opened?.isRead, listed(), unread()]).toEqual([false, ['m1 unread', 'm2 read'], 12]);
+    expect(emitted.at(-1)).toEqual({
+      type: 'message.failed',
+      message: 'Failed to mark the message. Please try again.',
+    });
+    expect(emitted).not.toContainEqual({ type: 'counts.invalidated' });
+  });
+
+  it('marks the open one as unread when told, and does not read it by itself again', async () => {
+    const { actor, runAction, answerList, context, listed, unread, marks } = await loaded();
+    actor.send(select('m1'));
+    await runAction.request().answer({});
+    await answerList([{ ...ife, isRead: true }, obi], 11);
+    actor.send({ type: 'mark.requested', read: false });
+    expect([context().opened?.isRead, listed()[0], unread()]).toEqual([false, 'm1 unread', 12]);
+    await runAction.request().answer({});
+    await answerList();
+    expect([marks(), context().opened?.isRead]).toEqual([['read m1', 'unread m1'], false]);
+  });
+
+  it('takes back a mark that was undone in the list', async () => {
+    const { actor, runAction, context, emitted } = await loaded();
+    actor.send(select('m1'));
+    await runAction.request().answer({});
+    context().list.send({ type: 'undo.pressed', changeId: 1 });
+    await runAction.request().answer({});
+    expect(context().opened?.isRead).toBe(false);
+    expect(emitted.filter(({ type }) => type === 'counts.invalidated')).toHaveLength(2);
+  });
+
+  it('closes', async () => {
+    const { actor, value, context } = await loaded();
+    actor.send(select('m1'));
+    actor.send({ type: 'message.closed' });
+    expect([value(), context().opened, context().selectedId]).toEqual(['closed', null, null]);
+    expect(openReply(context())).toBeUndefined();
+  });
+
+  it('shows what the list knows better: somebody else has replied', async () => {
+    const { actor, clock, fetchPage, context } = await loaded({ list: { ...LIST, refreshEvery: 30_000 } });
+    actor.send(select('m2'));
+    clock.increment(30_000);
+    const replies = [{ id: 'r1', text: 'Yes.', by: 'Ngozi', createdAt: '2026-01-02T00:00:00.000Z' }];
+    await fetchPage.request(1).answer(messagesPage(answer([ife, { ...obi, replies }], 12)));
+    expect(context().opened?.replies).toEqual(replies);
+  });
+});
+
+describe('inbox, a message that the list does not have', () => {
+  const old = aMessage({ id: 'm99' });
+
+  it('loads it, marks it as read, and counts again when that is done', async () => {
+    const { actor, getMessage, runAction, value, context, marks, emitted, answerList } = run({ selectedId: 'm99' });
+    expect(value()).toBe('loading');
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(getMessage.request().input).toEqual({ messageId: 'm99' });
+    await getMessage.request().answer({ contactMessage: old });
+    expect([value(), marks(), context().opened?.isRead]).toEqual(['open', ['read m99'], true]);
+    await answerList();
+    expect([value(), context().opened?.isRead]).toEqual(['open', true]);
+    await runAction.request().answer({});
+    expect(emitted).toEqual([{ type: 'message.opened', message: old }, { type: 'counts.invalidated' }]);
+    await answerList();
+    expect(context().opened).toEqual({ ...old, isRead: true });
+  });
+
+  it('shows it as unread again when marking failed', async () => {
+    const { getMessage, runAction, context, emitted } = run({ selectedId: 'm99' });
+    await getMessage.request().answer({ contactMessage: old });
+    await runAction.request().refuse(serverError);
+    expect(context().opened?.isRead).toBe(false);
+    expect(emitted.at(-1)).toEqual({ type: 'message.failed', message: 'Something went wrong' });
+  });
+
+  it('does not wait for it where the list comes first and has it', async () => {
+    const { getMessage, answerList, value, context } = run({ selectedId: 'm1' });
+    await answerList();
+    expect([value(), context().opened?.id]).toEqual(['open', 'm1']);
+    expect(getMessage.request().signal.aborted).toBe(true);
+  });
+
+  it('tells one that is missing from one that cannot be had now', async () => {
+    const { actor, getMessage, value, context } = run({ selectedId: 'm99' });
+    await getMessage.request().refuse(offline);
+    expect([value(), context().message]).toEqual(['failed', 'Network Error']);
+    actor.send({ type: 'retry.requested' });
+    await getMessage.request().refuse(notFound);
+    expect(value()).toBe('notFound');
+    actor.send(select('m98'));
+    expect(getMessage.request().input).toEqual({ messageId: 'm98' });
+    expect(context().message).toBeNull();
+  });
+
+  it('shows the one that was chosen last, however the answers arrive', async () => {
+    const { actor, getMessage, context } = run({ selectedId: 'm99' });
+    actor.send(select('m98'));
+    expect(getMessage.request(0).signal.aborted).toBe(true);
+    await getMessage.request(1).answer({ contactMessage: aMessage({ id: 'm98' }) });
+    await getMessage.request(0).answer({ contactMessage: old });
+    expect(context().opened?.id).toBe('m98');
+  });
+});
+
+describe('inbox, replying', () => {
+  const replied = aMessage({
+    isRead: true,
+    replies: [{ id: 'r1', text: 'Yes.', by: 'Ngozi', createdAt: '2026-01-02T00:00:00.000Z' }],
+  });
+  const sent = { message: 'Your reply was sent.', contactMessage: replied };
+
+  it('shows the reply in the conversation, and asks the list and the badges again', async () => {
+    const { actor, runAction, sendReply, fetchPage, answerList, reply, context, emitted } = await loaded();
+    actor.send(select('m1'));
+    await runAction.request().answer({});
+    await answerList();
+    reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
+    expect(sendReply.request().input).toEqual({ messageId: 'm1', text: 'Yes.', idempotencyKey: 'key-1' });
+    await sendReply.request().answer(sent);
+    expect(context().opened).toEqual(replied);
+    expect(emitted.slice(-2)).toEqual([
+      { type: 'reply.sent', messageId: 'm1', message: 'Your reply was sent.' },
+      { type: 'counts.invalidated' },
+    ]);
+    expect(fetchPage.requests).toHaveLength(3);
+  });
+
+  it('goes on showing the reply over a list that was asked for before it went out', async () => {
+    const { actor, sendReply, answerList, reply, context } = await loaded();
+    actor.send(select('m2'));
+    context().list.send({ type: 'refresh.requested' });
+    reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
+    await sendReply.request().answer({ ...sent, contactMessage: { ...obi, replies: replied.replies } });
+    await answerList([ife, { ...obi }]);
+    expect(context().opened?.replies).toEqual(replied.replies);
+    context().list.send({ type: 'refresh.requested' });
+    await answerList([ife, { ...obi, replies: [...replied.replies, ...replied.replies] }]);
+    expect(context().opened?.replies).toHaveLength(2);
+  });
+
+  it('keeps what was typed to each, and sends while another one is open', async () => {
+    const { actor, sendReply, reply, context, emitted } = await loaded();
+    actor.send(select('m1'));
+    reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
+    actor.send(select('m2'));
+    expect(reply().getSnapshot().context.values.text).toBe('');
+    reply().send(typed('Dear Obi'));
+    expect(sendReply.request().signal.aborted).toBe(false);
+    await sendReply.request().answer(sent);
+    expect(emitted).toContainEqual({ type: 'reply.sent', messageId: 'm1', message: 'Your reply was sent.' });
+    expect(context().opened?.id).toBe('m2');
+    actor.send({ type: 'message.closed' });
+    actor.send(select('m2'));
+    expect(reply().getSnapshot().context.values.text).toBe('Dear Obi');
+  });
+
+  it('says so when it failed while another one is open, keeps the text, and writes to nobody twice', async () => {
+    const { actor, sendReply, reply, emitted } = await loaded();
+    actor.send(select('m1'));
+    reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
+    actor.send(select('m2'));
+    await sendReply.request().refuse(offline);
+    expect(emitted.at(-1)).toEqual({ type: 'reply.failed', messageId: 'm1', message: 'Network Error' });
+    actor.send(select('m1'));
+    expect(reply().getSnapshot().context).toMatchObject({ values: { text: 'Yes.' }, message: 'Network Error' });
+    reply().send({ type: 'form.submitted' });
+    expect(sendReply.requests.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('drops everything when the inbox is left', async () => {
+    const { actor, sendReply, runAction, reply, emitted } = await loaded();
+    actor.send(select('m1'));
+    reply().send({ type: 'form.submitted', values: { text: 'Yes.' } });
+    const before = emitted.length;
+    actor.stop();
+    expect([sendReply.request().signal.aborted, runAction.request().signal.aborted]).toEqual([true, true]);
+    await sendReply.request().refuse(new CallError('late', { status: 500 }));
+    expect(emitted).toHaveLength(before);
+  });
+});
+
+describe('inbox, itself', () => {
+  const input = { list: LIST, createKey: () => 'key' };
+
+  it('is pure', () => {
+    const [closed] = initialTransition(inboxMachine, input);
+    const [loading] = transition(inboxMachine, closed, select('m1'));
+    expect([closed.value, loading.value]).toEqual(['closed', 'loading']);
+    expect(closed.context.selectedId).toBeNull();
+    expect(initialTransition(inboxMachine, { ...input, selectedId: 'm1' })[0].value).toBe('loading');
+  });
+
+  it('reaches every state', () => {
+    const reached = reachedStates(inboxMachine, {
+      input: [input],
+      events: [
+        select('m1'),
+        done('getMessage', { contactMessage: ife }),
+        failed('getMessage', notFound),
+        failed('getMessage', offline),
+      ],
+      key: ({ selectedId, opened, message }) => [selectedId, opened, message],
+    });
+    expect(reached).toEqual(leafStates(inboxMachine));
+  });
+
+  it('has types that refuse mistakes', () => {
+    expectTypeOf<Extract<InboxEmitted, { type: 'message.opened' }>['message']>().toEqualTypeOf<ContactMessage>();
+    const wrong = fromPromise<ContactMessage, { messageId: string }>(async () => ife);
+    // @ts-expect-error the answer carries the message as contactMessage
+    inboxMachine.provide({ actors: { getMessage: wrong } });
+    // @ts-expect-error which message?
+    const event: InboxEvent = { type: 'message.selected' };
+    expect(event.type).toBe('message.selected');
+  });
+});

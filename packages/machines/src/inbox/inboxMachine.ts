@@ -1,0 +1,212 @@
+import { type CallResponse, type ContactMessage, messageOf } from '@abs/contract';
+import { type ActorRefFrom, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { emittedNews } from '../shared/emittedNews.ts';
+import { hasStatus } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+import type { InboxContext, InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
+import { messageListMachine } from './messageList.ts';
+import { replyMachine } from './replyMachine.ts';
+
+const LIST_NEWS = ['action.started', 'action.done', 'action.undone', 'action.failed'] as const;
+const REPLY_NEWS = ['reply.sent', 'reply.failed'] as const;
+
+function openedIn({ opened }: InboxContext): ContactMessage {
+  if (opened === null) throw new Error('No message is open');
+  return opened;
+}
+
+/**
+ * The open message, as far as it is known when the list has new rows. A row that is as before tells nothing new, and one
+ * that was asked for before a reply went out lacks it: replies are never taken back.
+ */
+function knownNow(
+  opened: ContactMessage,
+  before: readonly ContactMessage[],
+  now: readonly ContactMessage[],
+): ContactMessage {
+  const isOpened = ({ id }: ContactMessage) => id === opened.id;
+  const row = now.find(isOpened);
+  if (row === undefined || row === before.find(isOpened)) return opened;
+  return row.replies.length < opened.replies.length ? { ...row, replies: opened.replies } : row;
+}
+
+/**
+ * The inbox: the list of messages, the one that is open, and the reply to each. The list is a child and takes its own
+ * events (pages, search, filter, marks); whatever is marked goes through it, so that list and open message never
+ * disagree. A reply is a child for each message that was opened, so that what was typed is still there when one comes
+ * back to it, and a mail on its way arrives whatever is open meanwhile.
+ */
+export const inboxMachine = setup({
+  types: {
+    context: {} as InboxContext,
+    events: {} as InboxEvent,
+    emitted: {} as InboxEmitted,
+    input: {} as InboxInput,
+    tags: {} as 'pending',
+    children: {} as { list: 'list'; getMessage: 'getMessage'; listNews: 'listNews' },
+  },
+  actors: {
+    list: messageListMachine,
+    reply: replyMachine,
+    getMessage: port<CallResponse<'getMessage'>, { messageId: string }>('getMessage'),
+    listNews: emittedNews,
+    replyNews: emittedNews,
+  },
+  actions: {
+    select: assign((_, { id }: { id: string }) => ({ selectedId: id, opened: null, message: null })),
+    close: assign({ selectedId: null, opened: null, message: null }),
+    takeRows: assign(({ context }, { rows }: { rows: readonly ContactMessage[] }) => ({
+      rows,
+      opened: context.opened && knownNow(context.opened, context.rows, rows),
+    })),
+    takeRow: assign(({ context }) => ({ opened: context.rows.find(({ id }) => id === context.selectedId) ?? null })),
+    takeMessage: assign((_, { message }: { message: ContactMessage }) => ({ opened: message, message: null })),
+    takeReplied: assign(({ context }, { message }: { message: ContactMessage }) =>
+      context.opened?.id === message.id ? { opened: message } : {},
+    ),
+    showFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, messages.messageLoadFailed),
+    })),
+    showMark: assign(({ context: { opened } }, { ids, isRead }: { ids: readonly string[]; isRead: boolean }) =>
+      opened && ids.includes(opened.id) ? { opened: { ...opened, isRead } } : {},
+    ),
+    mark: enqueueActions(({ context, enqueue }, { read }: { read: boolean }) => {
+      const opened = openedIn(context);
+      // With the message itself, since the list need not have it; the list leaves out what is so already.
+      const wish = {
+        type: 'action.requested',
+        action: read ? 'read' : 'unread',
+        ids: [opened.id],
+        rows: [opened],
+      } as const;
+      enqueue.sendTo(context.list, wish);
+    }),
+    refreshList: sendTo(({ context }) => context.list, { type: 'refresh.due' }),
+    prepareReply: enqueueActions(({ context, enqueue }) => {
+      const { id } = openedIn(context);
+      if (context.replies[id]) return;
+      enqueue.assign({
+        replies: ({ context: { replies, createKey }, spawn }) => {
+          const reply = spawn('reply', { id: `reply:${id}`, input: { messageId: id, createKey } });
+          spawn('replyNews', { id: `replyNews:${id}`, input: { of: reply, types: REPLY_NEWS } });
+          return { ...replies, [id]: reply };
+        },
+      });
+    }),
+    announceOpened: emit(({ context }) => ({ type: 'message.opened' as const, message: openedIn(context) })),
+    announceMarkFailed: emit((_, params: { message: string }) => ({
+      type: 'message.failed' as const,
+      message: params.message,
+    })),
+    announceReplySent: emit((_, params: { messageId: string; message: string }) => ({
+      type: 'reply.sent' as const,
+      ...params,
+    })),
+    announceReplyFailed: emit((_, params: { messageId: string; message: string }) => ({
+      type: 'reply.failed' as const,
+      ...params,
+    })),
+    announceCounts: emit({ type: 'counts.invalidated' }),
+  },
+  guards: {
+    isSelecting: ({ context }) => context.selectedId !== null,
+    isOther: ({ context }, { id }: { id: string }) => id !== context.selectedId,
+    isListed: ({ context }) => context.rows.some(({ id }) => id === context.selectedId),
+    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+  },
+}).createMachine({
+  id: 'inbox',
+  context: ({ input, spawn }) => ({
+    createKey: input.createKey,
+    list: spawn('list', { id: 'list', input: input.list, syncSnapshot: true }),
+    rows: [],
+    selectedId: input.selectedId ?? null,
+    opened: null,
+    message: null,
+    replies: {},
+  }),
+  invoke: {
+    id: 'listNews',
+    src: 'listNews',
+    input: ({ context }) => ({ of: context.list, types: LIST_NEWS }),
+  },
+  initial: 'starting',
+  on: {
+    'message.selected': {
+      guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+      target: '.loading',
+      actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+    },
+    'message.closed': { target: '.closed', actions: 'close' },
+    'xstate.snapshot.list': {
+      actions: { type: 'takeRows', params: ({ event }) => ({ rows: event.snapshot.context.rows }) },
+    },
+    'action.started': {
+      actions: { type: 'showMark', params: ({ event }) => ({ ids: event.ids, isRead: event.action === 'read' }) },
+    },
+    'action.done': { actions: 'announceCounts' },
+    'action.undone': {
+      actions: [
+        { type: 'showMark', params: ({ event }) => ({ ids: event.ids, isRead: event.action !== 'read' }) },
+        'announceCounts',
+      ],
+    },
+    'action.failed': {
+      actions: [
+        { type: 'showMark', params: ({ event }) => ({ ids: event.ids, isRead: event.action !== 'read' }) },
+        { type: 'announceMarkFailed', params: ({ event }) => ({ message: event.message }) },
+      ],
+    },
+    'reply.sent': {
+      actions: [
+        { type: 'takeReplied', params: ({ event }) => ({ message: event.answer.contactMessage }) },
+        {
+          type: 'announceReplySent',
+          params: ({ event }) => ({ messageId: event.messageId, message: event.answer.message }),
+        },
+        'announceCounts',
+        'refreshList',
+      ],
+    },
+    'reply.failed': {
+      actions: {
+        type: 'announceReplyFailed',
+        params: ({ event }) => ({ messageId: event.messageId, message: event.message }),
+      },
+    },
+  },
+  states: {
+    starting: { always: [{ guard: 'isSelecting', target: 'loading' }, { target: 'closed' }] },
+    closed: {},
+    loading: {
+      tags: 'pending',
+      // At once where the list has it, or as soon as it has.
+      always: { guard: 'isListed', target: 'open', actions: 'takeRow' },
+      invoke: {
+        id: 'getMessage',
+        src: 'getMessage',
+        input: ({ context }) => ({ messageId: context.selectedId ?? '' }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'takeMessage', params: ({ event }) => ({ message: event.output.contactMessage }) },
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    open: {
+      entry: ['prepareReply', 'announceOpened', { type: 'mark', params: { read: true } }],
+      on: { 'mark.requested': { actions: { type: 'mark', params: ({ event }) => ({ read: event.read }) } } },
+    },
+    notFound: {},
+    failed: { on: { 'retry.requested': 'loading' } },
+  },
+});
+
+/** The reply to the open message; undefined while none is open. */
+export function openReply({ opened, replies }: InboxContext): ActorRefFrom<typeof replyMachine> | undefined {
+  return opened ? replies[opened.id] : undefined;
+}

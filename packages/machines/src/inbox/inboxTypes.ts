@@ -1,0 +1,55 @@
+import type { ContactMessage } from '@abs/contract';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { MessageListEmitted, MessageListInput, messageListMachine } from './messageList.ts';
+import type { ReplyEmitted, replyMachine } from './replyMachine.ts';
+
+export type InboxInput = {
+  list: MessageListInput;
+  /** The message that the address says is opened. */
+  selectedId?: string | null;
+  /** Makes a new idempotency key: random, never the same twice. */
+  createKey: () => string;
+};
+
+type ListNews = Extract<
+  MessageListEmitted,
+  { type: 'action.started' | 'action.done' | 'action.undone' | 'action.failed' }
+>;
+
+export type InboxEvent =
+  /** Somebody opens a message, or the address says so. The one that is open already stays as it is. */
+  | { type: 'message.selected'; id: string }
+  | { type: 'message.closed' }
+  /** Mark the open message. Others are marked through the list. */
+  | { type: 'mark.requested'; read: boolean }
+  /** Load the open message once more. */
+  | { type: 'retry.requested' }
+  /** The list's own snapshot. */
+  | { type: 'xstate.snapshot.list'; snapshot: SnapshotFrom<typeof messageListMachine> }
+  | ListNews
+  | ReplyEmitted;
+
+export type InboxEmitted =
+  | { type: 'message.opened'; message: ContactMessage }
+  /** A message could not be marked, and shows again what it was. */
+  | { type: 'message.failed'; message: string }
+  | { type: 'reply.sent'; messageId: string; message: string }
+  /** The text is kept, also where another message is open by now. */
+  | { type: 'reply.failed'; messageId: string; message: string }
+  /** The number of unread messages has changed on the server. */
+  | { type: 'counts.invalidated' };
+
+export type InboxContext = {
+  createKey: InboxInput['createKey'];
+  /** Pages, search, filter and marks; takes its own events. */
+  list: ActorRefFrom<typeof messageListMachine>;
+  /** The rows that the list shows. */
+  rows: readonly ContactMessage[];
+  selectedId: string | null;
+  /** The open message; null while it is not there. */
+  opened: ContactMessage | null;
+  /** Why it could not be loaded. */
+  message: string | null;
+  /** The reply to each message that was opened so far, with what was typed; takes its own events. */
+  replies: Readonly<Record<string, ActorRefFrom<typeof replyMachine>>>;
+};

@@ -1,0 +1,14 @@
+import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+
+/**
+ * Hands on what a child emits to the flow that invoked or spawned this, as events of these types: the child itself need
+ * not know that there is anybody.
+ */
+export const emittedNews = fromCallback<EventObject, { of: AnyActorRef; types: readonly string[] }>(
+  ({ input: { of, types }, sendBack }) => {
+    const subscriptions = types.map((type) => of.on(type, sendBack));
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeFor, createShopper, logIn, newShopper, ordersLink, typeCode } from './support.ts';
+import { codeFor, createShopper, logIn, newShopper, ordersLink, someHoodie, typeCode } from './support.ts';
 
 test('a forgotten password is chosen anew', async ({ page, request }) => {
   const shopper = await createShopper(request);
@@ -69,14 +69,67 @@ test('what the browser keeps of a session: the token, and the user without it', 
   expect(kept.user).not.toContain(kept.token);
 });
 
-for (const [alias, screen] of [
-  ['/forgotPassword', '/forget-password-otp'],
-  ['/verify-email', '/otp'],
-  ['/auth/reset-password', '/forget-password-otp'],
-  ['/auth/reset-password?email=a@b.co&code=1234', '/reset-password'],
-]) {
-  test(`${alias} leads to ${screen}`, async ({ page }) => {
-    await page.goto(alias ?? '');
-    await expect(page).toHaveURL((url) => url.pathname === screen && !url.search.includes('code'));
+test('a session that ends while one shops leads to the login and back', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+  await page.goto('/cart');
+  await logIn(page, shopper);
+  const more = page.getByRole('button', { name: `One more: ${hoodie.name}` });
+  await expect(more).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+  await more.click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('group', { name: `Quantity of ${hoodie.name}` }).getByRole('status')).toHaveText('1');
+});
+
+test('the link of a mail leads to a new password, its code out of the address bar', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  await request.post('/api/v1/forgot-password', { data: { email: shopper.email } });
+  const code = await codeFor(request, shopper.email, 2);
+  const wrong = code === '0000' ? '1111' : '0000';
+  const proceed = async () => {
+    await expect(page.getByRole('heading', { name: 'Continue Set up' })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/reset-password' && url.search === '');
+    await expect(page.getByRole('main').getByText(shopper.email)).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('another long password');
+    await page.getByLabel('Confirm password').fill('another long password');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+  };
+
+  await test.step('a wrong code leads back to the code', async () => {
+    await page.goto(`/auth/reset-password?email=${encodeURIComponent(shopper.email)}&code=${wrong}`);
+    await proceed();
+    await expect(page).toHaveURL(/\/otp\?flow=reset$/);
+    await expect(page.getByText('That code is wrong or has expired.').first()).toBeVisible();
   });
-}
+
+  await test.step('the right one is spent with the password', async () => {
+    await page.goto(`/reset-password?email=${encodeURIComponent(shopper.email)}&code=${code}`);
+    await proceed();
+    await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, { ...shopper, password: 'another long password' });
+    await expect(ordersLink(page)).toBeVisible();
+  });
+});
+
+test('other addresses of the entrance lead to its screens', async ({ page }) => {
+  for (const [alias, screen, heading] of [
+    ['/forgotPassword', '/forget-password-otp', 'Forgot password'],
+    ['/verify-email', '/otp', 'Verify Email'],
+    ['/auth/reset-password', '/forget-password-otp', 'Forgot password'],
+    ['/auth/reset-password?email=a@b.co&code=1234', '/reset-password', 'Continue Set up'],
+  ] as const) {
+    await test.step(alias, async () => {
+      await page.goto(alias);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === screen && !url.search.includes('code'));
+    });
+  }
+});

@@ -2,34 +2,40 @@ import { expect, test } from '@playwright/test';
 import { codeFor, createShopper, logIn, newShopper, ordersLink, someHoodie, typeCode } from './support.ts';
 
 const open = [
-  ['/', 'Our Collections'],
-  ['/shop', 'Our Collections'],
-  ['/aboutus', 'About us'],
-  ['/contactus', 'Contact us'],
-  ['/enquiry', 'Make Enquiries'],
-  ['/tc', 'Terms and conditions'],
-  ['/privacy', /Privacy/],
-  ['/product/none-such', 'Product not found'],
-  ['/none-such', 'Page not found'],
+  ['/', 'Our Collections', 'Everyday streetwear from Nigeria'],
+  ['/shop', 'Our Collections', 'Shop'],
+  ['/aboutus', 'About us', 'About us'],
+  ['/contactus', 'Contact us', 'Contact us'],
+  ['/enquiry', 'Make Enquiries', 'Enquiry'],
+  ['/tc', 'Terms and conditions', 'Terms and conditions'],
+  ['/privacy', /Privacy/, 'Privacy'],
+  ['/product/none-such', 'Product not found', 'Product'],
+  ['/none-such', 'Page not found', 'Page not found'],
 ] as const;
 
 const entrance = [
-  ['/login', 'Login'],
-  ['/signup', 'Sign up'],
-  ['/otp', 'Verify Email'],
-  ['/forget-password-otp', 'Forgot password'],
+  ['/login', 'Login', 'Login'],
+  ['/signup', 'Sign up', 'Sign up'],
+  ['/otp', 'Verify Email', 'Verify Email'],
+  ['/forget-password-otp', 'Forgot password', 'Forgotten password'],
 ] as const;
 
-const guarded = ['/cart', '/order', '/order/none-such', '/user/profile', '/payment/callback?reference=none'];
+const own = [
+  ['/cart', /^Cart/, 'Cart'],
+  ['/order', 'Pending Orders', 'Pending Orders'],
+  ['/order/none-such', /not found/i, 'Order'],
+  ['/user/profile', 'Orders History', 'Profile'],
+  ['/payment/callback?reference=none', 'We do not know this payment', 'Payment'],
+] as const;
 
 test('a guest sees every open page, and the login in place of the others', async ({ page }) => {
-  for (const [path, heading] of [...open, ...entrance]) {
+  for (const [path, heading, title] of [...open, ...entrance]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page).toHaveTitle(/ — ABS$/);
+    await expect(page).toHaveTitle(`${title} — ABS`);
   }
-  for (const path of [...guarded, '/complete-profile']) {
+  for (const path of [...own.map(([path]) => path), '/complete-profile']) {
     await page.goto(path);
     await expect(page, path).toHaveURL((url) => url.pathname === '/login');
   }
@@ -57,15 +63,10 @@ test('a customer sees every page, and the entrance leads on', async ({ page, req
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   }
-  for (const [path, heading] of [
-    ['/cart', /^Cart/],
-    ['/order', 'Pending Orders'],
-    ['/order/none-such', /not found/i],
-    ['/user/profile', 'Orders History'],
-    ['/payment/callback?reference=none', 'We do not know this payment'],
-  ] as const) {
+  for (const [path, heading, title] of own) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page).toHaveTitle(`${title} — ABS`);
   }
   for (const path of [...entrance.map(([entry]) => entry), '/complete-profile']) {
     await page.goto('/aboutus');
@@ -170,4 +171,63 @@ test('leaving a page before its answer came asks for nothing more', async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
   await expect.poll(() => aborted).toContain('/api/v1/products');
+});
+
+test('a product names itself, and its size as clothes or as sneakers have them', async ({ page, request }) => {
+  const sizes = {
+    hoodie: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    tshirt: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    jacket: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    sneaker: ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'],
+  };
+  for (const [category, known] of Object.entries(sizes)) {
+    await test.step(category, async () => {
+      const answer = await request.get('/api/v1/products', { params: { category, limit: 50 } });
+      const { products } = await answer.json();
+      for (const { name, size } of products) expect(known, name).toContain(size);
+      const [first] = products;
+      await page.goto(`/product/${first.id}`);
+      await expect(page.getByRole('main').getByText('Size', { exact: true }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('definition')
+          .filter({ hasText: new RegExp(`^${first.size}$`) })
+          .first(),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(`${first.name} — ABS`);
+    });
+  }
+});
+
+test('a new page begins at its top with the focus, and the back button returns to where one was', async ({ page }) => {
+  await page.goto('/shop');
+  const product = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first();
+  await product.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await product.click();
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(product).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a page that cannot be shown says so, and the rest of the shop goes on', async ({ page }) => {
+  await test.step('inside the frame', async () => {
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+    await page.route(/\/assets\/about[^/]*\.js$/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByText('Sorry, something went wrong, please go to another page')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+    await expect(page.getByText('Check out what suits you in our collections')).toBeVisible();
+  });
+  await test.step('outside of it', async () => {
+    await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
 });

@@ -47,7 +47,7 @@ function OrderDetail({ id }: { id: string }) {
   useDeletionCancelledByLeaving(orders);
   return (
     <>
-      <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`} />
+      <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`.trim()} />
       <OrderScreen
         state={toState(snapshot)}
         paying={isPaying}

@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { createShopper, logIn, someHoodie } from './support.ts';
+
+/** Somebody with so many orders, all waiting for payment but for the first, which was deleted. */
+async function customerWithOrders(page: Page, request: APIRequestContext, count: number) {
+  const shopper = await createShopper(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  const { id } = await someHoodie(request);
+  const data = { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' };
+  for (let order = 0; order < count; order++) {
+    await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+    const placed = await (await request.post('/api/v1/orders', { headers, data })).json();
+    if (order === 0) await request.delete(`/api/v1/orders/${placed.order.id}`, { headers });
+  }
+  await page.goto('/user/profile');
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+  return shopper;
+}
+
+test('who one is, and the history of orders by status and page, in the address', async ({ page, request }) => {
+  const shopper = await customerWithOrders(page, request, 7);
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await test.step('name, e-mail, how many orders', async () => {
+    await expect(page.getByText(shopper.email)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Profile' }).getByText('7', { exact: true })).toBeVisible();
+  });
+  await test.step('first what was bought: nothing', async () => {
+    await expect(page.getByText('No SUCCESS orders available!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make order now' })).toHaveAttribute('href', '/');
+  });
+  await test.step('five a page', async () => {
+    await page.getByRole('tab', { name: /PENDING/i }).click();
+    await expect(page).toHaveURL(/\?status=PENDING$/);
+    await expect(orders).toHaveCount(5);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(orders).toHaveCount(1);
+    await page.reload();
+    await expect(orders).toHaveCount(1);
+  });
+  await test.step('another status begins at its first page; the back button knows the way', async () => {
+    await page.getByRole('tab', { name: /CANCELLED/i }).click();
+    await expect(page).toHaveURL(/\?status=CANCELLED$/);
+    await expect(orders).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('tab', { name: /PENDING/i })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('a history that cannot be loaded offers a refresh', async ({ page, request }) => {
+  await customerWithOrders(page, request, 1);
+  await page.route('**/api/v1/user/orders?*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No history today' } }),
+  );
+  await page.getByRole('tab', { name: /CANCELLED/i }).click();
+  await expect(page.getByText('No history today')).toBeVisible();
+  await page.unroute('**/api/v1/user/orders?*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 import { type AdminOrderDetail, type CallResponse, type Fulfilment, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { hasStatus, isRefusal } from '../shared/failure.ts';
+import { hasStatus, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -76,9 +76,7 @@ export const adminOrderMachine = setup({
     canCancel: ({ context: { order } }) => order?.fulfilment === 'pending',
     canUndo: ({ context: { order } }) => order !== null && order.fulfilment !== 'pending',
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
-    /** The order may not stand as it is shown: somebody was quicker, or there was no answer. */
-    isOutdated: (_, { error }: { error: unknown }) =>
-      hasStatus(error, 404) || hasStatus(error, 409) || !isRefusal(error),
+    isOutdated: (_, params: { error: unknown }) => isOutdating(params.error),
   },
 }).createMachine({
   id: 'adminOrder',

@@ -5,7 +5,7 @@
  */
 
 /** A row acted upon, as it was before. */
-export type Taken<Row> = {
+type Taken<Row> = {
   row: Row;
   /** Where it stood among the rows shown; -1 when it was not shown. */
   index: number;

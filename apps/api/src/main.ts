@@ -1,12 +1,11 @@
 /** Starts the reference backend. Settings: config.ts. */
-import { ConfigError, readConfig } from './config.ts';
-import { DirectoryInUseError } from './db/directoryLock.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { DatabaseAwayError } from './db/postgres.ts';
 import { demoAccounts, seedDemo } from './demo/index.ts';
 import { createApp } from './http/app.ts';
-import { listen, PortInUseError } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { createLogger } from './log.ts';
+import { runProgram } from './program.ts';
 import { createServices } from './start.ts';
 import { createStorage } from './storage/index.ts';
 import { welcome } from './welcome.ts';
@@ -14,17 +13,7 @@ import { welcome } from './welcome.ts';
 /** Longer than any call may take, shorter than what process managers wait before they kill. */
 const SHUTDOWN_MS = 10_000;
 
-try {
-  await main();
-} catch (error) {
-  console.error(isExpected(error) ? error.message : error);
-  process.exit(1);
-}
-
-/** What a person at the terminal can put right: its message is a whole sentence, and a stack would only hide it. */
-function isExpected(error: unknown): error is Error {
-  return [ConfigError, DirectoryInUseError, DatabaseAwayError, PortInUseError].some((kind) => error instanceof kind);
-}
+await runProgram(main);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -30,6 +30,32 @@ export const routes: RouteObject[] = [
         children: [{ path: 'complete-profile', lazy: () => import('./routes/completeProfile.tsx') }],
       },
       {
+        path: 'admin',
+        lazy: () => import('./routes/admin/layout.tsx'),
+        children: [
+          {
+            errorElement: <RouteError message="Sorry, something went wrong, please go to another page" />,
+            children: [
+              { index: true, lazy: () => import('./routes/admin/dashboard.tsx') },
+              { path: 'orders/:id', lazy: () => import('./routes/admin/order.tsx') },
+              { path: 'orderDetails', element: <Alias to="/admin" /> },
+              { path: 'addItem', lazy: () => import('./routes/admin/addItem.tsx') },
+              { path: 'products', lazy: () => import('./routes/admin/products.tsx') },
+              { path: 'products/:id', lazy: () => import('./routes/admin/product.tsx') },
+              { path: 'products/:id/edit', lazy: () => import('./routes/admin/productEdit.tsx') },
+              { path: 'product/edit', element: <Alias to="/admin/products" /> },
+              { path: 'productDetails', element: <Alias to="/admin/products" /> },
+              { path: 'user', lazy: () => import('./routes/admin/users.tsx') },
+              { path: 'transactions', lazy: () => import('./routes/admin/transactions.tsx') },
+              { path: 'message', lazy: () => import('./routes/admin/messages.tsx') },
+              { path: 'notification', lazy: () => import('./routes/admin/notifications.tsx') },
+              { path: 'profile', lazy: () => import('./routes/admin/profile.tsx') },
+              { path: '*', lazy: () => import('./routes/notFound.tsx') },
+            ],
+          },
+        ],
+      },
+      {
         element: <MainLayout />,
         errorElement: <RouteError />,
         children: [

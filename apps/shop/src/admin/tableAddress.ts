@@ -1,0 +1,62 @@
+import type { TableEmitted, TableQuery } from '@abs/machines';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import { useEmitted } from '../machines/useEmitted.ts';
+import { pageFrom, withParam } from '../routes/address.ts';
+
+type Choices<Sort extends string, Filter extends string> = {
+  /** The first is the default, and needs no saying in the address. */
+  sorts: readonly [Sort, ...Sort[]];
+  filters: readonly [Filter, ...Filter[]];
+};
+
+/** The known value that an address names, else the first. */
+const known = <Value extends string>(values: readonly [Value, ...Value[]], named: string | null): Value =>
+  values.find((value) => value === named) ?? values[0];
+
+/** What a list is asked for by the address of its screen, and the addresses of its other parts. */
+export function useTableQuery<Sort extends string, Filter extends string>({ sorts, filters }: Choices<Sort, Filter>) {
+  const { pathname } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const query: TableQuery<Sort, Filter> = {
+    page: pageFrom(address),
+    sort: known(sorts, address.get('sort')),
+    search: address.get('search') ?? '',
+    filter: known(filters, address.get('filter')),
+  };
+  const withQuery = (to: TableQuery<Sort, Filter>) => {
+    let next = withParam(address, 'page', String(to.page));
+    next = withParam(next, 'sort', to.sort === sorts[0] ? '' : to.sort);
+    next = withParam(next, 'filter', to.filter === filters[0] ? '' : to.filter);
+    return withParam(next, 'search', to.search);
+  };
+  return {
+    query,
+    hrefFor: (to: TableQuery<Sort, Filter>) => {
+      const text = withQuery(to).toString();
+      return text ? `${pathname}?${text}` : pathname;
+    },
+    show: (to: TableQuery<Sort, Filter>, history: 'push' | 'replace') =>
+      setAddress(withQuery(to), { replace: history === 'replace', preventScrollReset: true }),
+  };
+}
+
+type QueryEvent<Sort extends string, Filter extends string> = EventObject & {
+  type: 'query.replaced';
+  query: TableQuery<Sort, Filter>;
+};
+
+/** Keeps a list and the address of its screen in step, whichever of them changes. */
+export function useTableAddress<Row, Sort extends string, Filter extends string, Action extends string>(
+  actor: ActorRef<Snapshot<unknown>, QueryEvent<Sort, Filter>, TableEmitted<Row, Sort, Filter, Action>>,
+  { query, show }: Pick<ReturnType<typeof useTableQuery<Sort, Filter>>, 'query' | 'show'>,
+): void {
+  const { page, sort, search, filter } = query;
+  useEffect(() => {
+    actor.send({ type: 'query.replaced', query: { page, sort, search, filter } });
+  }, [actor, page, sort, search, filter]);
+  useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
+    'query.changed': ({ query: to, history }) => show(to, history),
+  });
+}

@@ -1,0 +1,66 @@
+import { AdminFrame } from '@abs/ui/components/AdminFrame';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
+import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
+import { usePageFocus } from '../../app/usePageFocus.ts';
+import { useShop, useUser } from '../../machines/shop.tsx';
+import { rememberReturnPath } from '../../session/returnPath.ts';
+import { NotAllowed } from './notAllowed.tsx';
+
+/** What `useSelector` makes of no actor at all. */
+const NOTHING = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => undefined };
+
+function BackOffice() {
+  const { session } = useShop();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const counts = useAdminCounts();
+  const badges = useSelector(counts, ({ context }) => context.counts);
+  const [search, setSearch] = useState<AdminSearch | null>(null);
+  const searchText = useSelector(search?.actor ?? NOTHING, (snapshot) => snapshot?.context.searchText ?? '');
+  usePageFocus();
+  if (!user) return null;
+
+  const logOut = async () => {
+    // First away from here: the guard would otherwise send its former owner to the login screen.
+    await navigate('/');
+    session.send({ type: 'session.ended' });
+  };
+
+  return (
+    <AdminCountsContext value={counts}>
+      <AdminSearchContext value={setSearch}>
+        <AdminFrame
+          currentPath={pathname}
+          user={user}
+          {...(badges && { counts: badges })}
+          {...(search && {
+            search: {
+              label: search.label,
+              value: searchText,
+              onSearch: (text: string) => search.actor.send({ type: 'search.changed', search: text }),
+            },
+          })}
+          hideTopBar={pathname === '/admin/message'}
+          onLogout={logOut}
+        >
+          <Outlet />
+        </AdminFrame>
+      </AdminSearchContext>
+    </AdminCountsContext>
+  );
+}
+
+/** The back office: a guest logs in first, a customer is told that it is not theirs. The server refuses both besides. */
+export function Component() {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  if (!user) {
+    rememberReturnPath(pathname + search);
+    return <Navigate to="/login" replace />;
+  }
+  return user.userType === 'Admin' ? <BackOffice /> : <NotAllowed />;
+}

@@ -1,0 +1,132 @@
+import { limits, readFilters } from '@abs/contract';
+import { inboxMachine, messageListMachine, messagesPage, openReply, replyMachine, unreadMessages } from '@abs/machines';
+import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useInvalidateCounts } from '../../admin/counts.tsx';
+import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { useVisibility } from '../../admin/useVisibility.ts';
+import { getMessage, getMessages, replyToMessage, setMessageRead } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { toastError } from '../../app/toast.ts';
+import { useEmitted } from '../../machines/useEmitted.ts';
+import { withParam } from '../address.ts';
+
+const limit = limits.ADMIN_MESSAGES_PER_PAGE;
+
+const machine = inboxMachine.provide({
+  actors: {
+    getMessage: fromPromise(({ input, signal }) => getMessage(input.messageId, signal)),
+    list: messageListMachine.provide({
+      actors: {
+        fetchPage: fromPromise(async ({ input, signal }) => {
+          const { sort: _, ...query } = input.query;
+          return messagesPage(await getMessages(query, signal));
+        }),
+        runAction: fromPromise(async ({ input: { action, ids } }) => {
+          const answers = await Promise.all(ids.map((id) => setMessageRead(id, action === 'read')));
+          return { rows: answers.map(({ contactMessage }) => contactMessage) };
+        }),
+      },
+    }),
+    reply: replyMachine.provide({
+      actors: {
+        // A mail once on its way is sent, whether or not anybody looks on.
+        sendReply: fromPromise(({ input }) => replyToMessage(input.messageId, input.text, input.idempotencyKey)),
+      },
+    }),
+  },
+});
+
+type Inbox = SnapshotFrom<typeof inboxMachine>;
+
+function toInbox(list: SnapshotFrom<typeof messageListMachine>): AdminMessagesScreenProps['inbox'] {
+  const { answer, rows, query, message } = list.context;
+  const status = statusOf(list as TableSnapshot);
+  if (status === 'error' && answer === null) return { status: 'error', message: message ?? '' };
+  if (answer === null) return { status: 'loading', page: query.page };
+  const { page, totalPages } = answer.pagination;
+  return { status: 'ready', messages: rows, page, totalPages };
+}
+
+function toConversation(inbox: Inbox): AdminMessagesScreenProps['conversation'] {
+  const { opened, message } = inbox.context;
+  if (opened) return { status: 'ready', message: opened };
+  if (inbox.matches('notFound')) return { status: 'missing' };
+  if (inbox.matches('failed')) return { status: 'error', message: message ?? '' };
+  return inbox.matches('loading') ? { status: 'loading' } : { status: 'none' };
+}
+
+function toReply(reply: SnapshotFrom<typeof replyMachine> | undefined): AdminMessagesScreenProps['reply'] {
+  if (!reply) return { text: '' };
+  const { values, errors, message } = reply.context;
+  const status = reply.matches('sending') ? 'sending' : reply.matches('sent') ? 'sent' : 'writing';
+  return { text: values.text, status, message, ...(errors.text && { error: errors.text }) };
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const chosenId = search.get('message');
+  const address = useTableQuery({ sorts: ['newest'], filters: readFilters });
+  const invalidateCounts = useInvalidateCounts();
+  const actor = useActorRef(machine, {
+    input: {
+      list: { query: address.query, limit, refreshEvery: REFRESH_MS / 2 },
+      selectedId: chosenId,
+      createKey: () => crypto.randomUUID(),
+    },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const { list, opened } = snapshot.context;
+  const listSnapshot = useSelector(list, (current) => current);
+  const replyActor = openReply(snapshot.context);
+  const reply = useSelector(replyActor, (current) => current);
+
+  useTableAddress(list, address);
+  useVisibility((visible) => list.send({ type: 'visibility.changed', visible }));
+  useEffect(() => {
+    actor.send(chosenId === null ? { type: 'message.closed' } : { type: 'message.selected', id: chosenId });
+  }, [actor, chosenId]);
+  useEmitted(actor, {
+    'counts.invalidated': invalidateCounts,
+    'message.failed': ({ message }) => void toastError(message),
+    'reply.failed': ({ messageId, message }) => {
+      // Beside the form, it says so itself.
+      if (messageId !== opened?.id) void toastError(message);
+    },
+  });
+
+  const hrefFor = (message: string) => {
+    const text = withParam(search, 'message', message).toString();
+    return text ? `/admin/message?${text}` : '/admin/message';
+  };
+  return (
+    <>
+      <PageMeta title="Messages" />
+      <AdminMessagesScreen
+        inbox={toInbox(listSnapshot)}
+        unread={unreadMessages(listSnapshot.context)}
+        search={listSnapshot.context.searchText}
+        onSearch={(text) => list.send({ type: 'search.changed', search: text })}
+        filter={listSnapshot.context.query.filter}
+        onFilterChange={(filter) => list.send({ type: 'filter.changed', filter })}
+        chosenId={chosenId}
+        conversation={toConversation(snapshot)}
+        hrefForMessage={hrefFor}
+        inboxHref={hrefFor('')}
+        hrefForPage={(page) => address.hrefFor({ ...listSnapshot.context.query, page })}
+        reply={toReply(reply)}
+        onReplyChange={(value) => replyActor?.send({ type: 'field.changed', field: 'text', value })}
+        onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}
+        onMark={(_, read) => actor.send({ type: 'mark.requested', read })}
+        onRetryInbox={() => list.send({ type: 'refresh.requested' })}
+        retryingInbox={statusOf(listSnapshot as TableSnapshot) === 'refreshing'}
+        onRetryMessage={() => actor.send({ type: 'retry.requested' })}
+        retryingMessage={snapshot.matches('loading')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { limits, messageOf, transactionSorts, transactionStatuses } from '@abs/contract';
+import { transactionsTableMachine } from '@abs/machines';
+import { AdminTransactionsScreen } from '@abs/ui/screens/AdminTransactionsScreen';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { saveFile } from '../../admin/saveFile.ts';
+import { useTable } from '../../admin/useTable.ts';
+import { exportTransactions, getAdminTransactions } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { toastError } from '../../app/toast.ts';
+
+const limit = limits.ADMIN_TRANSACTIONS_PER_PAGE;
+
+const machine = transactionsTableMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input, signal }) => {
+      const { filter, ...query } = input.query;
+      const answer = await getAdminTransactions({ ...query, status: filter === 'all' ? undefined : filter }, signal);
+      const { transactions: rows, pagination } = answer;
+      // A backend that tells no pages has answered all it has.
+      return { rows, pagination: pagination ?? { page: 1, limit, total: rows.length, totalPages: 1 } };
+    }),
+  },
+});
+
+export function Component() {
+  const list = useTable(machine, {
+    searchLabel: 'Search transactions',
+    sorts: transactionSorts,
+    filters: ['all', ...transactionStatuses],
+    limit,
+  });
+  const [exporting, setExporting] = useState(false);
+  const { search, filter } = list.query;
+
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      const csv = await exportTransactions({ search, status: filter === 'all' ? undefined : filter });
+      saveFile(new Blob([csv], { type: 'text/csv' }), `transactions-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch (error) {
+      void toastError(messageOf(error, 'Failed to export the transactions. Please try again.'));
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <>
+      <PageMeta title="Transaction History" />
+      <AdminTransactionsScreen {...list} onExport={exportAll} exporting={exporting} />
+    </>
+  );
+}

@@ -39,8 +39,7 @@ export type {
   UserCredentials,
   UserStatus,
 } from './entities.ts';
-export { picture } from './entities.ts';
-export { transactionStatuses } from './entities.ts';
+export { picture, transactionStatuses } from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export type {

@@ -103,9 +103,8 @@ export type {
   TableInput,
   TableQuery,
   TableRequest,
-  TableStatus,
 } from './pagedTable/index.ts';
-export { busyIds, createPagedTableMachine, tableStatus } from './pagedTable/index.ts';
+export { busyIds, createPagedTableMachine } from './pagedTable/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';

@@ -13,5 +13,3 @@ export type {
   TableQuery,
   TableRequest,
 } from './pagedTableTypes.ts';
-export type { TableStatus } from './tableStatus.ts';
-export { tableStatus } from './tableStatus.ts';

@@ -14,7 +14,6 @@ import type {
   TableInput,
   TableRequest,
 } from './pagedTableTypes.ts';
-import { tableStatus } from './tableStatus.ts';
 
 type Status = 'active' | 'blocked' | 'deactivated';
 type Person = { id: string; status: Status; orders: number };
@@ -765,31 +764,6 @@ describe('table, polling', () => {
 });
 
 describe('table, as a whole', () => {
-  it('says what a screen shows', async () => {
-    const { actor, clock, send, fetchPage, runAction } = start({ refreshEvery: 5000 });
-    const status = () => tableStatus(actor.getSnapshot());
-    expect(status()).toBe('loading');
-    send(type('a'));
-    expect(status()).toBe('loading');
-    clock.increment(300);
-    await fetchPage.request().refuse(offline);
-    expect(status()).toBe('failed');
-    send({ type: 'refresh.requested' });
-    await fetchPage.request().answer(answer(people('ada')));
-    expect(status()).toBe('ready');
-    send(type('ad'));
-    expect(status()).toBe('refreshing');
-    clock.increment(300);
-    expect(status()).toBe('refreshing');
-    await fetchPage.request().answer(answer(people('ada')));
-    send(block('ada'));
-    await runAction.request().answer({});
-    expect(actor.getSnapshot().value.list).toEqual({ fetching: 'updating' });
-    expect(status()).toBe('ready');
-    await fetchPage.request().refuse(offline);
-    expect(status()).toBe('outdated');
-  });
-
   it('is pure', () => {
     const [loading] = initialTransition(machine, { query: FIRST });
     const [ready] = transition(machine, loading, done('fetchPage', answer(people('ada'))) as never);

@@ -12,6 +12,7 @@ export const ADMIN_USERS_PER_PAGE = 8;
 export const ADMIN_TRANSACTIONS_PER_PAGE = 10;
 export const ADMIN_MESSAGES_PER_PAGE = 20;
 export const ADMIN_NOTIFICATIONS_PER_PAGE = 20;
+export const ADMIN_AUDIT_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const RELATED_WINDOW = 4;

@@ -77,4 +77,4 @@ export const markNotificationsRead = (ids: string[] | undefined, read: boolean, 
 
 /** Changes that one admin made. */
 export const getAuditLog = (by: string, page: number, signal?: AbortSignal) =>
-  call('getAuditLog', { query: { by, page }, signal });
+  call('getAuditLog', { query: { by, page, limit: limits.ADMIN_AUDIT_PER_PAGE }, signal });

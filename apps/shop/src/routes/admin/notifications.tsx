@@ -1,0 +1,90 @@
+import { limits, type Notification, type NotificationKind, readFilters } from '@abs/contract';
+import { busyIds, markRequest, notificationsMachine, notificationsPage, unreadNotifications } from '@abs/machines';
+import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useAdminSearch } from '../../admin/adminSearch.tsx';
+import { useInvalidateCounts } from '../../admin/counts.tsx';
+import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { useVisibility } from '../../admin/useVisibility.ts';
+import { getNotifications, markNotificationsRead } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { toastError } from '../../app/toast.ts';
+import { useEmitted } from '../../machines/useEmitted.ts';
+
+const machine = notificationsMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input, signal }) => {
+      const { sort: _, ...query } = input.query;
+      return notificationsPage(await getNotifications(query, signal));
+    }),
+    runAction: fromPromise(async ({ input }) => {
+      const { ids, read } = markRequest(input);
+      await markNotificationsRead(ids, read ?? true);
+      return {};
+    }),
+  },
+});
+
+type List = SnapshotFrom<typeof notificationsMachine>;
+
+function toList(snapshot: List): AdminNotificationsScreenProps['list'] {
+  const { answer, rows, query, message } = snapshot.context;
+  if (answer) {
+    const { page, totalPages } = answer.pagination;
+    return { status: 'ready', notifications: rows, page, totalPages };
+  }
+  if (snapshot.matches({ list: 'failed' })) return { status: 'error', message: message ?? '' };
+  return { status: 'loading', page: query.page };
+}
+
+/** Where each kind of notification leads, the subject's id put in. */
+const subjects: Record<NotificationKind, (id: string) => string> = {
+  newOrder: (id) => `/admin/orders/${id}`,
+  orderPaid: (id) => `/admin/orders/${id}`,
+  orderCancelled: (id) => `/admin/orders/${id}`,
+  lowStock: (id) => `/admin/products/${id}`,
+  newMessage: (id) => `/admin/message?message=${id}`,
+};
+
+export function Component() {
+  const address = useTableQuery({ sorts: ['newest'], filters: readFilters });
+  const invalidateCounts = useInvalidateCounts();
+  const actor = useActorRef(machine, {
+    input: { query: address.query, limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE, refreshEvery: REFRESH_MS / 2 },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
+  useTableAddress(actor, address);
+  useAdminSearch('Search notifications', actor);
+  useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
+  useEmitted(actor, {
+    'action.done': invalidateCounts,
+    'action.undone': invalidateCounts,
+    'action.failed': ({ message }) => void toastError(message),
+  });
+
+  const isMarkingAll = context.changes.shown.some(({ action }) => action === 'readAll');
+  return (
+    <>
+      <PageMeta title="Notifications" />
+      <AdminNotificationsScreen
+        list={toList(snapshot)}
+        unread={unreadNotifications(context)}
+        filter={context.query.filter}
+        onFilterChange={(filter) => actor.send({ type: 'filter.changed', filter })}
+        hrefFor={({ kind, subjectId }: Notification) => subjects[kind](subjectId)}
+        hrefForPage={(page) => address.hrefFor({ ...context.query, page })}
+        onMark={(id, read) => actor.send({ type: 'action.requested', action: read ? 'read' : 'unread', ids: [id] })}
+        markingIds={busyIds(context.changes)}
+        onMarkAll={() =>
+          actor.send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })
+        }
+        markingAll={isMarkingAll}
+        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        retrying={statusOf(snapshot as TableSnapshot) === 'refreshing'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { limits, type User } from '@abs/contract';
+import { auditTableMachine, completeProfileMachine, profileMachine } from '@abs/machines';
+import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { completeProfile, getProfile } from '../../api/accounts.ts';
+import { getAuditLog } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { useShop, useUser } from '../../machines/shop.tsx';
+import { useEmitted } from '../../machines/useEmitted.ts';
+
+const profile = profileMachine.provide({ actors: { getProfile: fromPromise(({ signal }) => getProfile(signal)) } });
+const details = completeProfileMachine.provide({
+  actors: {
+    completeProfile: fromPromise(({ input: { userId, ...values }, signal }) => completeProfile(userId, values, signal)),
+  },
+});
+const changesBy = (userId: string) =>
+  auditTableMachine.provide({
+    actors: {
+      fetchPage: fromPromise(async ({ input, signal }) => {
+        const { entries: rows, pagination } = await getAuditLog(userId, input.query.page, signal);
+        return { rows, pagination };
+      }),
+    },
+  });
+
+function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): AdminProfileScreenProps['profile'] {
+  const { user, message } = snapshot.context;
+  if (user) return { status: 'ready', user };
+  return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
+}
+
+function toChanges(snapshot: SnapshotFrom<typeof auditTableMachine>): AdminProfileScreenProps['changes'] {
+  const { answer, rows, query, message } = snapshot.context;
+  if (answer)
+    return { status: 'ready', entries: rows, page: answer.pagination.page, totalPages: answer.pagination.totalPages };
+  if (snapshot.matches({ list: 'failed' })) return { status: 'error', message: message ?? '' };
+  return { status: 'loading', page: query.page };
+}
+
+type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pending' | 'onSubmit'> & {
+  user: User;
+  onSaved: (user: User) => void;
+};
+
+/** The screen with one round of its form: saving ends the flow, and the next change begins another. */
+function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
+  const actor = useActorRef(details, { input: { user } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, { 'profile.completed': (event) => onSaved(event.user) });
+  return (
+    <AdminProfileScreen
+      {...props}
+      errors={snapshot.context.errors}
+      message={snapshot.context.message}
+      pending={snapshot.hasTag('pending')}
+      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+    />
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const { session } = useShop();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const [changesOfUser] = useState(() => changesBy(user.userId));
+  const address = useTableQuery({ sorts: ['newest'], filters: ['all'] });
+  const profileActor = useActorRef(profile);
+  const changesActor = useActorRef(changesOfUser, {
+    input: { query: address.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
+  });
+  const profileSnapshot = useSelector(profileActor, (current) => current);
+  const changes = useSelector(changesActor, (current) => current);
+  useTableAddress(changesActor, address);
+  return (
+    <>
+      <PageMeta title="Profile" />
+      <ProfileRound
+        key={round}
+        user={user}
+        profile={toProfile(profileSnapshot)}
+        saved={round > 0}
+        changes={toChanges(changes)}
+        hrefForPage={(page) => `${address.hrefFor({ ...changes.context.query, page })}#recent-changes`}
+        onSaved={(saved) => {
+          session.send({ type: 'user.changed', user: saved });
+          profileActor.send({ type: 'refresh.requested' });
+          setRound(round + 1);
+        }}
+        onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
+        retryingProfile={profileSnapshot.hasTag('pending')}
+        onRetryChanges={() => changesActor.send({ type: 'refresh.requested' })}
+        retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
+        onLogout={async () => {
+          await navigate('/');
+          session.send({ type: 'session.ended' });
+        }}
+      />
+    </>
+  );
+}
+
+export function Component() {
+  const user = useUser();
+  return user && <Profile user={user} />;
+}

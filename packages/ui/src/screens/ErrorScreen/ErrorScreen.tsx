@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
+import { Inline } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './ErrorScreen.css.ts';
 
@@ -9,10 +10,16 @@ export interface ErrorScreenProps {
   message?: ReactNode;
   /** What one may do about it. */
   children?: ReactNode;
+  /** The ways on. @default a link home */
+  actions?: ReactNode;
 }
 
-/** The whole page failed: says so, and leads home. */
-export function ErrorScreen({ message = 'Something went wrong.', children }: ErrorScreenProps) {
+/** The whole page failed: says so, and leads on. */
+export function ErrorScreen({
+  message = 'Something went wrong.',
+  children,
+  actions = <ButtonLink to="/">Go Home</ButtonLink>,
+}: ErrorScreenProps) {
   return (
     <Container className={styles.page}>
       <Heading level={1} size="display" className={styles.title}>
@@ -23,7 +30,7 @@ export function ErrorScreen({ message = 'Something went wrong.', children }: Err
           {children}
         </Text>
       )}
-      <ButtonLink to="/">Go Home</ButtonLink>
+      <Inline gap={3}>{actions}</Inline>
     </Container>
   );
 }

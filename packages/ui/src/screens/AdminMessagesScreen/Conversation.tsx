@@ -1,0 +1,123 @@
+import type { ContactMessage } from '@abs/contract';
+import type { Ref } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { ChatIcon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Heading, Text } from '../../components/Text/index.ts';
+import { TimeAgo } from '../../components/TimeAgo/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './AdminMessagesScreen.css.ts';
+import { ReplyForm, type ReplyState } from './ReplyForm.tsx';
+
+/** The chosen message: none, on its way, not to be had, not there, or there. */
+export type ConversationState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; message: ContactMessage };
+
+export interface ConversationProps {
+  conversation: ConversationState;
+  reply: ReplyState;
+  onReplyChange: (text: string) => void;
+  onReplySend: (text: string) => void;
+  onMark: (id: string, read: boolean) => void;
+  marking: boolean;
+  onRetry: () => void;
+  retrying: boolean;
+  now: number | null;
+  /** The heading, which takes the focus when a message is opened. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** One visitor's message, what was answered, and the form to answer. */
+export function Conversation({ conversation, onRetry, retrying, ...rest }: ConversationProps) {
+  switch (conversation.status) {
+    case 'none':
+      return (
+        <div className={styles.nothing}>
+          <ChatIcon size={32} />
+          <Text>Choose a message to read and answer it.</Text>
+        </div>
+      );
+    case 'loading':
+      return (
+        <div aria-busy="true" className={styles.thread}>
+          <VisuallyHidden role="status">Loading message</VisuallyHidden>
+          <div aria-hidden="true" className={styles.sender}>
+            <div className={styles.who}>
+              <Text as="div" size="title">
+                <Skeleton shape="text" width="12rem" />
+              </Text>
+              <Skeleton shape="text" width="9rem" />
+            </div>
+          </div>
+          <div aria-hidden="true">
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="60%" />
+          </div>
+        </div>
+      );
+    case 'error':
+      return <ErrorState dense message={conversation.message} onRetry={onRetry} retrying={retrying} />;
+    case 'missing':
+      return (
+        <EmptyState dense title="Message not found">
+          There is no message at this address.
+        </EmptyState>
+      );
+    case 'ready':
+      return <Thread key={conversation.message.id} message={conversation.message} {...rest} />;
+  }
+}
+
+interface ThreadProps extends Omit<ConversationProps, 'conversation' | 'onRetry' | 'retrying'> {
+  message: ContactMessage;
+}
+
+function Thread({ message, reply, onReplyChange, onReplySend, onMark, marking, now, headingRef }: ThreadProps) {
+  const { id, name, email, text, createdAt, isRead, replies } = message;
+  return (
+    <article data-slot="conversation" aria-labelledby={`message-${id}`} className={styles.thread}>
+      <div className={styles.sender}>
+        <div className={styles.who}>
+          <Heading ref={headingRef} level={2} size="title" tabIndex={-1} id={`message-${id}`} className={styles.title}>
+            {name}
+          </Heading>
+          <Link to={`mailto:${email}`} className={styles.address}>
+            {email}
+          </Link>
+        </div>
+        <Button size="compact" variant="secondary" pending={marking} onClick={() => onMark(id, !isRead)}>
+          {isRead ? 'Mark as unread' : 'Mark as read'}
+        </Button>
+      </div>
+      <div className={styles.entry}>
+        <p className={styles.by}>
+          <TimeAgo iso={createdAt} now={now} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {replies.length > 0 && (
+        <ol aria-label="Replies" className={styles.replies}>
+          {replies.map((answer) => (
+            <li key={answer.id} className={styles.reply}>
+              <div className={styles.entry}>
+                <p className={styles.by}>
+                  <span>{answer.by} replied</span>
+                  <TimeAgo iso={answer.createdAt} now={now} />
+                </p>
+                <p className={styles.text}>{answer.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ReplyForm reply={reply} email={email} onChange={onReplyChange} onSend={onReplySend} />
+    </article>
+  );
+}

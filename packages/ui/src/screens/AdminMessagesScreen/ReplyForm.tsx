@@ -1,0 +1,54 @@
+import { Button } from '../../components/Button/index.ts';
+import { TextArea } from '../../components/Field/index.ts';
+import { FormError, Notice } from '../../components/Notice/index.ts';
+import { useForm } from '../../lib/useForm.ts';
+import * as styles from './AdminMessagesScreen.css.ts';
+
+/** The answer to the chosen message, as it stands. */
+export interface ReplyState {
+  /** What has been typed. */
+  text: string;
+  /** 'sent' until something else is typed. @default 'writing' */
+  status?: 'writing' | 'sending' | 'sent';
+  /** What is to be corrected. */
+  error?: string;
+  /** Why it could not be sent; the text stays. */
+  message?: string | null;
+}
+
+export interface ReplyFormProps {
+  reply: ReplyState;
+  /** Where the answer goes. */
+  email: string;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+}
+
+/** An answer to a visitor, which goes out by mail. */
+export function ReplyForm({
+  reply: { text, status = 'writing', error, message },
+  email,
+  onChange,
+  onSend,
+}: ReplyFormProps) {
+  const pending = status === 'sending';
+  const form = useForm({ fields: ['text'], errors: { text: error }, pending, onSubmit: () => onSend(text) });
+  return (
+    <form {...form.props} aria-label="Reply" className={styles.form}>
+      {status === 'sent' && <Notice tone="success">Sent to {email}</Notice>}
+      <FormError>{message}</FormError>
+      <TextArea
+        label="Write a reply"
+        rows={5}
+        hint={`It goes by mail to ${email}.`}
+        readOnly={pending}
+        value={text}
+        {...form.field('text')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button type="submit" size="small" pending={pending} className={styles.send}>
+        {pending ? 'Sending…' : 'Send'}
+      </Button>
+    </form>
+  );
+}

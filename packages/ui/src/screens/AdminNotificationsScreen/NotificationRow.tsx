@@ -1,0 +1,61 @@
+import type { Notification, NotificationKind } from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import type { ComponentType } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { AlertIcon, CardIcon, ChatIcon, CloseIcon, type IconProps, OrderIcon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Picture } from '../../components/Picture/index.ts';
+import { TimeAgo } from '../../components/TimeAgo/index.ts';
+import * as styles from './AdminNotificationsScreen.css.ts';
+
+const icons: Record<NotificationKind, ComponentType<IconProps>> = {
+  newOrder: OrderIcon,
+  orderPaid: CardIcon,
+  orderCancelled: CloseIcon,
+  lowStock: AlertIcon,
+  newMessage: ChatIcon,
+};
+
+export interface NotificationRowProps {
+  notification: Notification;
+  /** The page of what it is about. */
+  to: string;
+  now: number | null;
+  marking: boolean;
+  onMark: (read: boolean) => void;
+}
+
+/** One thing that happened: what, when, whether it was read, and the way to it. */
+export function NotificationRow({ notification, to, now, marking, onMark }: NotificationRowProps) {
+  const { kind, title, detail, createdAt, isRead, cover } = notification;
+  const Icon = icons[kind];
+  const mark = isRead ? 'Mark as unread' : 'Mark as read';
+  return (
+    <div data-slot="notification" data-kind={kind} data-state={isRead ? 'read' : 'unread'} className={styles.row}>
+      <span className={cx(styles.icon, styles.tone[kind])}>
+        <Icon size={20} />
+      </span>
+      <div className={styles.words}>
+        <Link to={to} className={styles.link}>
+          {title}
+        </Link>
+        <p className={styles.detail}>{detail}</p>
+      </div>
+      <p className={styles.meta}>
+        {!isRead && <span className={styles.unread}>Unread</span>}
+        <TimeAgo iso={createdAt} now={now} />
+      </p>
+      {cover && <Picture picture={cover} alt="" sizes="44px" className={styles.cover} />}
+      <Button
+        size="compact"
+        variant="quiet"
+        aria-label={`${mark}: ${title}`}
+        pending={marking}
+        className={styles.action}
+        onClick={() => onMark(!isRead)}
+      >
+        {mark}
+      </Button>
+    </div>
+  );
+}

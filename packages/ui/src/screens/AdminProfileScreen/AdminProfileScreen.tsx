@@ -1,0 +1,166 @@
+import type { User } from '@abs/contract';
+import { AdminPage } from '../../components/AdminPage/index.ts';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { ErrorState } from '../../components/EmptyState/index.ts';
+import { LogoutIcon } from '../../components/Icon/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { formatDay } from '../../lib/moments.ts';
+import { useNow } from '../../lib/useNow.ts';
+import * as styles from './AdminProfileScreen.css.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
+
+/** Whose profile it is: on its way, not to be had, or there. */
+export type AdminProfileState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; user: User };
+
+export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors' | 'message' | 'onSubmit'> {
+  profile: AdminProfileState;
+  /** The details are being saved. @default false */
+  pending?: boolean;
+  /** The details have just been saved. @default false */
+  saved?: boolean;
+  /** A page of what this admin changed in the shop. */
+  changes: RecentChangesState;
+  /** The address of a page of changes. `#recent-changes` brings the list into view. */
+  hrefForPage: (page: number) => string;
+  /** Loads the profile again after an error. */
+  onRetryProfile: () => void;
+  /** @default false */
+  retryingProfile?: boolean;
+  /** Loads the changes again after an error. */
+  onRetryChanges: () => void;
+  /** @default false */
+  retryingChanges?: boolean;
+  onLogout: () => void;
+  /** Milliseconds since the epoch, to hold the times still; the clock when absent. */
+  now?: number;
+}
+
+const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
+
+/** An admin's own account: who it is, and what they changed in the shop. */
+export function AdminProfileScreen({
+  profile,
+  errors,
+  message,
+  pending = false,
+  saved = false,
+  onSubmit,
+  changes,
+  hrefForPage,
+  onRetryProfile,
+  retryingProfile = false,
+  onRetryChanges,
+  retryingChanges = false,
+  onLogout,
+  now: fixedNow,
+}: AdminProfileScreenProps) {
+  const now = useNow(fixedNow);
+  const user = profile.status === 'ready' ? profile.user : undefined;
+  return (
+    <AdminPage
+      title="Profile"
+      actions={
+        <Button size="small" variant="secondary" onClick={onLogout}>
+          <LogoutIcon size={20} />
+          Log out
+        </Button>
+      }
+    >
+      <div className={styles.layout}>
+        <div
+          data-slot="admin-profile"
+          data-state={profile.status}
+          aria-busy={profile.status === 'loading' || undefined}
+          className={styles.side}
+        >
+          {profile.status === 'loading' && <PersonSkeleton />}
+          {profile.status === 'error' && (
+            <ErrorState dense message={profile.message} onRetry={onRetryProfile} retrying={retryingProfile} />
+          )}
+          {user && (
+            <>
+              <Person user={user} />
+              <ProfileForm
+                key={user.userId}
+                user={user}
+                errors={errors}
+                message={message}
+                pending={pending}
+                saved={saved}
+                onSubmit={onSubmit}
+              />
+            </>
+          )}
+        </div>
+        <RecentChanges
+          changes={changes}
+          userId={user?.userId}
+          hrefForPage={hrefForPage}
+          onRetry={onRetryChanges}
+          retrying={retryingChanges}
+          now={now}
+        />
+      </div>
+    </AdminPage>
+  );
+}
+
+function Person({ user }: { user: User }) {
+  const facts = [
+    ['Email', user.email],
+    ['Role', user.userType],
+    [
+      'Joined',
+      <time key="" dateTime={user.createdAt}>
+        {formatDay(user.createdAt)}
+      </time>,
+    ],
+  ] as const;
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar names={[user.firstName, user.lastName]} src={user.avatar} />
+        <Text size="title" weight="bold" className={styles.who}>
+          {fullName(user) || user.email}
+        </Text>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading your profile</VisuallyHidden>
+      <div aria-hidden="true" className={styles.person}>
+        <Skeleton width={88} height={88} />
+        <Text as="div" size="title" className={styles.who}>
+          <Skeleton shape="text" width="12rem" />
+        </Text>
+      </div>
+      <div aria-hidden="true" className={styles.facts}>
+        {['Email', 'Role', 'Joined'].map((term) => (
+          <div key={term} className={styles.fact}>
+            <span className={styles.term}>{term}</span>
+            <Skeleton shape="text" width="8rem" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AuditEntry } from '@abs/contract';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { ArrowRightIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { TimeAgo } from '../../components/TimeAgo/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import * as styles from './AdminProfileScreen.css.ts';
+import { auditChanges, auditSentence } from './auditWords.ts';
+
+/** A page of changes: on its way, not to be had, or there. While one loads, the pages known stay where they are. */
+export type RecentChangesState =
+  | { status: 'loading'; page?: number; totalPages?: number }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; entries: readonly AuditEntry[]; page: number; totalPages: number };
+
+export interface RecentChangesProps {
+  changes: RecentChangesState;
+  /** Whose page it is: their changes are told as theirs. */
+  userId: string | undefined;
+  hrefForPage: (page: number) => string;
+  onRetry: () => void;
+  retrying: boolean;
+  now: number | null;
+}
+
+/** What was changed in the shop, newest first. */
+export function RecentChanges({ changes, userId, hrefForPage, onRetry, retrying, now }: RecentChangesProps) {
+  const { page, totalPages } = { page: 1, totalPages: 0, ...changes };
+  return (
+    <section
+      id="recent-changes"
+      data-slot="recent-changes"
+      data-state={changes.status}
+      aria-labelledby="recent-changes-title"
+      aria-busy={changes.status === 'loading' || undefined}
+      className={styles.section}
+    >
+      <Heading level={2} size="title" id="recent-changes-title">
+        Recent changes
+      </Heading>
+      {changes.status === 'loading' && <ChangesSkeleton />}
+      {changes.status === 'error' && (
+        <ErrorState dense message={changes.message} onRetry={onRetry} retrying={retrying} />
+      )}
+      {changes.status === 'ready' && changes.entries.length === 0 && (
+        <EmptyState dense level={3} title="No changes yet">
+          What you add, change or clear shows here.
+        </EmptyState>
+      )}
+      {changes.status === 'ready' && changes.entries.length > 0 && (
+        <ol aria-labelledby="recent-changes-title">
+          {changes.entries.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <ChangeEntry entry={entry} own={entry.by.userId === userId} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {totalPages > 1 && (
+        <div className={styles.pages}>
+          <Pagination page={page} totalPages={totalPages} hrefFor={hrefForPage} label="Pages of changes" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChangeEntry({ entry, own, now }: { entry: AuditEntry; own: boolean; now: number | null }) {
+  const sentence = auditSentence(entry);
+  const changes = auditChanges(entry);
+  return (
+    <div data-slot="change">
+      <p className={styles.what}>{sentence}</p>
+      <p className={styles.by}>
+        <span>{own ? 'You' : entry.by.name}</span>
+        <TimeAgo iso={entry.at} now={now} />
+      </p>
+      {changes.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            What changed<VisuallyHidden>: {sentence}</VisuallyHidden>
+            <ChevronDownIcon size={16} className={styles.chevron} />
+          </summary>
+          <dl className={styles.changes}>
+            {changes.map(({ field, label, before, after }) => (
+              <div key={field} className={styles.change}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.values}>
+                  {before !== null && (
+                    <>
+                      <span className={styles.was}>{before}</span>
+                      <ArrowRightIcon size={16} label="became" className={styles.arrow} />
+                    </>
+                  )}
+                  <span>{after}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd'];
+
+function ChangesSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden role="status">Loading recent changes</VisuallyHidden>
+      {rows.map((row) => (
+        <div key={row} aria-hidden="true" className={styles.entry}>
+          <Skeleton shape="text" width="60%" />
+          <Skeleton shape="text" width="30%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AuditEntry } from '@abs/contract';
+import { expect, test } from 'vitest';
+import { auditChanges, auditSentence } from './auditWords.ts';
+
+const entry = (action: string, rest: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: '1',
+  at: '2026-11-20T08:00:00.000Z',
+  by: { userId: 'usr', name: 'Halima Danjuma' },
+  action,
+  subject: { kind: 'product', id: 'p', name: 'Palm Hoodie' },
+  before: null,
+  after: null,
+  ...rest,
+});
+
+test('every change in a sentence', () => {
+  const status = (value: string) => ({ after: { status: value } });
+  const named = (name: string, id = 'x') => ({ subject: { kind: 'order' as const, id, name } });
+  expect(auditSentence(entry('createProduct'))).toBe('Added Palm Hoodie');
+  expect(auditSentence(entry('updateProduct'))).toBe('Changed Palm Hoodie');
+  expect(auditSentence(entry('deleteProduct'))).toBe('Deleted Palm Hoodie');
+  expect(auditSentence(entry('restoreProduct'))).toBe('Restored Palm Hoodie');
+  expect(auditSentence(entry('setOrderStatus', { ...named('ABS-1'), ...status('cleared') }))).toBe(
+    'Cleared order ABS-1',
+  );
+  expect(auditSentence(entry('setOrderStatus', { ...named('ABS-1'), ...status('pending') }))).toBe(
+    'Reopened order ABS-1',
+  );
+  expect(auditSentence(entry('setUserStatus', { ...named('Ada Eze'), ...status('blocked') }))).toBe('Blocked Ada Eze');
+  expect(auditSentence(entry('setUserStatus', { ...named('Ada Eze'), ...status('active') }))).toBe('Restored Ada Eze');
+  expect(auditSentence(entry('replyToMessage', named('Ada Eze')))).toBe('Replied to Ada Eze');
+  expect(auditSentence(entry('setMessageRead', { ...named('Ada Eze'), after: { isRead: false } }))).toBe(
+    'Marked the message from Ada Eze as unread',
+  );
+  expect(
+    auditSentence(entry('markNotificationsRead', { ...named('All notifications', 'all'), after: { isRead: true } })),
+  ).toBe('Marked all notifications as read');
+});
+
+test('a change that is not known yet is spelled out', () => {
+  expect(auditSentence(entry('mergeProducts'))).toBe('Merge products: Palm Hoodie');
+});
+
+test('values as the shop writes them', () => {
+  const changes = auditChanges(
+    entry('updateProduct', {
+      before: { price: 33_000, colorHex: null, subImages: ['/a', '/b'], isDeleted: false, status: 'pending' },
+      after: { price: 35_500.5, colorHex: '#112233', subImages: ['/b', '/a'], isDeleted: true, status: 'canceled' },
+    }),
+  );
+  expect(changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual([
+    'Price: ₦33,000 → ₦35,500.50',
+    'Swatch color: nothing → #112233',
+    'Sub images: 2 pictures → 2 pictures, others or in another order',
+    'Deleted: No → Yes',
+    'Status: Pending → Cancelled',
+  ]);
+});
+
+test('something new has nothing before it', () => {
+  expect(auditChanges(entry('createProduct', { after: { quantity: 1200 } }))).toEqual([
+    { field: 'quantity', label: 'Quantity', before: null, after: '1,200' },
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@abs/contract';
+import { formatNaira } from '../../lib/naira.ts';
+
+type Fields = Record<string, unknown>;
+
+const userStatus: Record<string, string> = { blocked: 'Blocked', deactivated: 'Deactivated', active: 'Restored' };
+const orderStatus: Record<string, string> = { cleared: 'Cleared', canceled: 'Cancelled', pending: 'Reopened' };
+
+const statusIn = (after: Fields | null) => String(after?.status);
+const readWord = (after: Fields | null) => (after?.isRead ? 'as read' : 'as unread');
+
+/** `exportTransactions` → `Export transactions`. */
+function spelledOut(camelCase: string): string {
+  const words = camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
+  createProduct: (name) => `Added ${name}`,
+  updateProduct: (name) => `Changed ${name}`,
+  deleteProduct: (name) => `Deleted ${name}`,
+  restoreProduct: (name) => `Restored ${name}`,
+  setUserStatus: (name, { after }) => `${userStatus[statusIn(after)] ?? 'Changed'} ${name}`,
+  setOrderStatus: (name, { after }) => `${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
+  setMessageRead: (name, { after }) => `Marked the message from ${name} ${readWord(after)}`,
+  replyToMessage: (name) => `Replied to ${name}`,
+  markNotificationsRead: (name, { subject, after }) =>
+    subject.id === 'all' ? `Marked all notifications ${readWord(after)}` : `Marked “${name}” ${readWord(after)}`,
+};
+
+/** What an entry of the audit log says, in words: `Cleared order ABS-10312`. */
+export function auditSentence(entry: AuditEntry): string {
+  const say = sentences[entry.action];
+  return say ? say(entry.subject.name, entry) : `${spelledOut(entry.action)}: ${entry.subject.name}`;
+}
+
+const labels: Record<string, string> = {
+  colorHex: 'Swatch color',
+  salesCoverPicture: 'Sales cover picture',
+  subImages: 'Sub images',
+  isRead: 'Read',
+  isDeleted: 'Deleted',
+  paymentStatus: 'Payment',
+};
+
+/** Values that stand for a state, as the shop calls them. */
+const values: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due' };
+const capitalised = (word: string) => values[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
+const states = new Set(['status', 'paymentStatus', 'category']);
+
+function spoken(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return field === 'price' ? formatNaira(value) : value.toLocaleString('en-NG');
+  if (Array.isArray(value)) return value.length === 1 ? '1 picture' : `${value.length} pictures`;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (field === 'salesCoverPicture') return value.split('/').at(-1) ?? value;
+  return states.has(field) ? capitalised(value) : value;
+}
+
+export interface AuditChange {
+  field: string;
+  label: string;
+  /** null where there was nothing before: the subject is new. */
+  before: string | null;
+  after: string;
+}
+
+/** The fields that an entry changed, before and after, in words. */
+export function auditChanges({ before, after }: AuditEntry): AuditChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => {
+    const was = before && spoken(field, before[field]);
+    const is = spoken(field, after?.[field]);
+    return {
+      field,
+      label: labels[field] ?? spelledOut(field),
+      before: was,
+      // As many pictures as before, yet not the same ones.
+      after: field === 'subImages' && was === is ? `${is}, others or in another order` : is,
+    };
+  });
+}

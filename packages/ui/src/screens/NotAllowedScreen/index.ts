@@ -1,0 +1,2 @@
+export type { NotAllowedScreenProps } from './NotAllowedScreen.tsx';
+export { NotAllowedScreen } from './NotAllowedScreen.tsx';

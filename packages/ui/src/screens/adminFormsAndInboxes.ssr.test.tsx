@@ -1,0 +1,172 @@
+import type { AdminProduct, ContactMessage, User } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AdminMessagesScreen } from './AdminMessagesScreen/index.ts';
+import { AdminNotificationsScreen } from './AdminNotificationsScreen/index.ts';
+import { AdminProductFormScreen } from './AdminProductFormScreen/index.ts';
+import { AdminProductScreen } from './AdminProductScreen/index.ts';
+import { AdminProfileScreen } from './AdminProfileScreen/index.ts';
+import { NotAllowedScreen } from './NotAllowedScreen/index.ts';
+
+// Nothing may touch window or document while it renders: this runs where there is neither.
+
+const nothing = () => {};
+const href = () => '/admin';
+const at = '2026-11-20T14:05:00.000Z';
+const user: User = {
+  userId: 'usr',
+  firstName: 'Halima',
+  lastName: 'Danjuma',
+  email: 'halima@example.com',
+  gender: 'Female',
+  avatar: null,
+  createdAt: at,
+  userType: 'Admin',
+};
+const product: AdminProduct = {
+  id: 'palm-hoodie',
+  name: 'Palm Hoodie',
+  price: 33_000,
+  size: 'M',
+  color: 'Palm green',
+  quantity: 3,
+  description: 'Loopback cotton.',
+  salesCoverPicture: '/media/palm.jpg',
+  subImages: ['/media/palm-back.jpg'],
+  sales: 1284,
+  isLowStock: true,
+  isDeleted: false,
+  createdAt: at,
+};
+const message: ContactMessage = {
+  id: 'msg',
+  name: 'Ada Eze',
+  email: 'ada@example.com',
+  text: 'Do you have it in L?',
+  createdAt: at,
+  isRead: false,
+  replies: [],
+};
+
+const pages: [name: string, page: ReactNode, says: string][] = [
+  [
+    'product form',
+    <AdminProductFormScreen
+      key=""
+      mode="add"
+      state={{ status: 'editing' }}
+      values={{
+        name: '',
+        description: '',
+        category: '',
+        size: '',
+        color: '',
+        colorHex: '',
+        price: '68,500',
+        quantity: '',
+      }}
+      pictures={{
+        salesCoverPicture: [{ id: 'cover', name: 'front.png', status: 'uploading', progress: 0.5 }],
+        subImages: [],
+      }}
+      onChange={nothing}
+      onFilesChosen={nothing}
+      onPictureRemove={nothing}
+      onPictureRetry={nothing}
+      onPictureMove={nothing}
+      onSubmit={nothing}
+      onStartOver={nothing}
+      onAddAnother={nothing}
+      onRetry={nothing}
+    />,
+    '₦68,500',
+  ],
+  [
+    'product',
+    <AdminProductScreen
+      key=""
+      state={{ status: 'ready', product }}
+      onDelete={nothing}
+      onConfirmDelete={nothing}
+      onCancelDelete={nothing}
+      onRestore={nothing}
+      onRetry={nothing}
+    />,
+    'Low stock',
+  ],
+  [
+    'messages',
+    <AdminMessagesScreen
+      key=""
+      inbox={{ status: 'ready', messages: [message], page: 1, totalPages: 1 }}
+      unread={1}
+      search=""
+      onSearch={nothing}
+      filter="all"
+      onFilterChange={nothing}
+      chosenId="msg"
+      conversation={{ status: 'ready', message }}
+      hrefForMessage={href}
+      inboxHref="/admin/message"
+      hrefForPage={href}
+      reply={{ text: '' }}
+      onReplyChange={nothing}
+      onReplySend={nothing}
+      onMark={nothing}
+      onRetryInbox={nothing}
+      onRetryMessage={nothing}
+    />,
+    '20 November 2026 at 15:05',
+  ],
+  [
+    'notifications',
+    <AdminNotificationsScreen
+      key=""
+      list={{
+        status: 'ready',
+        notifications: [
+          {
+            id: 'note',
+            kind: 'lowStock',
+            title: 'Palm Hoodie is running low',
+            detail: '3 pieces left',
+            createdAt: at,
+            isRead: false,
+            subjectId: 'palm-hoodie',
+          },
+        ],
+        page: 1,
+        totalPages: 1,
+      }}
+      unread={1}
+      filter="all"
+      onFilterChange={nothing}
+      hrefFor={href}
+      hrefForPage={href}
+      onMark={nothing}
+      onMarkAll={nothing}
+      onRetry={nothing}
+    />,
+    'Palm Hoodie is running low',
+  ],
+  [
+    'profile',
+    <AdminProfileScreen
+      key=""
+      profile={{ status: 'ready', user }}
+      changes={{ status: 'loading' }}
+      hrefForPage={href}
+      onSubmit={nothing}
+      onRetryProfile={nothing}
+      onRetryChanges={nothing}
+      onLogout={nothing}
+    />,
+    'Loading recent changes',
+  ],
+  ['closed door', <NotAllowedScreen key="" email="ada@example.com" onSwitchAccount={nothing} />, 'Not allowed'],
+];
+
+test.each(pages)('the %s renders without a browser', (_name, page, says) => {
+  expect(renderToString(page)).toContain(says);
+});

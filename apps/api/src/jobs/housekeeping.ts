@@ -1,18 +1,30 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { foldCounters } from '../db/counters.ts';
 import { idempotencyKeys, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { tidyUploads } from '../uploads/tidy.ts';
+import { fillSearchTexts } from './fillSearchTexts.ts';
 import { type Job, repeat } from './repeat.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Deletes, each hour, what can no longer matter. */
-export function startHousekeeping(services: Services): Job {
-  return repeat('housekeeping', HOUR, services.log, () => sweep(services));
+/** Deletes, each hour, what can no longer matter, and adds up, each minute, what counters have collected. */
+export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
+  const jobs = [
+    repeat('housekeeping', HOUR, services.log, () => sweep(services)),
+    repeat('counters', MINUTE, services.log, () => foldCounters(services)),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }
 
 export async function sweep(services: Services): Promise<void> {
+  await fillSearchTexts(services);
   await tidyTables(services);
   await tidyUploads(services);
 }

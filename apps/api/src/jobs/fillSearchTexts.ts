@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { userSearchText } from '../accounts/presentUser.ts';
+import { foldWords } from '../catalogue/fold.ts';
+import type { Tx } from '../db/database.ts';
+import { contactMessages, orderLines, orders, payments, users } from '../db/schema.ts';
+import { orderSearchText, paymentSearchText } from '../orders/orderText.ts';
+import type { Services } from '../services.ts';
+
+const BATCH = 500;
+
+type Searched = PgTable & { id: PgColumn; searchText: PgColumn };
+type Text = { id: string; text: string };
+
+/**
+ * Writes the search texts of rows that have none: those from before there were any, and those that a process of an
+ * older version adds while it is being replaced. Folding is code, so that no migration can do it.
+ */
+export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<void> {
+  await fill(services, users, async (tx, ids) => {
+    const rows = await tx.select().from(users).where(inArray(users.id, ids));
+    return rows.map((row) => ({ id: row.id, text: userSearchText(row) }));
+  });
+
+  await fill(services, orders, async (tx, ids) => {
+    const rows = await tx
+      .select({ id: orders.id, number: orders.number, customer: users })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(inArray(orders.id, ids));
+    const lines = await tx
+      .select({ orderId: orderLines.orderId, name: orderLines.name })
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+    return rows.map(({ id, number, customer }) => ({
+      id,
+      text: orderSearchText(number, customer, linesOf.get(id) ?? []),
+    }));
+  });
+
+  await fill(services, payments, async (tx, ids) => {
+    const rows = await tx
+      .select({ id: payments.id, number: orders.number, customer: users })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(inArray(payments.id, ids));
+    return rows.map(({ id, number, customer }) => ({ id, text: paymentSearchText(number, customer) }));
+  });
+
+  await fill(services, contactMessages, async (tx, ids) => {
+    const rows = await tx.select().from(contactMessages).where(inArray(contactMessages.id, ids));
+    return rows.map((row) => ({ id: row.id, text: foldWords(row.name, row.email, row.message) }));
+  });
+}
+
+/** In small transactions, so that nobody waits long. */
+async function fill(
+  { db }: Pick<Services, 'db'>,
+  table: Searched,
+  textsOf: (tx: Tx, ids: string[]) => Promise<Text[]>,
+): Promise<void> {
+  const isMissing = eq(table.searchText, '');
+  let after: string | undefined;
+  do {
+    after = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isMissing, after === undefined ? undefined : gt(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(BATCH);
+      const ids = rows.map(({ id }) => id as string);
+      const texts = ids.length === 0 ? [] : await textsOf(tx, ids);
+      if (texts.length > 0) {
+        const values = sql.join(
+          texts.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
+          sql`, `,
+        );
+        // Only where it is still missing: somebody may have changed their name meanwhile.
+        await tx.execute(sql`
+          update ${table} set search_text = filled.text from (values ${values}) as filled (id, text)
+          where ${table.id} = filled.id and ${isMissing}`);
+      }
+      return ids.length === BATCH ? ids.at(-1) : undefined;
+    });
+  } while (after !== undefined);
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:admin`: the admin lists at 100 and at 100,000 rows, each on a PostgreSQL database and a server of its
+ * own. Fails when a call takes more than three times as long on the long list. Needs PostgreSQL like the API tests.
+ */
+import { pino } from 'pino';
+import { openPostgres } from '../apps/api/src/db/postgres.ts';
+import { startServer } from '../apps/api/src/testing/serverProcess.ts';
+import { createPostgresDatabase } from '../apps/api/src/testing/testDatabase.ts';
+import { adminOrderSorts, adminUserSorts, transactionSorts } from '../packages/contract/src/index.ts';
+import { loadRows, words } from './benchAdminData.ts';
+import { findTestPostgres } from './postgres.ts';
+
+const SHORT = 100;
+const LONG = 100_000;
+const CALLS = 30;
+const WARM_UP = 5;
+const MOST = 3;
+const BEYOND_THE_LAST = 1_000_000;
+
+const lists = [
+  { name: 'orders', path: '/admin/orders', sorts: adminOrderSorts, filters: ['filter=new'] },
+  { name: 'users', path: '/admin/users', sorts: adminUserSorts, filters: ['status=active', 'status=blocked'] },
+  {
+    name: 'transactions',
+    path: '/admin/transactions',
+    sorts: transactionSorts,
+    filters: ['status=Receive', 'status=Abandoned'],
+  },
+] as const;
+
+/** What is measured: a line of the table, and its address. */
+const cases = lists.flatMap(({ name, path, sorts, filters }) => {
+  const one = (what: string, query: string) => ({ name: `${name}: ${what}`, path: `${path}?${query}` });
+  const ends = (what: string, query: string) => [
+    one(`${what}first page`, query),
+    one(`${what}last page`, `${query}&page=${BEYOND_THE_LAST}`),
+  ];
+  return [
+    ...ends('', ''),
+    ...Object.entries(words).map(([kind, word]) => one(`search, ${kind} word`, `search=${word}`)),
+    one('search, no such word', 'search=nobodyhasthis'),
+    ...sorts.flatMap((sort) => ends(`${sort}, `, `sort=${sort}`)),
+    ...filters.flatMap((filter) => sorts.flatMap((sort) => ends(`${filter}, ${sort}, `, `${filter}&sort=${sort}`))),
+  ];
+});
+
+type Shop = { get(path: string): Promise<number>; close(): Promise<void> };
+
+/** A server on a database with so many rows. `get` answers how many milliseconds a call took. */
+async function openShop(server: string, rows: number): Promise<Shop> {
+  const { url, drop } = await createPostgresDatabase(server);
+  // The pool gives up on statements after seconds; loading takes longer.
+  const patient = new URL(url);
+  patient.searchParams.set('statement_timeout', '0');
+  const db = await openPostgres(patient.href, pino({ level: 'warn' }));
+  const token = await loadRows(db, rows);
+  await db.close();
+  const shop = await startServer({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn' });
+  return {
+    async get(path) {
+      const start = performance.now();
+      const response = await fetch(`${shop.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+      return performance.now() - start;
+    },
+    async close() {
+      await shop.stop();
+      await drop();
+    },
+  };
+}
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** In turns, so that whatever else the machine does falls on both. */
+async function measure(short: Shop, long: Shop, path: string): Promise<{ short: number; long: number }> {
+  const times = { short: [] as number[], long: [] as number[] };
+  for (let call = 0; call < WARM_UP + CALLS; call++) {
+    const taken = { short: await short.get(path), long: await long.get(path) };
+    if (call < WARM_UP) continue;
+    times.short.push(taken.short);
+    times.long.push(taken.long);
+  }
+  return { short: median(times.short), long: median(times.long) };
+}
+
+const server = await findTestPostgres();
+if (!server) {
+  console.error('The benchmark needs PostgreSQL: on 127.0.0.1:5432 with user postgres, or as TEST_DATABASE_URL.');
+  process.exit(1);
+}
+
+const short = await openShop(server, SHORT);
+const long = await openShop(server, LONG);
+try {
+  const row = (cells: string[]) =>
+    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(52) : cell.padStart(13))).join(''));
+  row(['median of 30 calls', `${SHORT} rows`, `${LONG} rows`, 'ratio']);
+  let tooSlow = 0;
+  for (const { name, path } of cases) {
+    const taken = await measure(short, long, path);
+    const ratio = taken.long / taken.short;
+    if (ratio > MOST) tooSlow++;
+    row([
+      name,
+      `${taken.short.toFixed(1)} ms`,
+      `${taken.long.toFixed(1)} ms`,
+      `${ratio.toFixed(2)}${ratio > MOST ? ' !' : ''}`,
+    ]);
+  }
+  console.log(`\n${cases.length - tooSlow} within ${MOST} times, ${tooSlow} above`);
+  process.exitCode = tooSlow === 0 ? 0 : 1;
+} finally {
+  await short.close();
+  await long.close();
+}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
+import { ongoing } from '../../admin/ongoing.ts';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
 import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
@@ -26,7 +27,7 @@ const machine = inboxMachine.provide({
           const { sort: _, ...query } = input.query;
           return messagesPage(await getMessages(query, signal));
         }),
-        runAction: fromPromise(async ({ input: { action, ids } }) => {
+        runAction: ongoing(async ({ action, ids }) => {
           const answers = await Promise.all(ids.map((id) => setMessageRead(id, action === 'read')));
           return { rows: answers.map(({ contactMessage }) => contactMessage) };
         }),
@@ -34,8 +35,7 @@ const machine = inboxMachine.provide({
     }),
     reply: replyMachine.provide({
       actors: {
-        // A mail once on its way is sent, whether or not anybody looks on.
-        sendReply: fromPromise(({ input }) => replyToMessage(input.messageId, input.text, input.idempotencyKey)),
+        sendReply: ongoing(({ messageId, text, idempotencyKey }) => replyToMessage(messageId, text, idempotencyKey)),
       },
     }),
   },

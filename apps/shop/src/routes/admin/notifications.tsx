@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
+import { ongoing } from '../../admin/ongoing.ts';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
 import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
@@ -19,8 +20,8 @@ const machine = notificationsMachine.provide({
       const { sort: _, ...query } = input.query;
       return notificationsPage(await getNotifications(query, signal));
     }),
-    runAction: fromPromise(async ({ input }) => {
-      const { ids, read } = markRequest(input);
+    runAction: ongoing(async (request) => {
+      const { ids, read } = markRequest(request);
       await markNotificationsRead(ids, read ?? true);
       return {};
     }),

@@ -2,6 +2,7 @@ import { adminProductSorts, limits } from '@abs/contract';
 import { productsTableMachine } from '@abs/machines';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import { fromPromise } from 'xstate';
+import { ongoing } from '../../admin/ongoing.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { deleteProduct, getAdminProducts, restoreProduct } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -13,7 +14,7 @@ const machine = productsTableMachine.provide({
       const { products: rows, pagination } = await getAdminProducts(wanted, signal);
       return { rows, pagination };
     }),
-    runAction: fromPromise(async ({ input: { action, ids } }) => {
+    runAction: ongoing(async ({ action, ids }) => {
       const act = action === 'delete' ? deleteProduct : restoreProduct;
       const [answer] = await Promise.all(ids.map((id) => act(id)));
       return answer ? { message: answer.message } : {};

@@ -2,6 +2,7 @@ import { adminUserSorts, limits } from '@abs/contract';
 import { statusAfter, usersTableMachine } from '@abs/machines';
 import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import { fromPromise } from 'xstate';
+import { ongoing } from '../../admin/ongoing.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { getAdminUsers, setUserStatus } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -16,7 +17,7 @@ const machine = usersTableMachine.provide({
       const { users: rows, currentPage: page, totalPages, totalUsers: total } = answer;
       return { rows, pagination: answer.pagination ?? { page, limit, total, totalPages } };
     }),
-    runAction: fromPromise(async ({ input: { action, ids } }) => {
+    runAction: ongoing(async ({ action, ids }) => {
       const answers = await Promise.all(ids.map((id) => setUserStatus(id, statusAfter[action])));
       return { rows: answers.map(({ user }) => user), ...(answers[0] && { message: answers[0].message }) };
     }),

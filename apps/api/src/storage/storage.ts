@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../http/files.ts';
 
 /** A file as it lies in the storage. */
-export type StoredFile = {
+type StoredFile = {
   /** To be read to its end, or cancelled. */
   body: ReadableStream<Uint8Array>;
   /** Bytes. */

@@ -7,8 +7,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products, uploads } from '../db/schema.ts';
 import { sweep } from '../jobs/housekeeping.ts';
+import { createBucketStorage } from '../storage/bucket.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addressesOf, craftedPng, formOf, noisy, plain, pngChunk, upload, uploaded } from '../testing/pictures.ts';
+import { startS3Double } from '../testing/s3Double.ts';
 import { addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -365,6 +367,27 @@ describe('a storage that fails', () => {
     await sweep(shop.services);
     expect(isNew(await stored())).toBe(0);
   });
+});
+
+test('a bucket keeps, serves and gives up pictures as a folder does', async () => {
+  const double = await startS3Double();
+  const { storage } = shop.services;
+  shop.services.storage = createBucketStorage(double.config);
+  try {
+    const before = await stored();
+    const picture = await uploaded(shop, admin);
+    expect((await stored()).files).toEqual(before.files);
+    const served = await shop.call('GET', picture.src);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await sharp(await bytesAt(picture.src)).metadata()).width).toBe(40);
+    expect((await shop.call('HEAD', picture.src)).status).toBe(200);
+    shop.clock.advance(DAY + 60_000);
+    await sweep(shop.services);
+    expect(await isThere(picture)).toEqual([404, 404]);
+  } finally {
+    shop.services.storage = storage;
+    await double.stop();
+  }
 });
 
 describe('housekeeping', () => {

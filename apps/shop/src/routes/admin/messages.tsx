@@ -1,5 +1,13 @@
-import { limits, readFilters } from '@abs/contract';
-import { inboxMachine, messageListMachine, messagesPage, openReply, replyMachine, unreadMessages } from '@abs/machines';
+import { type ContactMessage, limits, readFilters } from '@abs/contract';
+import {
+  inboxMachine,
+  messageListMachine,
+  messagesPage,
+  openReply,
+  replyMachine,
+  type TableActionAnswer,
+  unreadMessages,
+} from '@abs/machines';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -27,7 +35,7 @@ const machine = inboxMachine.provide({
           const { sort: _, ...query } = input.query;
           return messagesPage(await getMessages(query, signal));
         }),
-        runAction: ongoing(async ({ action, ids }) => {
+        runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<ContactMessage>> => {
           const answers = await Promise.all(ids.map((id) => setMessageRead(id, action === 'read')));
           return { rows: answers.map(({ contactMessage }) => contactMessage) };
         }),

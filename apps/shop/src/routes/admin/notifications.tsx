@@ -1,5 +1,12 @@
 import { limits, type Notification, type NotificationKind, readFilters } from '@abs/contract';
-import { busyIds, markRequest, notificationsMachine, notificationsPage, unreadNotifications } from '@abs/machines';
+import {
+  busyIds,
+  markRequest,
+  notificationsMachine,
+  notificationsPage,
+  type TableActionAnswer,
+  unreadNotifications,
+} from '@abs/machines';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -20,7 +27,7 @@ const machine = notificationsMachine.provide({
       const { sort: _, ...query } = input.query;
       return notificationsPage(await getNotifications(query, signal));
     }),
-    runAction: ongoing(async (request) => {
+    runAction: ongoing(async (request): Promise<TableActionAnswer<Notification>> => {
       const { ids, read } = markRequest(request);
       await markNotificationsRead(ids, read ?? true);
       return {};

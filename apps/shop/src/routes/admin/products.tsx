@@ -1,5 +1,5 @@
-import { adminProductSorts, limits } from '@abs/contract';
-import { productsTableMachine } from '@abs/machines';
+import { type AdminProduct, adminProductSorts, limits } from '@abs/contract';
+import { productsTableMachine, type TableActionAnswer } from '@abs/machines';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import { fromPromise } from 'xstate';
 import { ongoing } from '../../admin/ongoing.ts';
@@ -14,7 +14,7 @@ const machine = productsTableMachine.provide({
       const { products: rows, pagination } = await getAdminProducts(wanted, signal);
       return { rows, pagination };
     }),
-    runAction: ongoing(async ({ action, ids }) => {
+    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
       const act = action === 'delete' ? deleteProduct : restoreProduct;
       const [answer] = await Promise.all(ids.map((id) => act(id)));
       return answer ? { message: answer.message } : {};

@@ -1,5 +1,5 @@
-import { adminUserSorts, limits } from '@abs/contract';
-import { statusAfter, usersTableMachine } from '@abs/machines';
+import { type AdminUser, adminUserSorts, limits } from '@abs/contract';
+import { statusAfter, type TableActionAnswer, usersTableMachine } from '@abs/machines';
 import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import { fromPromise } from 'xstate';
 import { ongoing } from '../../admin/ongoing.ts';
@@ -17,7 +17,7 @@ const machine = usersTableMachine.provide({
       const { users: rows, currentPage: page, totalPages, totalUsers: total } = answer;
       return { rows, pagination: answer.pagination ?? { page, limit, total, totalPages } };
     }),
-    runAction: ongoing(async ({ action, ids }) => {
+    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminUser>> => {
       const answers = await Promise.all(ids.map((id) => setUserStatus(id, statusAfter[action])));
       return { rows: answers.map(({ user }) => user), ...(answers[0] && { message: answers[0].message }) };
     }),

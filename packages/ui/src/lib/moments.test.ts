@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDay, formatFullMoment, formatMoment, formatTimeLeft } from './moments.ts';
+import { formatAgo, formatDateAndTime, formatDay, formatFullMoment, formatMoment, formatTimeLeft } from './moments.ts';
 
 test('times are those of Lagos, an hour ahead of UTC', () => {
   expect(formatDay('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
   expect(formatMoment('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05');
+  expect(formatDateAndTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30');
 });
 
 test('time left, in hours and minutes', () => {

@@ -27,6 +27,14 @@ export function formatFullMoment(iso: string): string {
   return `${day.format(date)} at ${time.format(date)}`;
 }
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+
+/** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for columns. */
+export function formatDateAndTime(iso: string): string {
+  const date = new Date(iso);
+  return `${shortDay.format(date)}, ${time.format(date)}`;
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { swatchPaint } from '../../lib/swatchColor.ts';
+import { ColorName } from '../Swatch/index.ts';
 import * as styles from './ItemRow.css.ts';
 
 export interface ItemFactsProps {
@@ -24,13 +24,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** Size, color and quantity of what is in a cart or an order. */
 export function ItemFacts({ size, color, colorHex, quantity }: ItemFactsProps) {
-  const paint = swatchPaint(color, colorHex);
   return (
     <dl data-slot="item-facts" className={styles.facts}>
       <Fact term="Size">{size}</Fact>
       <Fact term="Color">
-        {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
-        {color || 'No color available'}
+        <ColorName color={color} colorHex={colorHex} />
       </Fact>
       {quantity !== undefined && <Fact term="Quantity">{quantity}</Fact>}
     </dl>

@@ -78,20 +78,10 @@ export const facts = component.style({
 });
 export const fact = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', minWidth: 0 });
 export const value = component.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.45em',
   minWidth: 0,
   overflowWrap: 'anywhere',
   color: vars.color.text.default,
   fontVariantNumeric: 'tabular-nums',
-});
-export const dot = component.style({
-  flex: 'none',
-  width: 12,
-  height: 12,
-  borderRadius: vars.radius.full,
-  border: `1px solid ${vars.color.line.strong}`,
 });
 export const tools = component.style({
   marginBlockStart: 'auto',

@@ -17,3 +17,17 @@ export const swatch = component.style({
 });
 export const bare = component.style({ fontWeight: vars.font.weight.medium, fontSize: vars.font.size.body });
 export const painted = component.style({ borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' });
+export const named = component.style({
+  verticalAlign: 'top',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.45em',
+  minWidth: 0,
+});
+export const dot = component.style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line.strong}`,
+});

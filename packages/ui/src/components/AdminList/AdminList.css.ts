@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const list = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+  // Focused by script alone, when what had the focus has gone.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const foot = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+});
+export const range = component.style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  lineHeight: '48px',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,118 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { type Column, DataTable, type DataTableProps } from '../DataTable/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { LazyConfirmDialog } from '../LazyConfirmDialog/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './AdminList.css.ts';
+import type { ListActionProps, ListProps } from './listProps.ts';
+import { rangeText } from './rangeText.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+export interface AdminListProps<Row, Sort extends string, Filter extends string, Action extends string>
+  extends Pick<
+    DataTableProps<Row, Sort>,
+    'rowKey' | 'rowName' | 'unsorted' | 'actions' | 'actionsLabel' | 'skeletonRows' | 'fits'
+  > {
+  /** What every list is given. */
+  list: Omit<ListProps<Row, Sort, Filter>, 'onFilter'> & Partial<ListActionProps<Row, Action>>;
+  /** What it lists, in the plural: 'products'. */
+  noun: string;
+  columns: readonly Column<Row, Sort>[];
+  /** What stands there when there is nothing, though nothing was searched for. */
+  empty: ReactNode;
+  /** What can be done with the rows selected. */
+  bulkActions?: ReactNode;
+  /** The question before an action, in words. */
+  question?: (asked: { action: Action; rows: readonly Row[] }) => {
+    title: string;
+    description?: string;
+    confirmLabel: string;
+    cancelLabel?: string;
+    tone?: 'primary' | 'danger';
+  };
+}
+
+/** A list of the admin area: table, pages, what was not found, and the question before something is done. */
+export function AdminList<Row, Sort extends string, Filter extends string, Action extends string>({
+  list,
+  noun,
+  empty,
+  bulkActions,
+  question,
+  ...table
+}: AdminListProps<Row, Sort, Filter, Action>) {
+  const { status, rows, pagination, query, message, confirming } = list;
+  const root = useRef<HTMLDivElement>(null);
+  const { stand, onFocus } = useRowFocus(root);
+  const range = pagination ? rangeText(pagination, rows.length) : '';
+  const nothing = query.search ? `No ${noun} match “${query.search}”` : `No ${noun}`;
+  const asked = (confirming && question?.(confirming)) ?? null;
+  // The words stay while the dialog leaves.
+  const [words, setWords] = useState(asked);
+  if (asked && asked.title !== words?.title) setWords(asked);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is.
+    <div ref={root} data-slot="admin-list" data-state={status} tabIndex={-1} className={styles.list} onFocus={onFocus}>
+      <VisuallyHidden role="status">
+        {status === 'loading' || status === 'refreshing' ? `Loading ${noun}` : status === 'ready' && (range || nothing)}
+      </VisuallyHidden>
+      <DataTable
+        {...table}
+        caption={noun}
+        rows={rows}
+        status={status}
+        message={message}
+        onRefresh={list.onRefresh}
+        sort={query.sort}
+        onSort={list.onSort}
+        pendingIds={list.pendingIds}
+        selection={list.selection && { ...list.selection, actions: bulkActions }}
+        empty={
+          query.search ? (
+            <EmptyState
+              dense
+              title={nothing}
+              action={
+                <Button variant="secondary" size="compact" onClick={() => list.onSearch('')}>
+                  Clear search
+                </Button>
+              }
+            >
+              Look for another word, or for a part of it.
+            </EmptyState>
+          ) : (
+            empty
+          )
+        }
+      />
+      {status !== 'loading' && pagination && range && (
+        <div data-slot="list-foot" className={styles.foot}>
+          <p className={styles.range}>{range}</p>
+          <Pagination
+            page={pagination.page}
+            totalPages={pagination.totalPages}
+            hrefFor={list.hrefFor}
+            onNavigate={list.onPage}
+            label={`Pages of ${noun}`}
+            preventScrollReset
+          />
+        </div>
+      )}
+      {question && (
+        <LazyConfirmDialog
+          open={asked !== null}
+          title={words?.title ?? ''}
+          description={words?.description}
+          confirmLabel={words?.confirmLabel ?? ''}
+          cancelLabel={words?.cancelLabel}
+          tone={words?.tone}
+          returnFocus={stand}
+          onConfirm={() => list.onConfirm?.()}
+          onCancel={() => list.onCancel?.()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What was pressed in a row may go away with the press: 'Clear' becomes 'Undo', a deleted row leaves. The focus then
+ * goes to the first control of that row, or to the whole list when the row is gone, and never back to the page's top.
+ * @returns the handler for the list, and what had the focus last if it is still there.
+ */
+export function useRowFocus(list: RefObject<HTMLElement | null>) {
+  const last = useRef<{ element: HTMLElement; row: string | undefined }>(null);
+
+  const stand = () => {
+    const { current } = last;
+    if (current?.element.isConnected) return current.element;
+    const row =
+      current?.row === undefined ? null : list.current?.querySelector(`[data-row="${CSS.escape(current.row)}"]`);
+    return row?.querySelector<HTMLElement>('button, a[href]') ?? list.current;
+  };
+
+  useEffect(() => {
+    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
+    stand()?.focus();
+  });
+
+  return {
+    stand,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = { element: target, row: target.closest<HTMLElement>('[data-row]')?.dataset.row };
+    },
+  };
+}

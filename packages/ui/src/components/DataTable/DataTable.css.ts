@@ -1,0 +1,174 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { canHover } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
+import { containers, inTable } from './room.ts';
+
+const line = `1px solid ${vars.color.line.subtle}`;
+const { fast, base, easing } = vars.motion;
+
+export const frame = component.style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const fits = component.variants({
+  always: { containerName: containers.always },
+  narrow: { containerName: containers.narrow },
+  medium: { containerName: containers.medium },
+  wide: { containerName: containers.wide },
+});
+
+/** Cards have no headers to press. */
+export const sortChoice = component.style({ alignSelf: 'flex-start', '@container': inTable({ display: 'none' }) });
+
+export const table = component.style({
+  display: 'block',
+  '@container': inTable({
+    display: 'table',
+    // Out by the cells' own padding, so that their text is on the page's margin and the ground of a row goes beyond it.
+    width: `calc(100% + 2 * ${vars.space[3]})`,
+    marginInline: `calc(-1 * ${vars.space[3]})`,
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.font.size.small,
+    lineHeight: 1.35,
+  }),
+});
+export const head = component.style({
+  display: 'none',
+  '@container': inTable({ display: 'table-header-group' }),
+});
+export const headRow = component.style({ display: 'table-row' });
+export const body = component.style({
+  display: 'block',
+  borderBlockStart: line,
+  transition: `color ${base} ${easing} ${fast}`,
+  // Old rows step back, and can still be read.
+  selectors: { '[data-state="refreshing"] &': { color: vars.color.text.muted } },
+  '@container': inTable({ display: 'table-row-group' }),
+});
+export const row = component.style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  borderBlockEnd: line,
+  transition: `background-color ${fast} ${easing}`,
+  selectors: {
+    '&:has([data-slot="checkbox"])': { paddingInlineStart: 40 },
+    '&[data-state="selected"]': { backgroundColor: vars.color.surface },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+  '@container': inTable({ display: 'table-row' }),
+});
+export const cell = component.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  fontWeight: vars.font.weight.regular,
+  // What is being done with a row shows already; that it is not sure yet, too.
+  selectors: { '[aria-busy="true"] > &': { color: vars.color.text.muted } },
+  '@container': inTable({
+    display: 'table-cell',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    borderBlockEnd: line,
+    verticalAlign: 'middle',
+    overflowWrap: 'break-word',
+  }),
+});
+export const label = component.style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  lineHeight: 1.3,
+  '@container': inTable({ display: 'none' }),
+});
+export const align = component.variants({
+  start: {},
+  end: { '@container': inTable({ textAlign: 'end' }) },
+});
+export const notInCard = component.style({ display: 'none', '@container': inTable({ display: 'table-cell' }) });
+export const rowHeader = component.style({ gridColumn: '1 / -1' });
+export const actions = component.style({
+  gridColumn: '1 / -1',
+  '@container': inTable({ width: 1, whiteSpace: 'nowrap' }),
+});
+export const actionList = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@container': inTable({ flexWrap: 'nowrap', justifyContent: 'flex-end', gap: 0, marginInlineEnd: -8 }),
+});
+export const check = component.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineStart: vars.space[1],
+  '@container': inTable({ position: 'static', width: 1 }),
+});
+
+export const columnHeader = component.style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(stickyTop, '0px'),
+  zIndex: 1,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderBlockEnd: line,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+export const headText = component.style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
+export const sort = component.style({
+  gap: vars.space[1],
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  lineHeight: 'inherit',
+  selectors: {
+    '&:hover, &:not([data-state="none"])': { color: vars.color.text.default },
+    '&:not([data-state="none"])': { fontWeight: vars.font.weight.medium },
+  },
+});
+// The arrow goes before the word, so that the word stands above the figures' end.
+export const sortAtEnd = component.style({ flexDirection: 'row-reverse' });
+export const sortArrow = component.style({
+  flex: 'none',
+  opacity: 0,
+  transition: `opacity ${fast} ${easing}, transform ${fast} ${easing}`,
+  selectors: {
+    'button:hover > &, button:focus-visible > &': { opacity: 0.5 },
+    '[data-state="ascending"] > &': { opacity: 1 },
+    '[data-state="descending"] > &': { opacity: 1, transform: 'rotate(180deg)' },
+  },
+});
+
+export const selection = component.style({
+  position: 'sticky',
+  insetBlockEnd: vars.space[4],
+  zIndex: 2,
+  alignSelf: 'flex-start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  maxWidth: '100%',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: line,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
+  fontSize: vars.font.size.small,
+});
+export const selected = component.style({ fontWeight: vars.font.weight.medium });

@@ -1,0 +1,46 @@
+import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+import { inTable, unseen } from './room.ts';
+
+export const action = component.style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minWidth: vars.size.controlCompact,
+  minHeight: vars.size.controlCompact,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1.2,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: vars.color.text.muted } },
+  '@media': {
+    [coarsePointer]: { minWidth: vars.size.target, minHeight: vars.size.target },
+    [canHover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+      },
+    },
+  },
+  '@container': inTable({
+    paddingInline: 0,
+    borderColor: 'transparent',
+    color: vars.color.text.muted,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { color: vars.color.text.default },
+      '&[aria-disabled="true"]': { opacity: 0.5 },
+    },
+  }),
+});
+export const word = component.style({ '@container': inTable(unseen) });
+export const reason = component.style({
+  fontWeight: vars.font.weight.regular,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  '@container': inTable(unseen),
+});

@@ -1,0 +1,38 @@
+import type { Column, ColumnSort } from './DataTable.tsx';
+
+/** Which way a column stands in the order that a list has; undefined when it is ordered by something else. */
+export function directionOf<Sort extends string>(
+  column: ColumnSort<Sort> | undefined,
+  sort: Sort | undefined,
+): 'ascending' | 'descending' | undefined {
+  if (!column || sort === undefined) return undefined;
+  if (sort === column.ascending) return 'ascending';
+  return sort === column.descending ? 'descending' : undefined;
+}
+
+/**
+ * What a press on a column's header orders by: first one way, then the other, then as the list was before, where it has
+ * an order of its own.
+ */
+export function nextSort<Sort extends string>(column: ColumnSort<Sort>, sort: Sort | undefined, unsorted?: Sort): Sort {
+  const { ascending, descending, first = 'ascending' } = column;
+  const [one, other] = first === 'ascending' ? [ascending, descending] : [descending, ascending];
+  if (sort === one) return other;
+  return sort === other && unsorted !== undefined ? unsorted : one;
+}
+
+/** All orders of a list, in words, for a list of choices. */
+export function sortOptions<Row, Sort extends string>(
+  columns: readonly Column<Row, Sort>[],
+  unsorted?: { value: Sort; label: string },
+): { value: Sort; label: string }[] {
+  const byColumn = columns.flatMap(({ header, sort }) => {
+    if (!sort) return [];
+    const [up, down] = sort.words ?? ['low to high', 'high to low'];
+    return [
+      { value: sort.ascending, label: `${header}: ${up}` },
+      { value: sort.descending, label: `${header}: ${down}` },
+    ];
+  });
+  return unsorted ? [unsorted, ...byColumn] : byColumn;
+}

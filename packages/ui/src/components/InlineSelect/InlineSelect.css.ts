@@ -1,0 +1,37 @@
+import { coarsePointer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const field = component.style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  maxWidth: '100%',
+  fontSize: vars.font.size.small,
+});
+export const label = component.style({ color: vars.color.text.muted });
+export const box = component.style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
+export const select = component.style({
+  appearance: 'none',
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: vars.size.controlCompact,
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[3]} 34px`,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.medium,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.text.default } },
+  '@media': { [coarsePointer]: { minHeight: vars.size.target } },
+});
+export const chevron = component.style({
+  position: 'absolute',
+  insetInlineEnd: 10,
+  insetBlockStart: 'calc(50% - 9px)',
+  pointerEvents: 'none',
+});

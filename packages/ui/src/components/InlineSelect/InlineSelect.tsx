@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import * as styles from './InlineSelect.css.ts';
+
+export interface InlineSelectProps<Value extends string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  /** What is chosen, before the choice: 'Status'. */
+  label: string;
+  /** What there is to choose from. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Chooses what a list shows, beside other controls. In a form use SelectField. */
+export function InlineSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: InlineSelectProps<Value>) {
+  return (
+    <label data-slot="inline-select" className={cx(styles.field, className)}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.box}>
+        <select
+          {...rest}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={styles.select}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} className={styles.chevron} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,2 @@
+export type { InlineSelectProps } from './InlineSelect.tsx';
+export { InlineSelect } from './InlineSelect.tsx';

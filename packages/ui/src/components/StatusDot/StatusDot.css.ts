@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+
+export const status = component.style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  verticalAlign: 'top',
+  gap: vars.space[2],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: '',
+      flex: 'none',
+      alignSelf: 'center',
+      width: 8,
+      height: 8,
+      borderRadius: vars.radius.full,
+      backgroundColor: 'currentColor',
+    },
+  },
+});
+const dot = (color: string) => ({ selectors: { '&::before': { backgroundColor: color } } });
+export const tone = component.variants({
+  neutral: dot(vars.color.line.strong),
+  success: dot(vars.color.success),
+  warning: dot(vars.color.warning),
+  danger: dot(vars.color.danger),
+});

@@ -1,0 +1,2 @@
+export type { StatusDotProps, StatusTone } from './StatusDot.tsx';
+export { StatusDot } from './StatusDot.tsx';

@@ -1,0 +1,15 @@
+import { swatchPaint } from '../../lib/swatchColor.ts';
+import * as styles from './Swatch.css.ts';
+import type { SwatchProps } from './Swatch.tsx';
+
+/** A colour's name after a dot of it, in a line of facts or a cell. */
+export function ColorName({ color, colorHex }: SwatchProps) {
+  const name = color?.trim();
+  const paint = name && swatchPaint(name, colorHex);
+  return (
+    <span data-slot="color-name" className={styles.named}>
+      {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
+      {name || 'No color available'}
+    </span>
+  );
+}

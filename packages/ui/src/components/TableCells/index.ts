@@ -1,0 +1,2 @@
+export type { ItemCellProps, PersonCellProps } from './TableCells.tsx';
+export { ItemCell, ItemCellSkeleton, PersonCell, PersonCellSkeleton } from './TableCells.tsx';

@@ -1,0 +1,2 @@
+export type { AdminProductsScreenProps } from './AdminProductsScreen.tsx';
+export { AdminProductsScreen } from './AdminProductsScreen.tsx';

@@ -1,0 +1,98 @@
+import type { Transaction, TransactionSort, TransactionStatus } from '@abs/contract';
+import { AdminList, type ListProps } from '../../components/AdminList/index.ts';
+import { AdminPage } from '../../components/AdminPage/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { type Column, RowAction } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { DownloadIcon, EyeIcon } from '../../components/Icon/index.ts';
+import { InlineSelect } from '../../components/InlineSelect/index.ts';
+import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
+import { Price } from '../../components/Text/index.ts';
+import { formatDateAndTime } from '../../lib/moments.ts';
+import * as styles from './AdminTransactionsScreen.css.ts';
+
+export type TransactionFilter = 'all' | TransactionStatus;
+
+export interface AdminTransactionsScreenProps extends ListProps<Transaction, TransactionSort, TransactionFilter> {
+  /** Fetches all that match, page or no page, as a file. */
+  onExport: () => void;
+  /** The file is on its way. @default false */
+  exporting?: boolean;
+}
+
+/** Money in, money out, and no money at all. */
+const tones: Record<TransactionStatus, StatusTone> = {
+  Receive: 'success',
+  Transfer: 'warning',
+  Failed: 'danger',
+  Abandoned: 'danger',
+  Pending: 'danger',
+};
+
+const filters: { value: TransactionFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...(Object.keys(tones) as TransactionStatus[]).map((status) => ({ value: status, label: status })),
+];
+
+const columns: Column<Transaction, TransactionSort>[] = [
+  { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  {
+    key: 'date',
+    header: 'Date',
+    sort: { ascending: 'oldest', descending: 'newest', first: 'descending', words: ['oldest first', 'newest first'] },
+    cell: ({ date }) => <time dateTime={date}>{formatDateAndTime(date)}</time>,
+  },
+  { key: 'invoice', header: 'Invoice ID', cell: ({ invoiceId }) => invoiceId },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    sort: { ascending: 'amount-asc', descending: 'amount-desc', first: 'descending' },
+    cell: ({ amount }) => <Price amount={amount} />,
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusDot tone={tones[status]}>{status}</StatusDot> },
+];
+
+/** Every attempt to pay, and what became of it. */
+export function AdminTransactionsScreen({ onExport, exporting = false, ...list }: AdminTransactionsScreenProps) {
+  const { filter } = list.query;
+  return (
+    <AdminPage
+      title="Transaction History"
+      actions={
+        <>
+          <InlineSelect label="Status" options={filters} value={filter} onChange={list.onFilter} />
+          <Button variant="secondary" size="compact" pending={exporting} onClick={onExport}>
+            {!exporting && <DownloadIcon size={18} />}
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      <AdminList
+        list={list}
+        noun="transactions"
+        actionsLabel="Action"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ invoiceId }) => invoiceId}
+        actions={({ orderId, invoiceId }) => (
+          <RowAction label="View order" subject={`of ${invoiceId}`} Icon={EyeIcon} to={`/admin/orders/${orderId}`} />
+        )}
+        empty={
+          <EmptyState
+            dense
+            title={filter === 'all' ? 'Nobody has paid yet.' : `No transactions with the status ${filter}`}
+            action={
+              filter !== 'all' && (
+                <Button variant="secondary" size="compact" onClick={() => list.onFilter('all')}>
+                  Show all
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </AdminPage>
+  );
+}

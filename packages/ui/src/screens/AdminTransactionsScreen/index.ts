@@ -1,0 +1,2 @@
+export type { AdminTransactionsScreenProps, TransactionFilter } from './AdminTransactionsScreen.tsx';
+export { AdminTransactionsScreen } from './AdminTransactionsScreen.tsx';

@@ -2,6 +2,7 @@ import { type CallName, endpoints } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { formOf, plain } from '../testing/pictures.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /** Every call of the table, made once in the order in which a shop is used, and held against its schema. */
@@ -55,6 +56,14 @@ test('every call answers what the contract says', async () => {
     },
     token: admin,
   });
+  const picture = formOf({ bytes: await plain(40, 50).png().toBuffer() });
+  const { src } = (await make('uploadPicture', { body: picture, token: admin })).picture;
+  const one = { params: { id: product.id }, token: admin };
+  await make('getAdminProducts', { token: admin });
+  await make('getAdminProduct', one);
+  await make('updateProduct', { ...one, body: { salesCoverPicture: src } });
+  await make('deleteProduct', one);
+  await make('restoreProduct', one);
   await make('getProducts');
   await make('getProduct', { params: { id: product.id } });
   await make('searchProducts', { query: '?query=plain' });

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import React, { useEffect, useState } from 'react';
-import { useChannel, useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { palettes } from '../packages/ui/src/theme/palettes.ts';
 import { notesOn, storyHref } from '../stories/atlas/notes.ts';
 import { StateChart } from '../stories/atlas/StateChart.tsx';
@@ -29,20 +29,27 @@ const withOuter = (paths: readonly string[]) =>
 export function FlowPanel() {
   const claimed = [useParameter<Claim | Claim[] | undefined>('flow', undefined) ?? []].flat();
   const [{ theme }] = useGlobals();
-  const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const [states, setStates] = useState<FlowStates>({});
   const [flow, setFlow] = useState<ToldFlow | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const emit = useChannel({ [flowChannel.states]: setStates, [flowChannel.flow]: setFlow });
 
   const names = [...new Set([...claimed.map(({ machine }) => machine), ...Object.keys(states).sort()])];
   const name = chosen !== null && names.includes(chosen) ? chosen : names[0];
 
-  useEffect(() => emit(flowChannel.statesAsked), [emit, storyId]);
   useEffect(() => {
-    if (name !== undefined) emit(flowChannel.flowAsked, name);
-  }, [emit, name]);
+    const channel = addons.getChannel();
+    channel.on(flowChannel.states, setStates);
+    channel.on(flowChannel.flow, setFlow);
+    channel.emit(flowChannel.statesAsked);
+    return () => {
+      channel.off(flowChannel.states, setStates);
+      channel.off(flowChannel.flow, setFlow);
+    };
+  }, []);
+  useEffect(() => {
+    if (name !== undefined) addons.getChannel().emit(flowChannel.flowAsked, name);
+  }, [name]);
 
   const style = {
     ...variables(palettes[theme === 'dark' ? 'dark' : 'light']),

@@ -41,7 +41,7 @@ function tellStates(): void {
 
 /** Flows are started deep inside the app, which has no business knowing that it is watched. */
 function watchActors(): void {
-  const { start } = Actor.prototype;
+  const { start, stop } = Actor.prototype;
   Actor.prototype.start = function startWatched(this: AnyActor) {
     if (this.logic instanceof StateMachine && !running.has(this)) {
       running.add(this);
@@ -52,6 +52,12 @@ function watchActors(): void {
       this.subscribe({ next: tellStates, complete: forget, error: forget });
     }
     return start.call(this);
+  };
+  // React's hooks silence an actor before they stop it, and all that it runs.
+  Actor.prototype.stop = function stopWatched(this: AnyActor) {
+    for (const actor of running) if (actor.system === this.system) running.delete(actor);
+    tellStates();
+    return stop.call(this);
   };
 }
 

@@ -1,4 +1,15 @@
 import type { StateName } from './claim.ts';
 
 /** States that no story shows, and why none can. Whoever adds a story for one takes it from here. */
-export const noStory: Partial<Record<StateName, string>> = {};
+export const noStory: Partial<Record<StateName, string>> = {
+  'completeProfile.done': 'The route goes on in the same instant: the profile is complete.',
+  'countdown.done': 'Its time is over: what ran it goes on in the same instant (otp.active.resend.resendable).',
+  'forgotPassword.done': 'The route goes on to the code in the same instant.',
+  'login.done': 'The route goes on in the same instant: somebody is signed in, or asked for a code.',
+  'otp.verified': 'The route goes on in the same instant: signed in, or to the new password.',
+  'resetPassword.codeRefused': 'The route goes back to the code in the same instant.',
+  'resetPassword.done': 'The route goes home in the same instant.',
+  'search.open.typing': 'Ends by itself after 300 ms without a key, and looks like open.searching.',
+  'session.restoring': 'The shop reads what is stored before it draws anything, so that nobody sees it.',
+  'signup.done': 'The route goes on to the code in the same instant.',
+};

@@ -43,8 +43,7 @@ function forgetVisitor(): void {
 }
 
 /** Begins a story signed in, as after an earlier visit. */
-export function signedIn(): void {
-  const account = customer();
+export function signedIn(account = customer()): void {
   saveSession({ user: account.user, token: server.signIn(account) });
 }
 
@@ -61,6 +60,26 @@ export async function toastSaying(message: string): Promise<void> {
 export function leftFor(url: string): Promise<void> {
   return waitFor(() => expect(mocked(leaveShop.to).mock.calls).toEqual([[url]]));
 }
+
+/** How many times faster time passes in a story that would take too long. */
+const HURRY = 20;
+
+/**
+ * Lets timers run faster until the story ends, but for how long the story itself waits.
+ * @returns how to end it, for a story's `beforeEach` to hand on.
+ */
+export function inAHurry(): () => void {
+  const genuine = globalThis.setTimeout;
+  const faster = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
+    genuine(run, milliseconds === PATIENCE_MS ? milliseconds : milliseconds / HURRY, ...rest);
+  globalThis.setTimeout = Object.assign(faster, genuine);
+  return () => {
+    globalThis.setTimeout = genuine;
+  };
+}
+
+/** Somebody comes back to the tab of the shop. */
+export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Fills a field at once: what happens key by key is told by the stories of the fields. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {

@@ -15,6 +15,7 @@ import {
   errorCodes,
   limits,
   type Order,
+  type Pagination,
   type PaymentOutcome,
   type Product,
   type User,
@@ -80,6 +81,11 @@ const listed = ({ pictures: _, ...product }: Product): Product => product;
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Refusal('not_found', `${what} not found`);
   return value;
+}
+
+/** How many pages some orders are. */
+function pagesOf(total: number, page: number): Pagination {
+  return { page, limit: limits.ORDERS_PER_PAGE, total, totalPages: Math.ceil(total / limits.ORDERS_PER_PAGE) };
 }
 
 function pageOf(all: readonly Product[], query: URLSearchParams): CallResponse<'getProducts'> {
@@ -211,6 +217,11 @@ export function answersOf(state: ShopState): Answers {
       account.user = { ...account.user, ...body };
       return { message: 'You have created your ABS profile.', data: account.user };
     },
+    logout: () => ({ message: 'You are logged out.' }),
+    getProfile: ({ account }) => ({ user: account.user, pagination: pagesOf(state.orders.length, 1) }),
+
+    sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),
+    subscribeToNewsletter: () => ({ message: 'Thank you for subscribing!' }),
 
     getProducts: ({ query }) => pageOf(products, query),
     getProduct: ({ params }) => {
@@ -235,6 +246,13 @@ export function answersOf(state: ShopState): Answers {
     getOrders: ({ query }) => {
       const status = query.get('status');
       return state.orders.filter((order) => status === null || order.status === status);
+    },
+    getOrderHistory: ({ query }) => {
+      const status = query.get('status') ?? 'SUCCESS';
+      const page = Number(query.get('page') ?? 1);
+      const all = state.orders.filter((order) => order.status === status);
+      const orders = all.slice((page - 1) * limits.ORDERS_PER_PAGE, page * limits.ORDERS_PER_PAGE);
+      return { orders, pagination: pagesOf(all.length, page) };
     },
     getOrder: ({ params }) => ({ order: orderWithId(params.id) }),
     placeOrder: ({ body }) => {

@@ -16,6 +16,10 @@ type Answer = (asked: { params: unknown; body: unknown; query: URLSearchParams; 
 const refused = ({ status, message, code }: Pick<Refusal, 'status' | 'message' | 'code'>) =>
   Response.json({ message, code } satisfies ErrorBody, { status });
 
+/** Never resolves; rejects as `fetch` would when the request is given up. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
 export class ShopServer {
   /** What it knows; for a story to fill before it begins, and to look into. */
   state: ShopState = emptyShop();
@@ -23,6 +27,7 @@ export class ShopServer {
   calls: CallName[] = [];
   #answers: Answers = {};
   #delays = new Map<CallName, number>();
+  #held = new Set<CallName>();
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
 
@@ -32,6 +37,7 @@ export class ShopServer {
     this.calls = [];
     this.#answers = answersOf(this.state);
     this.#delays.clear();
+    this.#held.clear();
     this.#failures.clear();
     this.#unknown = [];
     const outer = globalThis.fetch;
@@ -48,6 +54,16 @@ export class ShopServer {
   /** Lets a call take its time, in milliseconds. */
   delay(name: CallName, milliseconds: number): void {
     this.#delays.set(name, milliseconds);
+  }
+
+  /** Leaves a call without an answer from now on: what waits for it waits, until the client gives up. */
+  hold(name: CallName): void {
+    this.#held.add(name);
+  }
+
+  /** Answers a call in another way from now on, as another backend might. */
+  answer(name: CallName, answer: Answer): void {
+    Object.assign(this.#answers, { [name]: answer });
   }
 
   /** Refuses a call from now on. A GET is repeated by the client when it fails with 500 or more, so prefer others. */
@@ -86,6 +102,7 @@ export class ShopServer {
     }
     this.calls.push(route.name);
     const text = await request.text();
+    if (this.#held.has(route.name)) await aborted(request.signal);
     const delay = this.#delays.get(route.name);
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.

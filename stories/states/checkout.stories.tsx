@@ -1,0 +1,98 @@
+import type { Order, Product } from '@abs/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { products } from '../fixtures/catalogue.ts';
+import { openedDialog } from '../fixtures/openedDialog.ts';
+import { line, pendingOrders } from '../fixtures/purchases.ts';
+import { fill, flow, page, server, signedIn, toastSaying } from '../flows/flow.ts';
+
+const meta = {
+  ...flow,
+  title: 'Flows/States/checkout',
+  tags: ['!autodocs'],
+  args: { address: '/cart' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [one] = products.filter(({ quantity }) => quantity >= 5) as [Product, ...Product[]];
+const [waiting] = pendingOrders as [Order, ...Order[]];
+
+function withFullCart(): void {
+  signedIn();
+  server.state.cart = [line(one, 2, 0)];
+}
+
+const openForm = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) => {
+  await page('Cart');
+  await canvas.findByRole('region', { name: 'Summary' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+  return within(await openedDialog('dialog', 'Enter Delivery Details'));
+};
+
+const confirm: NonNullable<Story['play']> = async (context) => {
+  const form = await openForm(context);
+  await fill(form.getByLabelText('Delivery Address'), '12 Allen Avenue, Ikeja, Lagos');
+  await fill(form.getByLabelText('Phone Number'), '08012345678');
+  await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+};
+
+export const EnteringDelivery = {
+  parameters: { flow: { machine: 'checkout', state: 'enteringDelivery' } },
+  beforeEach: withFullCart,
+  play: async (context) => {
+    await openForm(context);
+  },
+} satisfies Story;
+
+export const Placing = {
+  parameters: { flow: { machine: 'checkout', state: 'placing' } },
+  beforeEach: () => {
+    withFullCart();
+    server.hold('placeOrder');
+  },
+  play: confirm,
+} satisfies Story;
+
+export const FindingOrder = {
+  parameters: { flow: { machine: 'checkout', state: 'findingOrder' } },
+  beforeEach: () => {
+    withFullCart();
+    // A backend that does not say which order it has made.
+    server.answer('placeOrder', () => {
+      server.hold('getOrders');
+      return { message: 'Order placed successfully' };
+    });
+  },
+  play: confirm,
+} satisfies Story;
+
+export const Paying = {
+  parameters: { flow: { machine: 'checkout', state: 'paying' } },
+  beforeEach: () => {
+    withFullCart();
+    server.hold('makePayment');
+  },
+  play: confirm,
+} satisfies Story;
+
+export const Redirecting = {
+  parameters: { flow: { machine: 'checkout', state: 'redirecting' } },
+  beforeEach: withFullCart,
+  play: confirm,
+} satisfies Story;
+
+export const PaymentFailed = {
+  parameters: { flow: { machine: 'checkout', state: 'paymentFailed' } },
+  args: { address: '/order' },
+  beforeEach: () => {
+    signedIn();
+    server.state.orders = [waiting];
+    server.fail('makePayment', 'payment_unavailable', 'The payment service cannot be reached right now.');
+  },
+  play: async ({ canvas }) => {
+    await page('Pending Orders');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay now/ }));
+    await toastSaying('Payment Failed: Unable to process payment.');
+  },
+} satisfies Story;

@@ -2,7 +2,16 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /** Whatever the depth at which somebody logs one of these by mistake. Request bodies are never logged at all. */
-const secrets = ['authorization', 'password', 'passwordHash', 'otp', 'token', 'tokenHash', 'secretKey', 'secretAccessKey'];
+const secrets = [
+  'authorization',
+  'password',
+  'passwordHash',
+  'otp',
+  'token',
+  'tokenHash',
+  'secretKey',
+  'secretAccessKey',
+];
 
 /** One JSON object a line on standard output, without secrets. */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {

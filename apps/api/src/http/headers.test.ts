@@ -14,6 +14,7 @@ test.each(['/healthz', '/api/v1/cart', '/api/v1/nothing', '/api/docs', '/dev/mai
     const { headers } = await shop.call('GET', path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("img-src 'self' data: blob: https:;");
     expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; form-action 'self' https://shop.example");
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|data:|\*)/);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -4,8 +4,9 @@ import type { Config } from '../config.ts';
 
 /**
  * Headers that limit what a browser lets a page of ours do. No inline script anywhere; inline style is allowed because
- * Radix and sonner put style elements into the page. `form-action` names the shop's own address beside 'self', since
- * browsers apply it to redirects too and the payment sandbox redirects back to the shop.
+ * Radix and sonner put style elements into the page. `blob:` pictures are those that an admin has chosen and not yet
+ * uploaded. `form-action` names the shop's own address beside 'self', since browsers apply it to redirects too and the
+ * payment sandbox redirects back to the shop.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { origin, protocol } = new URL(config.publicUrl);
@@ -13,7 +14,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -152,6 +152,9 @@ export const Dragging: Story = {
       await waitFor(() => expect(tile('jacket-back.png')).toHaveStyle({ order: '2' }));
       await expect(tile('jacket-pocket.webp')).toHaveStyle({ order: '0' });
     });
+    await step('the browser does not drag the picture as a file', async () => {
+      await expect(await fireEvent.dragStart(canvas.getByAltText('jacket-back.png'))).toBe(false);
+    });
     await step('Escape puts it back', async () => {
       await userEvent.keyboard('{Escape}');
       await fireEvent.pointerUp(window, { ...mouse, ...last });

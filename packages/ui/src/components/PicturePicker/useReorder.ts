@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type DragEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Pixels that a pointer travels before a press becomes a drag. */
 const SLOP = 6;
@@ -88,6 +88,8 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: 
       if (event.pointerType !== 'mouse' && grip.getAttribute('data-grip') !== 'touch') return;
       setPress({ from, x: event.clientX, y: event.clientY, pointerId: event.pointerId });
     },
+    // The browser would drag the picture itself, as a file, and take the pointer away.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   });
   return { drag, take };
 }

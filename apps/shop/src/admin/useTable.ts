@@ -23,6 +23,8 @@ type Options<Sort extends string, Filter extends string> = {
   sorts: readonly [Sort, ...Sort[]];
   filters: readonly [Filter, ...Filter[]];
   limit: number;
+  /** Something was done to the rows, or taken back. */
+  onChanged?: () => void;
 };
 
 /**
@@ -31,7 +33,7 @@ type Options<Sort extends string, Filter extends string> = {
  */
 export function useTable<Row, Sort extends string, Filter extends string, Action extends string>(
   machine: Machine<Row, Sort, Filter, Action>,
-  { searchLabel, limit, ...choices }: Options<Sort, Filter>,
+  { searchLabel, limit, onChanged, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const address = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
@@ -45,11 +47,13 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
   useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
     'action.done': ({ changeId, undo, message }) => {
       invalidateCounts();
+      onChanged?.();
       const takeBack = { label: 'Undo', onClick: () => actor.send({ type: 'undo.pressed', changeId }) };
       if (message) void toast(message, undo === null ? {} : { action: takeBack });
     },
     'action.undone': ({ message }) => {
       invalidateCounts();
+      onChanged?.();
       if (message) void toast(message);
     },
     'action.failed': ({ message }) => void toastError(message),

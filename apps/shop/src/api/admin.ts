@@ -21,8 +21,8 @@ const list = <Query extends { search: string }>({ search, ...query }: Query) => 
 });
 
 export const getOverviewStats = (signal?: AbortSignal) => call('getOverviewStats', { signal });
-export const getSales = (signal?: AbortSignal) =>
-  call('getSales', { query: { days: limits.SALES_CHART_DAYS }, signal });
+/** Paid orders and revenue of the last days, today last. */
+export const getSales = (days: number, signal?: AbortSignal) => call('getSales', { query: { days }, signal });
 export const getAdminCounts = (signal?: AbortSignal) => call('getAdminCounts', { signal });
 
 export const getAdminOrders = (

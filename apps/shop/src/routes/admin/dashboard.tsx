@@ -1,0 +1,75 @@
+import { type AdminOrder, adminOrderFilters, adminOrderSorts, limits } from '@abs/contract';
+import { dashboardMachine, fulfilmentAfter, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
+import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { ongoing } from '../../admin/ongoing.ts';
+import { useTable } from '../../admin/useTable.ts';
+import { useVisibility } from '../../admin/useVisibility.ts';
+import { getAdminOrders, getOverviewStats, getSales, setOrderStatus } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+const figures = dashboardMachine.provide({
+  actors: {
+    getOverviewStats: fromPromise(({ signal }) => getOverviewStats(signal)),
+    getSales: fromPromise(({ input, signal }) => getSales(input.days, signal)),
+  },
+});
+
+const limit = limits.ADMIN_DASHBOARD_ORDERS_PER_PAGE;
+
+const orders = ordersTableMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input: { query }, signal }) => {
+      const { orders: rows, pagination } = await getAdminOrders({ ...query, limit }, signal);
+      return { rows, pagination };
+    }),
+    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminOrder>> => {
+      const answers = await Promise.all(ids.map((id) => setOrderStatus(id, fulfilmentAfter[action])));
+      return { rows: answers.map(({ order }) => order), ...(answers[0] && { message: answers[0].message }) };
+    }),
+  },
+});
+
+type Figures = SnapshotFrom<typeof dashboardMachine>;
+
+function toStats(snapshot: Figures): AdminDashboardScreenProps['stats'] {
+  const { stats, statsMessage } = snapshot.context;
+  if (stats) return { status: 'ready', stats };
+  return snapshot.matches({ stats: 'failed' })
+    ? { status: 'error', message: statsMessage ?? '' }
+    : { status: 'loading' };
+}
+
+function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
+  const { sales, salesMessage } = snapshot.context;
+  if (sales) return { status: 'ready', days: sales };
+  return snapshot.matches({ sales: 'failed' })
+    ? { status: 'error', message: salesMessage ?? '' }
+    : { status: 'loading' };
+}
+
+export function Component() {
+  const actor = useActorRef(figures, { input: { days: limits.SALES_CHART_DAYS } });
+  const snapshot = useSelector(actor, (current) => current);
+  const list = useTable(orders, {
+    searchLabel: 'Search orders',
+    sorts: adminOrderSorts,
+    filters: adminOrderFilters,
+    limit,
+    onChanged: () => actor.send({ type: 'refresh.requested' }),
+  });
+  useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
+  return (
+    <>
+      <PageMeta title="Brand Overview" />
+      <AdminDashboardScreen
+        stats={toStats(snapshot)}
+        onRetryStats={() => actor.send({ type: 'stats.retried' })}
+        sales={toSales(snapshot)}
+        onRetrySales={() => actor.send({ type: 'sales.retried' })}
+        orders={list}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Fulfilment } from '@abs/contract';
+import { adminOrderMachine, type OrderAction } from '@abs/machines';
+import { AdminOrderScreen, type AdminOrderState } from '@abs/ui/screens/AdminOrderScreen';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useParams } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useInvalidateCounts } from '../../admin/counts.tsx';
+import { ongoing } from '../../admin/ongoing.ts';
+import { getAdminOrder, setOrderStatus } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { toast, toastError } from '../../app/toast.ts';
+import { useEmitted } from '../../machines/useEmitted.ts';
+
+const machine = adminOrderMachine.provide({
+  actors: {
+    getAdminOrder: fromPromise(({ input, signal }) => getAdminOrder(input.orderId, signal)),
+    setOrderStatus: ongoing(({ orderId, status }) => setOrderStatus(orderId, status)),
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof adminOrderMachine>;
+
+function toState(snapshot: Snapshot): AdminOrderState {
+  const { order, message } = snapshot.context;
+  if (order) return { status: 'ready', order };
+  if (snapshot.matches('notFound')) return { status: 'missing' };
+  return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
+}
+
+const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
+const eventFor = { clear: 'clear.requested', cancel: 'cancel.requested', reopen: 'undo.pressed' } as const;
+
+function Order({ orderId }: { orderId: string }) {
+  const actor = useActorRef(machine, { input: { orderId } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { order, message, wanted } = snapshot.context;
+  const invalidateCounts = useInvalidateCounts();
+  useEmitted(actor, {
+    'status.changed': ({ canUndo, message: sentence }) => {
+      invalidateCounts();
+      const undo = { label: 'Undo', onClick: () => actor.send({ type: 'undo.pressed' }) };
+      void toast(sentence, canUndo ? { action: undo } : {});
+    },
+    'change.failed': ({ message: sentence }) => void toastError(sentence),
+  });
+  return (
+    <>
+      <PageMeta title={order ? `Order ${order.number}` : 'Order'} />
+      <AdminOrderScreen
+        state={toState(snapshot)}
+        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        onAction={(action) => actor.send({ type: eventFor[action] })}
+        acting={snapshot.matches('changing') ? actionFor[wanted] : null}
+        confirming={snapshot.matches('confirmingCancel') ? 'cancel' : null}
+        onConfirm={() => actor.send({ type: 'cancel.confirmed' })}
+        onCancel={() => actor.send({ type: 'cancel.dismissed' })}
+        message={message}
+      />
+    </>
+  );
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <Order key={id} orderId={id} />;
+}

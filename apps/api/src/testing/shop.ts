@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Order, Picture } from '@abs/contract';
 import { eq } from 'drizzle-orm';
+import { userSearchText } from '../accounts/presentUser.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { searchTextOf } from '../catalogue/fold.ts';
 import { products, users } from '../db/schema.ts';
@@ -47,17 +48,32 @@ export async function addProduct({ db }: { db: Services['db'] }, product: NewPro
 export type Shopper = { id: string; email: string; token: string };
 
 /** A customer with a session, put straight into the database: signing up costs a password hash. */
-export async function addShopper({ services }: { services: Pick<Services, 'db' | 'now'> }): Promise<Shopper> {
-  const email = `${randomBytes(8).toString('hex')}@abs.test`;
+export async function addShopper(
+  { services }: { services: Pick<Services, 'db' | 'now'> },
+  more: Partial<typeof users.$inferInsert> = {},
+): Promise<Shopper> {
+  const person = {
+    email: `${randomBytes(8).toString('hex')}@abs.test`,
+    passwordHash: 'none',
+    firstName: null,
+    lastName: null,
+    createdAt: services.now(),
+    emailVerifiedAt: services.now(),
+    ...more,
+  };
   return services.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, passwordHash: 'none', emailVerifiedAt: services.now() })
+      .values({ ...person, searchText: userSearchText(person) })
       .returning();
     if (!user) throw new Error('The shopper was not added');
-    return { id: user.id, email, token: await openSession(tx, user.id, services.now()) };
+    return { id: user.id, email: user.email, token: await openSession(tx, user.id, services.now()) };
   });
 }
+
+/** An admin with a session, made likewise. */
+export const addAdmin = (app: { services: Pick<Services, 'db' | 'now'> }): Promise<Shopper> =>
+  addShopper(app, { userType: 'Admin', firstName: 'Folake', lastName: 'Adeyemi' });
 
 export async function stockOf({ db }: { db: Services['db'] }, id: string): Promise<number | undefined> {
   const [row] = await db.read((tx) =>

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, endpoints } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactMessages, users } from '../db/schema.ts';
+import { formOf, plain } from '../testing/pictures.ts';
+import { addAdmin, addProduct, addShopper, delivery, order, pay, type Shopper, step } from '../testing/shop.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+
+/**
+ * Who may do what: every call of the contract, made by everybody. The owner is the customer whose order, cart or profile
+ * it is about; the blocked one still has a session, as if blocked a moment ago.
+ */
+const callers = ['nobody', 'owner', 'other', 'blocked', 'admin'] as const;
+type Caller = (typeof callers)[number];
+type Statuses = readonly [nobody: number, owner: number, other: number, blocked: number, admin: number];
+
+const everybody = (status: number): Statuses => [status, status, status, status, status];
+/** Something that everybody has one of. */
+const signedIn: Statuses = [401, 200, 200, 401, 200];
+/** Something of one customer, which does not exist for others: not even for admins, who have calls of their own. */
+const ownOnly: Statuses = [401, 200, 404, 401, 404];
+const adminOnly = (status = 200): Statuses => [401, 403, 403, 401, status];
+
+const expected: Record<CallName, Statuses> = {
+  signup: everybody(201),
+  login: everybody(200),
+  logout: signedIn,
+  completeProfile: [401, 200, 403, 401, 403],
+  verifyEmail: everybody(200),
+  verifyEmailAccount: everybody(200),
+  requestOtp: everybody(200),
+  forgotPassword: everybody(200),
+  resetPassword: everybody(200),
+  getProfile: signedIn,
+  getOrderHistory: signedIn,
+  createProduct: adminOnly(201),
+  getProducts: everybody(200),
+  getProduct: everybody(200),
+  searchProducts: everybody(200),
+  addToCart: signedIn,
+  getCart: signedIn,
+  deleteCartProduct: ownOnly,
+  deleteCartItem: ownOnly,
+  getOrders: signedIn,
+  // The owner's cart has something in it.
+  placeOrder: [401, 201, 409, 401, 409],
+  getOrder: ownOnly,
+  deleteOrder: ownOnly,
+  makePayment: ownOnly,
+  verifyPayment: ownOnly,
+  // Whoever can sign is the provider.
+  receivePaymentEvent: everybody(200),
+  sendContactMessage: everybody(201),
+  subscribeToNewsletter: everybody(200),
+  getOverviewStats: adminOnly(),
+  getAdminUsers: adminOnly(),
+  getAdminTransactions: adminOnly(),
+  exportTransactions: adminOnly(),
+  getSales: adminOnly(),
+  getAdminCounts: adminOnly(),
+  getAdminOrders: adminOnly(),
+  getAdminOrder: adminOnly(),
+  setOrderStatus: adminOnly(),
+  getAdminProducts: adminOnly(),
+  getAdminProduct: adminOnly(),
+  updateProduct: adminOnly(),
+  deleteProduct: adminOnly(),
+  restoreProduct: adminOnly(),
+  uploadPicture: adminOnly(201),
+  setUserStatus: adminOnly(),
+  getMessages: adminOnly(),
+  getMessage: adminOnly(),
+  setMessageRead: adminOnly(),
+  replyToMessage: adminOnly(201),
+  getNotifications: adminOnly(),
+  markNotificationsRead: adminOnly(),
+  getAuditLog: adminOnly(),
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+type Scene = { owner: Shopper };
+type Input = {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const newEmail = () => `${randomUUID()}@abs.test`;
+
+/** An account whose sign-up code has just been mailed. */
+async function signedUp(): Promise<string> {
+  const email = newEmail();
+  await shop.call('POST', '/signup', { body: { email, password: PASSWORD }, ip: randomUUID() });
+  return email;
+}
+
+/** An account with a reset code. */
+async function forgetful() {
+  const { email } = await shop.signUpAndVerify();
+  await shop.call('POST', '/forgot-password', { body: { email }, ip: randomUUID() });
+  return { email, otp: await shop.codeTo(email) };
+}
+
+const productBody = {
+  name: 'Plain Hoodie',
+  description: 'A hoodie without a print.',
+  price: 12_500,
+  size: 'L',
+  color: 'Sand',
+  quantity: 9,
+  salesCoverPicture: '/media/demo/plain.jpg',
+  subImages: ['/media/demo/plain-2.jpg'],
+};
+
+const aProduct = async (): Promise<Input> => ({ params: { id: (await addProduct(shop)).id } });
+const anOrder = async ({ owner }: Scene): Promise<Input> => ({
+  params: { id: (await order(shop, owner, (await addProduct(shop)).id)).id },
+});
+async function aMessage(): Promise<Input> {
+  const values = { name: 'Ada', email: 'ada@abs.test', message: 'Do you ship to Jos?' };
+  const [row] = await shop.db.read((tx) => tx.insert(contactMessages).values(values).returning());
+  return { params: { id: row?.id ?? '' } };
+}
+async function aFilledCart({ owner }: Scene) {
+  const product = await addProduct(shop);
+  const { body } = await step(shop, owner, product.id, 1);
+  return { product, item: body.item };
+}
+async function aPayment({ owner }: Scene) {
+  const placed = await order(shop, owner, (await addProduct(shop)).id);
+  const { body } = await pay(shop, owner, placed.id);
+  return { order: placed, reference: body.data.data.reference as string };
+}
+
+/** What makes each call a good one, but for who makes it. Calls that need nothing are not here. */
+const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
+  signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
+  login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),
+  completeProfile: async ({ owner }) => ({
+    params: { id: owner.id },
+    body: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' },
+  }),
+  verifyEmail: async () => {
+    const email = await signedUp();
+    return { body: { email, otp: await shop.codeTo(email) } };
+  },
+  verifyEmailAccount: async () => ({ body: await forgetful() }),
+  requestOtp: async () => ({ body: { email: newEmail() } }),
+  forgotPassword: async () => ({ body: { email: newEmail() } }),
+  resetPassword: async () => ({ body: { ...(await forgetful()), password: 'quite-another-passphrase' } }),
+  createProduct: async () => ({ body: productBody }),
+  getProduct: aProduct,
+  searchProducts: async () => ({ query: '?query=hoodie' }),
+  addToCart: async () => ({ body: { productId: (await addProduct(shop)).id, quantity: 1 } }),
+  deleteCartProduct: async (scene) => ({ params: { id: (await aFilledCart(scene)).product.id } }),
+  deleteCartItem: async (scene) => ({ params: { id: (await aFilledCart(scene)).item.id } }),
+  placeOrder: async (scene) => {
+    await aFilledCart(scene);
+    return { body: delivery };
+  },
+  getOrder: anOrder,
+  deleteOrder: anOrder,
+  makePayment: async (scene) => ({ body: { orderId: (await anOrder(scene)).params?.id } }),
+  verifyPayment: async (scene) => ({ params: { reference: (await aPayment(scene)).reference } }),
+  receivePaymentEvent: async (scene) => {
+    const { order: placed, reference } = await aPayment(scene);
+    const data = { id: 1, reference, status: 'success', amount: placed.totalPrice * 100, currency: 'NGN' };
+    const body = JSON.stringify({ event: 'charge.success', data });
+    return { body, headers: { 'x-paystack-signature': shop.fakePayments.sign(body) } };
+  },
+  sendContactMessage: async () => ({ body: { name: 'Ada', email: 'ada@abs.test', message: 'Do you ship to Jos?' } }),
+  subscribeToNewsletter: async () => ({ body: { email: newEmail() } }),
+  getAdminOrder: anOrder,
+  setOrderStatus: async (scene) => ({ ...(await anOrder(scene)), body: { status: 'canceled' } }),
+  getAdminProduct: aProduct,
+  updateProduct: async () => ({ ...(await aProduct()), body: { price: 9_000 } }),
+  deleteProduct: aProduct,
+  restoreProduct: aProduct,
+  uploadPicture: async () => ({ body: formOf({ bytes: await plain(40, 50).png().toBuffer() }) }),
+  setUserStatus: async ({ owner }) => ({ params: { id: owner.id }, body: { status: 'blocked' } }),
+  getMessage: aMessage,
+  setMessageRead: async () => ({ ...(await aMessage()), body: { read: true } }),
+  replyToMessage: async () => ({ ...(await aMessage()), body: { text: 'Yes, we do.' } }),
+  markNotificationsRead: async () => ({ body: {} }),
+};
+
+const names = Object.keys(endpoints) as CallName[];
+
+test('every call says who may make it', () => {
+  expect(Object.keys(expected).sort()).toEqual([...names].sort());
+});
+
+test.each(names)('%s', async (name) => {
+  const { method, path } = endpoints[name];
+  const answered: Partial<Record<Caller, number>> = {};
+  for (const caller of callers) {
+    // All new each time: many calls use up what they are about.
+    const owner = await addShopper(shop);
+    const { params = {}, query = '', ...input } = (await scenes[name]?.({ owner })) ?? {};
+    const token = await tokenOf(caller, owner);
+    const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
+    const answer = await shop.call(method, address, { ...input, ...(token && { token }), ip: randomUUID() });
+    answered[caller] = answer.status;
+  }
+  expect(answered).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, expected[name]?.[index]])));
+});
+
+async function tokenOf(caller: Caller, owner: Shopper): Promise<string | undefined> {
+  switch (caller) {
+    case 'nobody':
+      return undefined;
+    case 'owner':
+      return owner.token;
+    case 'other':
+      return (await addShopper(shop)).token;
+    case 'blocked': {
+      const { id, token } = await addShopper(shop);
+      await shop.db.read((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, id)));
+      return token;
+    }
+    case 'admin':
+      return (await addAdmin(shop)).token;
+  }
+}

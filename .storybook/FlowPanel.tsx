@@ -2,7 +2,7 @@
 import React, { useEffect, useState } from 'react';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { palettes } from '../packages/ui/src/theme/palettes.ts';
-import { notesOn, storyHref } from '../stories/atlas/notes.ts';
+import { notesOn, storiesOf, storyHref } from '../stories/atlas/notes.ts';
 import { StateChart } from '../stories/atlas/StateChart.tsx';
 import { leadsFrom } from '../tools/atlas/leads.ts';
 import type { Claim } from '../tools/atlas/types.ts';
@@ -67,7 +67,7 @@ export function FlowPanel() {
   const active = states[name] ?? [];
   const told = flow?.machine.name === name ? flow : null;
   const follow = (href: string) => api.selectStory(href.replace(storyHref(''), ''));
-  const storyOf = (path: string) => told?.claims.find(({ machine, state }) => machine === name && state === path);
+  const storyOf = (path: string) => told && storiesOf(told.claims, told.machine, path)[0];
   return (
     <div className="flow-panel" style={style}>
       <style>{panelStyles}</style>

@@ -21,10 +21,10 @@ function leadsTo({ target, isAgain }: Transition): string {
 }
 
 function Shown({ state, machine, claims, noStory }: { state: State } & FlowTablesProps) {
-  const stories = storiesOf(claims, machine.name, state.path);
+  const stories = storiesOf(claims, machine, state.path);
   if (!state.isView) return <span className="muted">–</span>;
   if (stories.length === 0) {
-    const reason = noStory[`${machine.name}.${state.path}`];
+    const [reason] = [machine.name, ...machine.alike].flatMap((name) => noStory[`${name}.${state.path}`] ?? []);
     return <span className={reason ? 'muted' : 'missing'}>{reason ?? 'No story shows it.'}</span>;
   }
   return (

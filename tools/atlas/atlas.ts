@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { noStory } from '../../stories/atlas/noStory.ts';
 import { readClaims } from './claims.ts';
-import { describeMachine } from './describe.ts';
+import { describeMachines } from './describe.ts';
 import { layOut } from './layout.ts';
 import { machines } from './machines.ts';
 import { loadMeasure } from './measure.ts';
@@ -18,7 +18,7 @@ export type Atlas = {
 
 /** The flows, what their stories show, and which states need none. */
 export const readStates = () => ({
-  machines: [...machines].map(([name, machine]) => describeMachine(name, machine)),
+  machines: describeMachines(machines),
   claims: readClaims(root),
   noStory: noStory as Record<string, string>,
 });

@@ -2,6 +2,7 @@ import type { Machine, StoryClaim } from './types.ts';
 
 export type Coverage = {
   name: string;
+  alike: string[];
   /** States in which the flow can rest. */
   views: number;
   told: number;
@@ -15,15 +16,17 @@ type Told = { machines: readonly Machine[]; claims: readonly StoryClaim[]; noSto
 
 const viewsOf = ({ states }: Machine) => states.filter(({ isView }) => isView).map(({ path }) => path);
 
-/** How many of the states of each flow have a story. */
+/** How many of the states of each flow have a story. Flows that are made the same are counted as one. */
 export function coverageOf({ machines, claims, noStory }: Told): Coverage[] {
-  return machines.map((machine) => {
-    const { name } = machine;
+  const counted = machines.filter(({ name, alike }) => alike.every((other) => name < other));
+  return counted.map((machine) => {
+    const names = [machine.name, ...machine.alike];
     const views = viewsOf(machine);
-    const isTold = (path: string) => claims.some((claim) => claim.machine === name && claim.state === path);
-    const isExcused = (path: string) => Object.hasOwn(noStory, `${name}.${path}`);
+    const isTold = (path: string) => claims.some((claim) => names.includes(claim.machine) && claim.state === path);
+    const isExcused = (path: string) => names.some((name) => Object.hasOwn(noStory, `${name}.${path}`));
     return {
-      name,
+      name: machine.name,
+      alike: machine.alike,
       views: views.length,
       told: views.filter(isTold).length,
       excused: views.filter(isExcused).length,
@@ -56,13 +59,15 @@ export function problemsOf(told: Told): string[] {
     const [machine = ''] = name.split('.');
     const state = name.slice(machine.length + 1);
     const problem = judge(machine, state);
-    const claim = claims.find((other) => other.machine === machine && other.state === state);
+    const names = [machine, ...(machines.find((known) => known.name === machine)?.alike ?? [])];
+    const claim = claims.find((other) => names.includes(other.machine) && other.state === state);
     if (problem) problems.push(`noStory has ${name}: ${problem}`);
     if (claim) problems.push(`noStory has ${name}, but ${claim.title}/${claim.story} shows it`);
     if (reason.trim() === '') problems.push(`noStory has ${name} without a reason`);
   }
-  for (const { name, missing } of coverageOf(told)) {
-    for (const state of missing) problems.push(`${name}.${state}: no story shows it`);
+  for (const { name, alike, missing } of coverageOf(told)) {
+    const others = alike.length > 0 ? `, nor that of ${alike.join(', ')}` : '';
+    for (const state of missing) problems.push(`${name}.${state}: no story shows it${others}`);
   }
   return problems;
 }

@@ -65,8 +65,20 @@ function describeState(node: AnyStateNode): State {
   };
 }
 
-/** All that a machine says about itself. */
-export function describeMachine(name: string, machine: AnyStateMachine): Machine {
+function statesOf(machine: AnyStateMachine): State[] {
   const inOrder = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(inOrder)];
-  return { name, states: inOrder(machine.root).map(describeState) };
+  return inOrder(machine.root).map(describeState);
+}
+
+/** States but for what the machine itself is called. */
+const shapeOf = (states: readonly State[]) => JSON.stringify(states.map((state) => ({ ...state, key: state.path })));
+
+/** All that machines say about themselves. */
+export function describeMachines(machines: ReadonlyMap<string, AnyStateMachine>): Machine[] {
+  const described = [...machines].map(([name, machine]) => ({ name, states: statesOf(machine) }));
+  const shapes = new Map(described.map(({ name, states }) => [name, shapeOf(states)]));
+  return described.map(({ name, states }) => {
+    const alike = described.filter((other) => other.name !== name && shapes.get(other.name) === shapes.get(name));
+    return { name, alike: alike.map((other) => other.name), states };
+  });
 }

@@ -1,6 +1,8 @@
 /** What is known of a flow: told by its machine alone, and read by its page, its chart and the check of its stories. */
 export type Machine = {
   name: string;
+  /** Names of the other flows that are made the same, such as those of tables: what one shows is shown for all. */
+  alike: string[];
   /** Parents before their children, in the order of the machine's source; the first is the machine itself. */
   states: State[];
 };

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readStates } from './atlas.ts';
+import { claimsIn } from './claims.ts';
+import { coverageOf, problemsOf } from './coverage.ts';
+import { describeMachines } from './describe.ts';
+import { lampMachine } from './fixtures.ts';
+import type { StoryClaim } from './types.ts';
+
+const machines = describeMachines(new Map([['lamp', lampMachine]]));
+const claim = (state: string, machine = 'lamp'): StoryClaim => ({
+  machine,
+  state,
+  storyId: 'lamp--story',
+  title: 'Flows/Lamp',
+  story: 'Story',
+  file: 'stories/Lamp.stories.tsx',
+});
+const shown = ['off', 'lit.light.bright', 'lit.light.dim', 'lit.heat.measuring', 'lit.heat.known'].map((path) =>
+  claim(path),
+);
+const noStory = { 'lamp.broken': 'It is thrown away at once.' };
+
+test('a flow whose states all have a story, or a reason, is in order', () => {
+  expect(problemsOf({ machines, claims: shown, noStory })).toEqual([]);
+  expect(coverageOf({ machines, claims: shown, noStory })).toEqual([
+    { name: 'lamp', alike: [], views: 6, told: 5, excused: 1, missing: [] },
+  ]);
+});
+
+test('a state without a story is named', () => {
+  expect(problemsOf({ machines, claims: shown.slice(1), noStory })).toEqual(['lamp.off: no story shows it']);
+});
+
+test.each([
+  ['lit.light.brigth', 'the flow has no such state'],
+  ['lit.light', 'the flow never rests there: name a state without states of its own, which is not left at once'],
+  ['starting', 'the flow never rests there: name a state without states of its own, which is not left at once'],
+])('a story of %s is refused', (state, problem) => {
+  expect(problemsOf({ machines, claims: [...shown, claim(state)], noStory })).toEqual([
+    `Flows/Lamp/Story shows lamp.${state}: ${problem}`,
+  ]);
+});
+
+test('a story of an unknown flow is refused', () => {
+  expect(problemsOf({ machines, claims: [...shown, claim('off', 'torch')], noStory })).toEqual([
+    'Flows/Lamp/Story shows torch.off: there is no such flow',
+  ]);
+});
+
+describe('the list of states without a story', () => {
+  test('has none that a story shows', () => {
+    const problems = problemsOf({ machines, claims: [...shown, claim('broken')], noStory });
+    expect(problems).toEqual(['noStory has lamp.broken, but Flows/Lamp/Story shows it']);
+  });
+
+  test('has none that do not exist', () => {
+    const problems = problemsOf({ machines, claims: shown, noStory: { ...noStory, 'lamp.stolen': 'Gone.' } });
+    expect(problems).toEqual(['noStory has lamp.stolen: the flow has no such state']);
+  });
+
+  test('gives a reason for each', () => {
+    const problems = problemsOf({ machines, claims: shown, noStory: { 'lamp.broken': ' ' } });
+    expect(problems).toEqual(['noStory has lamp.broken without a reason']);
+  });
+});
+
+test('flows made the same are counted once, and what one shows is shown for all', () => {
+  const both = describeMachines(
+    new Map([
+      ['lamp', lampMachine],
+      ['lantern', lampMachine],
+    ]),
+  );
+  const ofLantern = shown.map((other) => ({ ...other, machine: 'lantern' }));
+  expect(problemsOf({ machines: both, claims: ofLantern, noStory })).toEqual([]);
+  expect(problemsOf({ machines: both, claims: ofLantern.slice(1), noStory })).toEqual([
+    'lamp.off: no story shows it, nor that of lantern',
+  ]);
+});
+
+describe('claims are read from stories', () => {
+  const story = (flow: string) => `
+    const meta = { title: 'Flows/Lamp' };
+    export default meta;
+    export const On = { parameters: { layout: 'fullscreen', flow: ${flow} } } satisfies Story;
+    export const Other: Story = {};`;
+  const read = (flow: string) => claimsIn(story(flow), 'stories/Lamp.stories.tsx');
+
+  test('one or several', () => {
+    expect(read("{ machine: 'lamp', state: 'off' }")).toEqual([
+      { ...claim('off'), storyId: 'flows-lamp--on', story: 'On' },
+    ]);
+    expect(read("[{ machine: 'lamp', state: 'off' }, { machine: 'lamp', state: 'broken' }]")).toHaveLength(2);
+  });
+
+  test('and refused where they are not written out', () => {
+    const message = 'stories/Lamp.stories.tsx, On: parameters.flow is read without running the story';
+    expect(() => read("{ machine: 'lamp', state: off }")).toThrow(message);
+    expect(() => read('lampOff')).toThrow(message);
+  });
+});
+
+describe('of the shop itself', () => {
+  const told = readStates();
+  const file = 'stories/states/checkout.stories.tsx';
+  const code = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+  const withCheckout = (changed: string) =>
+    problemsOf({
+      ...told,
+      claims: [...told.claims.filter((other) => other.file !== file), ...claimsIn(changed, file)],
+    });
+
+  test('taking one story away is found by name', () => {
+    const without = code.replace(/export const Placing = [\s\S]*?satisfies Story;/, '');
+    expect(without).not.toBe(code);
+    expect(withCheckout(code)).not.toContain('checkout.placing: no story shows it');
+    expect(withCheckout(without)).toContain('checkout.placing: no story shows it');
+  });
+
+  test('a story of a state that there is not is found by name', () => {
+    const wrong = code.replace("state: 'placing'", "state: 'dreaming'");
+    expect(withCheckout(wrong)).toContain(
+      'Flows/States/checkout/Placing shows checkout.dreaming: the flow has no such state',
+    );
+  });
+});

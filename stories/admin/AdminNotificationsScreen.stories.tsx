@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <AdminShell path="/admin/notification">
+      <AdminShell path="/admin/notification" search="Search notifications">
         <Story />
       </AdminShell>
     ),
@@ -129,6 +129,12 @@ export const AllRead: Story = {
     await expect(canvas.getByRole('heading', { name: 'No unread notifications' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Everything has been read');
+  },
+};
+export const Unmatched: Story = {
+  args: { search: 'refund', list: { status: 'ready', notifications: [], page: 1, totalPages: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No notifications match “refund”' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -14,6 +14,8 @@ export interface AdminNotificationsScreenProps {
   list: NotificationsState;
   /** How many nobody has read yet, of all there are; null while that is not known. */
   unread: number | null;
+  /** What the list was searched for, in the top bar. @default '' */
+  search?: string;
   filter: ReadFilter;
   onFilterChange: (filter: ReadFilter) => void;
   /** The page of what a notification is about. */
@@ -45,6 +47,7 @@ function unreadLine(unread: number | null): string {
 export function AdminNotificationsScreen({
   list,
   unread,
+  search = '',
   filter,
   onFilterChange,
   hrefFor,
@@ -89,6 +92,7 @@ export function AdminNotificationsScreen({
           <NotificationList
             list={list}
             filter={filter}
+            search={search}
             hrefFor={hrefFor}
             hrefForPage={hrefForPage}
             onMark={onMark}

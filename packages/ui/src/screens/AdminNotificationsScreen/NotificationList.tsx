@@ -15,6 +15,7 @@ export type NotificationsState =
 export interface NotificationListProps {
   list: NotificationsState;
   filter: ReadFilter;
+  search: string;
   hrefFor: (notification: Notification) => string;
   hrefForPage: (page: number) => string;
   onMark: (id: string, read: boolean) => void;
@@ -28,6 +29,7 @@ export interface NotificationListProps {
 export function NotificationList({
   list,
   filter,
+  search,
   hrefFor,
   hrefForPage,
   onMark,
@@ -41,7 +43,9 @@ export function NotificationList({
     <div data-slot="notification-list" data-state={list.status} aria-busy={list.status === 'loading' || undefined}>
       {list.status === 'loading' && <NotificationsSkeleton />}
       {list.status === 'error' && <ErrorState dense message={list.message} onRetry={onRetry} retrying={retrying} />}
-      {list.status === 'ready' && list.notifications.length === 0 && <NoNotifications filter={filter} />}
+      {list.status === 'ready' && list.notifications.length === 0 && (
+        <NoNotifications search={search.trim()} filter={filter} />
+      )}
       {list.status === 'ready' && list.notifications.length > 0 && (
         <ul aria-label="Notifications">
           {list.notifications.map((notification) => (
@@ -66,7 +70,14 @@ export function NotificationList({
   );
 }
 
-function NoNotifications({ filter }: { filter: ReadFilter }) {
+function NoNotifications({ search, filter }: { search: string; filter: ReadFilter }) {
+  if (search) {
+    return (
+      <EmptyState dense title={`No notifications match “${search}”`}>
+        The search looks at what happened and to whom.
+      </EmptyState>
+    );
+  }
   return filter === 'unread' ? (
     <EmptyState dense title="No unread notifications">
       Everything has been read.

@@ -1,4 +1,15 @@
-import { Button, ButtonLink, EmptyState, ErrorState, FormError, Notice, Skeleton, Stack, ThreeDots } from '@abs/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  FormError,
+  Notice,
+  Skeleton,
+  Spinner,
+  Stack,
+  ThreeDots,
+} from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -49,6 +60,7 @@ export const Waiting: Story = {
   render: () => (
     <Stack>
       <ThreeDots />
+      <Spinner />
       <div style={{ width: 200 }}>
         <Skeleton shape="picture" />
         <Skeleton shape="text" width="70%" />

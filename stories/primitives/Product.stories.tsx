@@ -1,7 +1,7 @@
 import { Heading, Inline, Pagination, Picture, Price, QuantityStepper, Stack, Swatch } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';
 
 const meta = { title: 'Primitives/Product parts', component: Swatch } satisfies Meta<typeof Swatch>;
@@ -58,8 +58,23 @@ export const Pages: Story = {
       {[1, 4, 9].map((page) => (
         <Pagination key={page} page={page} totalPages={9} hrefFor={(to) => `?page=${to}`} label={`Pages, at ${page}`} />
       ))}
+      <Pagination page={1} totalPages={1} hrefFor={(to) => `?page=${to}`} label="A single page" />
     </Stack>
   ),
+  play: async ({ canvas, step }) => {
+    const numbers = (label: string) =>
+      within(canvas.getByRole('navigation', { name: label }))
+        .getAllByRole('link', { name: /^Page / })
+        .map((link) => link.textContent);
+    await step('five at most, centred on the current one', async () => {
+      await expect(numbers('Pages, at 1')).toEqual(['1', '2', '3', '4', '5']);
+      await expect(numbers('Pages, at 4')).toEqual(['2', '3', '4', '5', '6']);
+      await expect(numbers('Pages, at 9')).toEqual(['5', '6', '7', '8', '9']);
+    });
+    await step('nothing for a single page', async () => {
+      await expect(canvas.queryByRole('navigation', { name: 'A single page' })).toBeNull();
+    });
+  },
 };
 export const Pictures: Story = {
   render: () => (

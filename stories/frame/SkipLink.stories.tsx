@@ -1,0 +1,35 @@
+import { SkipLink, Text } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Frame/SkipLink',
+  component: SkipLink,
+  args: { target: 'after-the-bar' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Text>Press Tab.</Text>
+      <main id="after-the-bar" tabIndex={-1}>
+        <Text>The content</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    const isOnScreen = () => link.getBoundingClientRect().bottom > 0;
+    await step('out of sight until the first press of Tab', async () => {
+      await expect(isOnScreen()).toBe(false);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(isOnScreen()).toBe(true);
+    });
+    await step('it leads to the content', async () => {
+      await expect(link).toHaveAttribute('href', '#after-the-bar');
+    });
+  },
+};

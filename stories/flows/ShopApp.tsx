@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShopProvider, startShop, stopShop } from '../../apps/shop/src/machines/shop.tsx';
-import { routes } from '../../apps/shop/src/routes.tsx';
+import { patchRoutesOnNavigation, routes } from '../../apps/shop/src/routes.tsx';
 
 /** The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. */
 export function ShopApp({ address }: { address: string }) {
   const [{ shop, router }] = useState(() => ({
     shop: startShop(),
-    router: createMemoryRouter(routes, { initialEntries: [entry(address)] }),
+    router: createMemoryRouter(routes, { initialEntries: [entry(address)], patchRoutesOnNavigation }),
   }));
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import '@abs/ui/styles';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ShopProvider, startShop } from './machines/shop.tsx';
-import { routes } from './routes.tsx';
+import { patchRoutesOnNavigation, routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -11,7 +11,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
 
 const shop = startShop();
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
 
 createRoot(root).render(
   <ShopProvider shop={shop}>

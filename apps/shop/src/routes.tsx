@@ -1,13 +1,14 @@
-import type { RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { MainLayout } from './app/MainLayout.tsx';
 import { Root } from './app/Root.tsx';
 import { Alias } from './routes/aliases.tsx';
 import { RouteError } from './routes/error.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 
-/** Every address of the shop. Pages load when they are gone to. */
+/** Every address of the shop but those of the back office. Pages load when they are gone to. */
 export const routes: RouteObject[] = [
   {
+    id: 'root',
     element: <Root />,
     errorElement: <RouteError />,
     HydrateFallback: () => null,
@@ -28,32 +29,6 @@ export const routes: RouteObject[] = [
       {
         element: <IncompleteProfileOnly />,
         children: [{ path: 'complete-profile', lazy: () => import('./routes/completeProfile.tsx') }],
-      },
-      {
-        path: 'admin',
-        lazy: () => import('./routes/admin/layout.tsx'),
-        children: [
-          {
-            errorElement: <RouteError message="Sorry, something went wrong, please go to another page" />,
-            children: [
-              { index: true, lazy: () => import('./routes/admin/dashboard.tsx') },
-              { path: 'orders/:id', lazy: () => import('./routes/admin/order.tsx') },
-              { path: 'orderDetails', element: <Alias to="/admin" /> },
-              { path: 'addItem', lazy: () => import('./routes/admin/addItem.tsx') },
-              { path: 'products', lazy: () => import('./routes/admin/products.tsx') },
-              { path: 'products/:id', lazy: () => import('./routes/admin/product.tsx') },
-              { path: 'products/:id/edit', lazy: () => import('./routes/admin/productEdit.tsx') },
-              { path: 'product/edit', element: <Alias to="/admin/products" /> },
-              { path: 'productDetails', element: <Alias to="/admin/products" /> },
-              { path: 'user', lazy: () => import('./routes/admin/users.tsx') },
-              { path: 'transactions', lazy: () => import('./routes/admin/transactions.tsx') },
-              { path: 'message', lazy: () => import('./routes/admin/messages.tsx') },
-              { path: 'notification', lazy: () => import('./routes/admin/notifications.tsx') },
-              { path: 'profile', lazy: () => import('./routes/admin/profile.tsx') },
-              { path: '*', lazy: () => import('./routes/notFound.tsx') },
-            ],
-          },
-        ],
       },
       {
         element: <MainLayout />,
@@ -89,3 +64,10 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Adds the addresses of the back office once somebody goes there: shoppers never load them. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!/^\/admin(?:\/|$)/.test(path)) return;
+  const { adminRoutes } = await import('./routes/admin/routes.tsx');
+  patch('root', adminRoutes);
+};

@@ -1,5 +1,6 @@
 import { type AdminOrderDetail, type CallResponse, type Fulfilment, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { hasStatus, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
@@ -54,7 +55,7 @@ export const adminOrderMachine = setup({
       message: messageOf(params.error, messages.orderLoadFailed),
     })),
     showChangeFailure: assign((_, params: { error: unknown }) => ({
-      message: messageOf(params.error, messages.orderStatusFailed),
+      message: messageOf(params.error, adminMessages.orderStatusFailed),
     })),
     forgetFailure: assign({ message: null }),
     announceChanged: emit((_, { order, message }: CallResponse<'setOrderStatus'>) => ({
@@ -67,7 +68,7 @@ export const adminOrderMachine = setup({
       type: 'change.failed' as const,
       orderId: context.orderId,
       status: context.wanted,
-      message: messageOf(params.error, messages.orderStatusFailed),
+      message: messageOf(params.error, adminMessages.orderStatusFailed),
     })),
   },
   guards: {

@@ -1,5 +1,6 @@
 import { type AdminProduct, type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { hasStatus, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
@@ -74,12 +75,12 @@ export const adminProductMachine = setup({
     announceDeleteFailed: emit(({ context }, params: { error: unknown }) => ({
       type: 'delete.failed' as const,
       productId: context.productId,
-      message: messageOf(params.error, messages.productDeleteFailed),
+      message: messageOf(params.error, adminMessages.productDeleteFailed),
     })),
     announceRestoreFailed: emit(({ context }, params: { error: unknown }) => ({
       type: 'restore.failed' as const,
       productId: context.productId,
-      message: messageOf(params.error, messages.productRestoreFailed),
+      message: messageOf(params.error, adminMessages.productRestoreFailed),
     })),
   },
   guards: {
@@ -156,7 +157,7 @@ export const adminProductMachine = setup({
             actions: [
               {
                 type: 'showFailure',
-                params: ({ event }) => ({ error: event.error, generic: messages.productDeleteFailed }),
+                params: ({ event }) => ({ error: event.error, generic: adminMessages.productDeleteFailed }),
               },
               { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
             ],
@@ -190,7 +191,7 @@ export const adminProductMachine = setup({
             actions: [
               {
                 type: 'showFailure',
-                params: ({ event }) => ({ error: event.error, generic: messages.productRestoreFailed }),
+                params: ({ event }) => ({ error: event.error, generic: adminMessages.productRestoreFailed }),
               },
               { type: 'announceRestoreFailed', params: ({ event }) => ({ error: event.error }) },
             ],

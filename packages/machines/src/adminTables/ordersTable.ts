@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
 import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 
 /** 'reopen' takes back the other two. */
 export type OrderAction = 'clear' | 'cancel' | 'reopen';
@@ -16,14 +16,14 @@ const setFulfilment = (action: OrderAction, from: readonly Fulfilment[]): TableA
   show: (order) => ({ ...order, fulfilment: fulfilmentAfter[action] }),
   appliesTo: ({ fulfilment }) => from.includes(fulfilment),
   inverse: () => 'reopen',
-  failed: messages.orderStatusFailed,
+  failed: adminMessages.orderStatusFailed,
 });
 
 /** Everybody's orders, with what the shop does about them. */
 export const ordersTableMachine = createPagedTableMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
   id: 'ordersTable',
   idOf: ({ id }) => id,
-  loadFailed: messages.adminOrdersLoadFailed,
+  loadFailed: adminMessages.adminOrdersLoadFailed,
   actions: {
     clear: {
       ...setFulfilment('clear', ['pending']),

@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductSort } from '@abs/contract';
 import { createPagedTableMachine } from '../pagedTable/index.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { messages } from '../shared/messages.ts';
 
 /** 'restore' is there to take back 'delete': the list shows no deleted products. */
@@ -11,7 +12,7 @@ export const productsTableMachine = createPagedTableMachine<AdminProduct, AdminP
   idOf: ({ id }) => id,
   loadFailed: messages.productsLoadFailed,
   actions: {
-    delete: { show: () => null, inverse: () => 'restore', asks: true, failed: messages.productDeleteFailed },
-    restore: { show: (product) => product, failed: messages.productRestoreFailed },
+    delete: { show: () => null, inverse: () => 'restore', asks: true, failed: adminMessages.productDeleteFailed },
+    restore: { show: (product) => product, failed: adminMessages.productRestoreFailed },
   },
 });

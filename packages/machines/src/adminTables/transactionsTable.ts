@@ -1,6 +1,6 @@
 import type { Transaction, TransactionSort, TransactionStatus } from '@abs/contract';
 import { createPagedTableMachine } from '../pagedTable/index.ts';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
 
@@ -8,6 +8,6 @@ export type TransactionFilter = 'all' | TransactionStatus;
 export const transactionsTableMachine = createPagedTableMachine<Transaction, TransactionSort, TransactionFilter>({
   id: 'transactionsTable',
   idOf: ({ id }) => id,
-  loadFailed: messages.transactionsLoadFailed,
+  loadFailed: adminMessages.transactionsLoadFailed,
   actions: {},
 });

@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
 import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 
 export type UserAction = 'block' | 'deactivate' | 'restore';
 /** The tabs. */
@@ -21,13 +21,13 @@ const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
   inverse: ({ status }) => actionFor[status],
   // It shuts somebody out; letting in is asked of nobody.
   asks: action !== 'restore',
-  failed: messages.userStatusFailed,
+  failed: adminMessages.userStatusFailed,
 });
 
 /** The customers, with what the shop may do about their accounts. */
 export const usersTableMachine = createPagedTableMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
   id: 'usersTable',
   idOf: ({ userId }) => userId,
-  loadFailed: messages.usersLoadFailed,
+  loadFailed: adminMessages.usersLoadFailed,
   actions: { block: setStatus('block'), deactivate: setStatus('deactivate'), restore: setStatus('restore') },
 });

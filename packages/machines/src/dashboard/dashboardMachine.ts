@@ -1,6 +1,6 @@
 import { type CallResponse, limits, messageOf, type OverviewStats, type SalesDay } from '@abs/contract';
 import { assign, raise, setup } from 'xstate';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { port } from '../shared/port.ts';
 
 export type DashboardInput = {
@@ -46,10 +46,10 @@ export const dashboardMachine = setup({
     takeStats: assign((_, params: { stats: OverviewStats }) => ({ stats: params.stats, statsMessage: null })),
     takeSales: assign((_, params: { days: readonly SalesDay[] }) => ({ sales: params.days, salesMessage: null })),
     showStatsFailure: assign((_, params: { error: unknown }) => ({
-      statsMessage: messageOf(params.error, messages.statsLoadFailed),
+      statsMessage: messageOf(params.error, adminMessages.statsLoadFailed),
     })),
     showSalesFailure: assign((_, params: { error: unknown }) => ({
-      salesMessage: messageOf(params.error, messages.salesLoadFailed),
+      salesMessage: messageOf(params.error, adminMessages.salesLoadFailed),
     })),
     refresh: raise({ type: 'refresh.due' }),
   },

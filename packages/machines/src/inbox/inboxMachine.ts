@@ -1,8 +1,8 @@
 import { type CallResponse, type ContactMessage, messageOf } from '@abs/contract';
 import { type ActorRefFrom, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { emittedNews } from '../shared/emittedNews.ts';
 import { hasStatus } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import type { InboxContext, InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
 import { messageListMachine } from './messageList.ts';
@@ -66,7 +66,7 @@ export const inboxMachine = setup({
       context.opened?.id === message.id ? { opened: message } : {},
     ),
     showFailure: assign((_, params: { error: unknown }) => ({
-      message: messageOf(params.error, messages.messageLoadFailed),
+      message: messageOf(params.error, adminMessages.messageLoadFailed),
     })),
     showMark: assign(({ context: { opened } }, { ids, isRead }: { ids: readonly string[]; isRead: boolean }) =>
       opened && ids.includes(opened.id) ? { opened: { ...opened, isRead } } : {},

@@ -7,7 +7,7 @@ import {
   type TableInput,
   type TableQuery,
 } from '../pagedTable/index.ts';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
 /** They come newest first, always. */
@@ -23,8 +23,8 @@ type MessageListContext = TableContext<ContactMessage, MessageSort, ReadFilter, 
 export const messageListMachine = createPagedTableMachine<ContactMessage, MessageSort, ReadFilter, ReadAction>({
   id: 'messageList',
   idOf: ({ id }) => id,
-  loadFailed: messages.inboxLoadFailed,
-  actions: readActions<ContactMessage>(messages.messageMarkFailed),
+  loadFailed: adminMessages.inboxLoadFailed,
+  actions: readActions<ContactMessage>(adminMessages.messageMarkFailed),
 });
 
 /** What the list's port `fetchPage` answers. */

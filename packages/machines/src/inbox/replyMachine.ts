@@ -1,8 +1,8 @@
 import { type CallResponse, type ReplyForm, replyForm } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { isAttemptRefused } from '../shared/failure.ts';
 import { afterFailure, cleaned, errorsOf, type FormContext, passes, withField, withSubmitted } from '../shared/form.ts';
-import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type ReplyInput = {
@@ -62,7 +62,9 @@ export const replyMachine = setup({
     endRefusedAttempt: assign(({ context }, params: { error: unknown }) => ({
       attempt: isAttemptRefused(params.error) ? null : context.attempt,
     })),
-    showFailure: assign((_, params: { error: unknown }) => afterFailure<ReplyForm>(params.error, messages.replyFailed)),
+    showFailure: assign((_, params: { error: unknown }) =>
+      afterFailure<ReplyForm>(params.error, adminMessages.replyFailed),
+    ),
     clearText: assign({ values: { text: '' }, attempt: null }),
     announceSent: emit(({ context }, params: { answer: Answer }) => ({
       type: 'reply.sent' as const,
@@ -72,7 +74,7 @@ export const replyMachine = setup({
     announceFailed: emit(({ context }) => ({
       type: 'reply.failed' as const,
       messageId: context.messageId,
-      message: context.message ?? messages.replyFailed,
+      message: context.message ?? adminMessages.replyFailed,
     })),
   },
   guards: { isValid: ({ context }) => passes(replyForm, context.values) },

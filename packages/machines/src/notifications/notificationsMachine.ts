@@ -8,7 +8,7 @@ import {
   type TableInput,
   type TableQuery,
 } from '../pagedTable/index.ts';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
 /** 'readAll' marks all there are, not only those of the page. It is asked for on all rows shown. */
@@ -31,11 +31,11 @@ export const notificationsMachine = createPagedTableMachine<
 >({
   id: 'notifications',
   idOf: ({ id }) => id,
-  loadFailed: messages.notificationsLoadFailed,
+  loadFailed: adminMessages.notificationsLoadFailed,
   actions: {
-    ...readActions<Notification>(messages.notificationsMarkFailed),
+    ...readActions<Notification>(adminMessages.notificationsMarkFailed),
     // Which of them had been read before is not known, so that it cannot be taken back.
-    readAll: { show: (row) => ({ ...row, isRead: true }), failed: messages.notificationsMarkFailed },
+    readAll: { show: (row) => ({ ...row, isRead: true }), failed: adminMessages.notificationsMarkFailed },
   },
 });
 

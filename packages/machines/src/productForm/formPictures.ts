@@ -1,5 +1,5 @@
 import { limits, type PictureFile, pictureFileProblem, pictureMessages, type UploadedPicture } from '@abs/contract';
-import { messages } from '../shared/messages.ts';
+import { adminMessages } from '../shared/adminMessages.ts';
 import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './productFormTypes.ts';
 
 /** Uploads under way at a time: more would only make each slower. */
@@ -44,7 +44,7 @@ export function judgeFiles(
   const taken: PictureFile[] = [];
   const refused: RefusedFile[] = [];
   const room = CAPACITY[field] - (field === 'subImages' ? pictures.subImages.length : 0);
-  const full = field === 'subImages' ? pictureMessages.tooMany : messages.oneCoverOnly;
+  const full = field === 'subImages' ? pictureMessages.tooMany : adminMessages.oneCoverOnly;
   for (const file of files) {
     const problem = pictureFileProblem(file) ?? (taken.length < room ? null : full);
     if (problem === null) taken.push(file);

@@ -1,5 +1,6 @@
 import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
+import { adminMessages } from '../shared/adminMessages.ts';
 import { hasStatus } from '../shared/failure.ts';
 import { afterFailure, withDraft, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
@@ -87,7 +88,8 @@ export const productFormSetup = setup({
     ),
     showProblems: assign({ errors: ({ context }) => problemsOf(context) }),
     showSaveFailure: assign(({ context }, { error }: { error: unknown }) => {
-      const generic = context.productId === null ? messages.productCreateFailed : messages.productUpdateFailed;
+      const generic =
+        context.productId === null ? adminMessages.productCreateFailed : adminMessages.productUpdateFailed;
       const { errors, message } = afterFailure<Record<string, unknown>>(error, generic);
       return { errors: byField(errors), message };
     }),
@@ -127,7 +129,7 @@ export const productFormSetup = setup({
     ),
     failUpload: enqueueActions(({ context, enqueue }, { id, error }: { id: string; error: unknown }) => {
       enqueue.stopChild(uploadId(id));
-      enqueue.assign({ pictures: fail(context.pictures, id, messageOf(error, messages.uploadFailed)) });
+      enqueue.assign({ pictures: fail(context.pictures, id, messageOf(error, adminMessages.uploadFailed)) });
     }),
     // The session is over, and its screens with it, before a pause in the changes would come.
     keepDraftIfSignedOut: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
@@ -168,7 +170,7 @@ export const productFormSetup = setup({
     })),
     announceUnchanged: emit(({ context: { product } }) => {
       if (product === null) throw new Error('Unchanged without a product');
-      return { type: 'product.saved' as const, product, message: messages.productUnchanged };
+      return { type: 'product.saved' as const, product, message: adminMessages.productUnchanged };
     }),
     announceSaveFailed: emit(({ context }) => ({ type: 'save.failed' as const, message: context.message ?? '' })),
   },

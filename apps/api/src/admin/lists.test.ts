@@ -1,0 +1,260 @@
+import { adminOrderSorts, adminUserSorts, limits, transactionSorts } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactMessages, orderLines, orders, payments, users } from '../db/schema.ts';
+import { orderSearchText, paymentSearchText } from '../orders/orderText.ts';
+import { addAdmin, addProduct, addShopper, type Shopper } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+const HOUR = 3_600_000;
+const ROWS = 57;
+const names = ['Ada Obi', 'Ọlá Àjàyí', 'Tunde Bakare', 'Halima Sani', 'Ṣeun Alabi'];
+const statuses = ['active', 'active', 'active', 'blocked', 'deactivated'] as const;
+const states = ['paid', 'failed', 'refundDue', 'abandoned', 'pending', 'initializing'] as const;
+
+let shop: TestApp;
+let admin: Shopper;
+
+/** As many customers, each with an order and an attempt to pay; every key of every sort occurs more than once. */
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = await addAdmin(shop);
+  const hoodie = await addProduct(shop, { name: 'Ikoyi Hoodie' });
+  const shirt = await addProduct(shop, { name: 'Makoko T-Shirt' });
+  const start = shop.clock.now().getTime();
+  for (let index = 0; index < ROWS; index++) {
+    const [firstName = '', lastName = ''] = names[index % names.length]?.split(' ') ?? [];
+    const createdAt = new Date(start - (ROWS - Math.floor(index / 2)) * HOUR);
+    const email = `person${index}@mail${index % 3}.test`;
+    const { id: userId } = await addShopper(shop, {
+      email,
+      firstName,
+      lastName,
+      createdAt,
+      status: statuses[index % statuses.length],
+    });
+    const product = index % 2 ? hoodie : shirt;
+    const number = `ABS-${20_001 + index}`;
+    const state = states[index % states.length] ?? 'paid';
+    await shop.db.read(async (tx) => {
+      await tx
+        .update(users)
+        .set({ lastSeenAt: index % 4 === 0 ? null : new Date(start - (index % 7) * HOUR) })
+        .where(eq(users.id, userId));
+      const [order] = await tx
+        .insert(orders)
+        .values({
+          number,
+          userId,
+          status: state === 'paid' ? 'SUCCESS' : state === 'refundDue' ? 'CANCELLED' : 'PENDING',
+          paymentStatus: state === 'paid' || state === 'refundDue' ? state : 'unpaid',
+          clearedAt: state === 'paid' && index % 4 === 0 ? createdAt : null,
+          subtotalKobo: (index % 9) * 1_000,
+          deliveryFeeKobo: 500,
+          totalKobo: (index % 9) * 1_000 + 500,
+          deliveryAddress: '1 Marina Road',
+          phoneNumber: '08012345678',
+          createdAt,
+          expiresAt: new Date(start + HOUR),
+          searchText: orderSearchText(number, { firstName, lastName, email }, [product]),
+        })
+        .returning();
+      if (!order) throw new Error('not inserted');
+      const { id: productId, name, size, color, priceKobo, pictures } = product;
+      const cover = pictures[0];
+      if (!cover) throw new Error('no picture');
+      const line = { orderId: order.id, productId, position: 0, quantity: 1, name, size, color, priceKobo, cover };
+      await tx.insert(orderLines).values(line);
+      await tx.insert(payments).values({
+        reference: `abs-${index}`,
+        orderId: order.id,
+        userId,
+        amountKobo: order.totalKobo,
+        status: state,
+        createdAt,
+        searchText: paymentSearchText(number, { firstName, lastName, email }),
+      });
+    });
+  }
+});
+afterAll(() => shop.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
+type Row = any;
+const get = async (path: string) => {
+  const answer = await shop.call('GET', path, { token: admin.token });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.body;
+};
+
+/** All pages of a list, page by page, so that those read from the end are among them. */
+async function allPages(path: string, key: string, limit = 7): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const body = await get(`${path}&limit=${limit}&page=${page}`);
+    expect(body.pagination.page).toBe(page);
+    expect(body[key]).toHaveLength(Math.min(limit, body.pagination.total - rows.length));
+    rows.push(...body[key]);
+    if (page >= body.pagination.totalPages) {
+      expect(rows).toHaveLength(body.pagination.total);
+      return rows;
+    }
+  }
+}
+
+const lists = [
+  {
+    key: 'users',
+    path: '/admin/users',
+    sorts: adminUserSorts,
+    id: (row: Row) => row.userId,
+    value: {
+      newest: (row: Row) => row.createdAt,
+      name: (row: Row) => `${row.firstName} ${row.lastName}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+      seen: (row: Row) => row.lastSeen ?? '',
+      orders: (row: Row) => row.orders,
+      spent: (row: Row) => row.netSpent,
+    } as Record<string, (row: Row) => string | number>,
+    filters: [
+      { query: 'status=active', holds: (row: Row) => row.status === 'active' },
+      { query: 'status=blocked', holds: (row: Row) => row.status === 'blocked' },
+      { query: 'status=deactivated', holds: (row: Row) => row.status === 'deactivated' },
+    ],
+  },
+  {
+    key: 'orders',
+    path: '/admin/orders',
+    sorts: adminOrderSorts,
+    id: (row: Row) => row.id,
+    value: { newest: (row: Row) => row.createdAt, total: (row: Row) => row.totalPrice } as Record<
+      string,
+      (row: Row) => string | number
+    >,
+    filters: [{ query: 'filter=new', holds: (row: Row) => row.fulfilment === 'pending' }],
+  },
+  {
+    key: 'transactions',
+    path: '/admin/transactions',
+    sorts: transactionSorts,
+    id: (row: Row) => row.id,
+    value: { newest: (row: Row) => row.date, amount: (row: Row) => row.amount } as Record<
+      string,
+      (row: Row) => string | number
+    >,
+    filters: ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'].map((status) => ({
+      query: `status=${status}`,
+      holds: (row: Row) => row.status === status,
+    })),
+  },
+];
+
+describe.each(lists)('the list of $key', ({ key, path, sorts, id, value, filters }) => {
+  test.each([...sorts])('sorted by %s has every row once, in order, whichever page it is on', async (sort) => {
+    const rows = await allPages(`${path}?sort=${sort}`, key);
+    expect(new Set(rows.map(id)).size).toBe(ROWS);
+    const [name = '', direction] = sort === 'oldest' ? ['newest', 'asc'] : sort.split('-');
+    const values = rows.map((row) => value[name]?.(row) ?? Number.NaN);
+    const sign = (direction ?? 'desc') === 'asc' ? 1 : -1;
+    for (const [index, next] of values.slice(1).entries()) {
+      const before = values[index] as typeof next;
+      expect(before === next || (before < next ? -1 : 1) === -sign).toBe(true);
+    }
+    // What is equal stands in the order of the ids, the other way round in the other direction.
+    const other =
+      sort === 'newest'
+        ? 'oldest'
+        : sort === 'oldest'
+          ? 'newest'
+          : sort.replace(/asc$|desc$/, (end) => (end === 'asc' ? 'desc' : 'asc'));
+    expect((await allPages(`${path}?sort=${other}`, key, 10)).map(id)).toEqual(rows.map(id).reverse());
+  });
+
+  test.each(filters)('with $query has just those, in every order', async ({ query, holds }) => {
+    const all = await allPages(`${path}?`, key);
+    for (const sort of sorts) {
+      const some = await allPages(`${path}?${query}&sort=${sort}`, key, 4);
+      expect(some.map(id).sort()).toEqual(all.filter(holds).map(id).sort());
+    }
+  });
+
+  test('a page beyond the last is the last', async () => {
+    const body = await get(`${path}?limit=10&page=1000`);
+    expect(body.pagination).toEqual({ page: 6, limit: 10, total: ROWS, totalPages: 6 });
+    expect(body[key]).toHaveLength(7);
+  });
+
+  test('finds by number or e-mail and by name, whatever its accents and case, alone or with a filter', async () => {
+    const total = async (query: string) => (await get(`${path}?${query}`)).pagination.total;
+    expect(await total('search=OLA%20ajayi')).toBe(12);
+    expect(await total('search=seun')).toBe(11);
+    expect(await total('search=person7%40mail1.test')).toBe(1);
+    expect(await total('search=ada%20mail2')).toBe(4);
+    expect(await total('search=nobody')).toBe(0);
+    expect(await total(`search=${encodeURIComponent('%')}`)).toBe(0);
+    expect(await total(`search=${encodeURIComponent("_' or 1=1 --")}`)).toBe(0);
+    const [filter] = filters;
+    const both = await allPages(`${path}?search=ada&${filter?.query}`, key, 4);
+    const found = await allPages(`${path}?search=ada`, key, 4);
+    expect(both.map(id)).toEqual(found.filter((row) => filter?.holds(row)).map(id));
+  });
+
+  test('refuses what is no page, limit, sort or filter', async () => {
+    for (const query of [
+      'page=0',
+      'limit=0',
+      'limit=101',
+      'sort=price',
+      'filter=old&status=old',
+      `search=${'x'.repeat(201)}`,
+    ]) {
+      const answer = await shop.call('GET', `${path}?${query}`, { token: admin.token });
+      expect([query, answer.status, answer.body.code]).toEqual([query, 400, 'validation']);
+    }
+  });
+});
+
+test('orders are found by their products and number, transactions by invoice only', async () => {
+  const total = async (path: string) => (await get(path)).pagination.total;
+  expect(await total('/admin/orders?search=tshirt')).toBe(29);
+  expect(await total('/admin/orders?search=t-shirt%20makoko')).toBe(29);
+  expect(await total('/admin/orders?search=ABS-20007')).toBe(1);
+  expect(await total('/admin/transactions?search=abs-20007')).toBe(1);
+  expect(await total('/admin/transactions?search=hoodie')).toBe(0);
+});
+
+test('an order of the list says whose it is, what was ordered and how it stands', async () => {
+  const [order] = (await get('/admin/orders?search=ABS-20001')).orders;
+  expect(order).toMatchObject({
+    number: 'ABS-20001',
+    status: 'SUCCESS',
+    paymentStatus: 'paid',
+    fulfilment: 'cleared',
+    customer: { name: 'Ada Obi', email: 'person0@mail0.test' },
+    orderItems: [{ quantity: 1, product: { name: 'Makoko T-Shirt', size: 'M', color: 'Navy' } }],
+  });
+});
+
+test('a search stops counting at a thousand, and says so', async () => {
+  const many = limits.ADMIN_SEARCH_CAP + 5;
+  await shop.db.read((tx) =>
+    tx.insert(contactMessages).values(
+      Array.from({ length: many }, (_, index) => ({
+        name: 'Ada',
+        email: 'ada@abs.test',
+        message: `${index}`,
+        searchText: `ada ${index}`,
+        createdAt: new Date(index * 1000),
+      })),
+    ),
+  );
+  const { pagination, messages } = await get('/admin/messages?search=ada&page=50000');
+  expect(pagination).toEqual({ page: 50, limit: 20, total: 1_000, totalPages: 50, isCapped: true });
+  expect(messages.at(-1).text).toBe('5');
+  expect((await get('/admin/messages?search=1004')).pagination).toEqual({
+    page: 1,
+    limit: 20,
+    total: 1,
+    totalPages: 1,
+  });
+  expect((await get('/admin/messages?page=50000')).messages.at(-1).text).toBe('0');
+});

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLast } from '../../lib/useLast.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -31,7 +32,7 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
     confirmLabel: string;
     cancelLabel?: string;
     tone?: 'primary' | 'danger';
-  };
+  } | null;
 }
 
 /** A list of the admin area: table, pages, what was not found, and the question before something is done. */
@@ -48,10 +49,8 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
   const { stand, onFocus } = useRowFocus(root);
   const range = pagination ? rangeText(pagination, rows.length) : '';
   const nothing = query.search ? `No ${noun} match “${query.search}”` : `No ${noun}`;
-  const asked = (confirming && question?.(confirming)) ?? null;
-  // The words stay while the dialog leaves.
-  const [words, setWords] = useState(asked);
-  if (asked && asked.title !== words?.title) setWords(asked);
+  const asked = useLast(confirming);
+  const words = (asked && question?.(asked)) ?? null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is.
     <div ref={root} data-slot="admin-list" data-state={status} tabIndex={-1} className={styles.list} onFocus={onFocus}>
@@ -100,14 +99,10 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
           />
         </div>
       )}
-      {question && (
+      {words && (
         <LazyConfirmDialog
-          open={asked !== null}
-          title={words?.title ?? ''}
-          description={words?.description}
-          confirmLabel={words?.confirmLabel ?? ''}
-          cancelLabel={words?.cancelLabel}
-          tone={words?.tone}
+          open={Boolean(confirming)}
+          {...words}
           returnFocus={stand}
           onConfirm={() => list.onConfirm?.()}
           onCancel={() => list.onCancel?.()}

@@ -1,10 +1,12 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { containers, inTable } from './room.ts';
 
+/** Between a column's edge and what is in it. */
+const pad = createVar();
 const line = `1px solid ${vars.color.line.subtle}`;
 const { fast, base, easing } = vars.motion;
 
@@ -17,10 +19,11 @@ export const frame = component.style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fits = component.variants({
-  always: { containerName: containers.always },
-  narrow: { containerName: containers.narrow },
-  medium: { containerName: containers.medium },
-  wide: { containerName: containers.wide },
+  always: { containerName: containers.always, vars: { [pad]: vars.space[3] } },
+  narrow: { containerName: containers.narrow, vars: { [pad]: vars.space[3] } },
+  medium: { containerName: containers.medium, vars: { [pad]: vars.space[3] } },
+  // Many columns stand closer.
+  wide: { containerName: containers.wide, vars: { [pad]: vars.space[2] } },
 });
 
 /** Cards have no headers to press. */
@@ -31,8 +34,8 @@ export const table = component.style({
   '@container': inTable({
     display: 'table',
     // Out by the cells' own padding, so that their text is on the page's margin and the ground of a row goes beyond it.
-    width: `calc(100% + 2 * ${vars.space[3]})`,
-    marginInline: `calc(-1 * ${vars.space[3]})`,
+    width: `calc(100% + 2 * ${pad})`,
+    marginInline: `calc(-1 * ${pad})`,
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: vars.font.size.small,
@@ -82,7 +85,7 @@ export const cell = component.style({
   '@container': inTable({
     display: 'table-cell',
     paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
+    paddingInline: pad,
     borderBlockEnd: line,
     verticalAlign: 'middle',
     overflowWrap: 'break-word',
@@ -94,6 +97,7 @@ export const label = component.style({
   lineHeight: 1.3,
   '@container': inTable({ display: 'none' }),
 });
+export const value = component.style({ minWidth: 0, maxWidth: '100%' });
 export const align = component.variants({
   start: {},
   end: { '@container': inTable({ textAlign: 'end' }) },
@@ -122,7 +126,7 @@ export const columnHeader = component.style({
   insetBlockStart: fallbackVar(stickyTop, '0px'),
   zIndex: 1,
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  paddingInline: pad,
   borderBlockEnd: line,
   backgroundColor: vars.color.canvas,
   color: vars.color.text.muted,

@@ -49,7 +49,7 @@ export function DataTableRow<Row, Sort extends string>({
         ) : (
           <td key={key} {...tableRoles.cell} className={cell({ align, inCard })}>
             <span className={styles.label}>{header}</span>
-            {content(row, index)}
+            <div className={styles.value}>{content(row, index)}</div>
           </td>
         ),
       )}

@@ -27,12 +27,12 @@ export function RowAction({ label, subject, Icon, to, onPress, onIntent, disable
       <Icon size={20} />
       <span className={styles.word}>{label}</span>
       <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
-      {disabledReason && <span className={styles.reason}>{`: ${disabledReason}`}</span>}
+      {disabledReason && <span className={styles.reason}>{` (${disabledReason})`}</span>}
     </>
   );
   const look = {
     'data-slot': 'row-action',
-    title: disabledReason ? `${label}: ${disabledReason}` : label,
+    title: disabledReason ? `${label} (${disabledReason})` : label,
     className: cx(styles.action),
     onPointerEnter: onIntent,
     onFocus: onIntent,

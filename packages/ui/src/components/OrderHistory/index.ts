@@ -1,0 +1,2 @@
+export type { OrderHistoryProps } from './OrderHistory.tsx';
+export { OrderHistory } from './OrderHistory.tsx';

@@ -1,0 +1,56 @@
+import type { AdminOrder, OrderEvent } from '@abs/contract';
+import { expect, test } from 'vitest';
+import { orderActions, orderQuestion } from './orderActions.ts';
+
+const now = Date.UTC(2026, 10, 20, 9);
+const order: AdminOrder = {
+  id: 'order',
+  number: 'ABS-10319',
+  status: 'PENDING',
+  paymentStatus: 'unpaid',
+  fulfilment: 'pending',
+  totalPrice: 33_005,
+  subtotal: 33_000,
+  deliveryFee: 5,
+  deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos',
+  phoneNumber: '08031234567',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-21T08:00:00.000Z',
+  orderItems: [],
+  customer: { userId: 'usr', name: 'Adaeze Okafor', email: 'adaeze.okafor@example.com' },
+};
+const canceled = { ...order, status: 'CANCELLED', fulfilment: 'canceled', expiresAt: null } as const;
+const actions = (which: AdminOrder & { history?: readonly OrderEvent[] }) =>
+  orderActions(which, now).map(({ action }) => action);
+const at = '2026-11-20T08:30:00.000Z';
+
+test('an order is cleared once it is paid, cancelled until it is cleared', () => {
+  expect(orderActions(order, now)).toEqual([{ action: 'clear', disabledReason: 'not paid yet' }, { action: 'cancel' }]);
+  expect(orderActions({ ...order, paymentStatus: 'paid' }, now)).toEqual([
+    { action: 'clear', disabledReason: undefined },
+    { action: 'cancel' },
+  ]);
+  expect(actions({ ...order, paymentStatus: 'paid', fulfilment: 'cleared' })).toEqual(['reopen']);
+});
+
+test('a cancellation is taken back while there is time to pay, or when the money is there', () => {
+  expect(actions(canceled)).toEqual(['reopen']);
+  expect(actions({ ...canceled, createdAt: '2026-11-18T08:00:00.000Z' })).toEqual([]);
+  expect(actions({ ...canceled, createdAt: '2026-11-18T08:00:00.000Z', paymentStatus: 'refundDue' })).toEqual([
+    'reopen',
+  ]);
+  expect(orderActions(canceled, null)).toEqual([]);
+});
+
+test('only an admin’s cancellation is taken back', () => {
+  expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Halima Danjuma' }] })).toEqual(['reopen']);
+  expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Adaeze Okafor' }] })).toEqual([]);
+  expect(actions({ ...canceled, history: [{ kind: 'expired', at, by: null }] })).toEqual([]);
+});
+
+test('before a paid order is cancelled it is said what is owed', () => {
+  expect(orderQuestion('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
+    'What is in it goes back into stock. ₦33,005 is owed back to Adaeze Okafor.',
+  );
+  expect(orderQuestion('cancel', order).description).toBe('What is in it goes back into stock.');
+});

@@ -1,0 +1,57 @@
+import { type AdminOrder, limits, type OrderEvent } from '@abs/contract';
+import { formatNaira } from '../../lib/naira.ts';
+
+/** 'clear' sends an order off, 'cancel' gives it up, 'reopen' takes either back. */
+export type OrderAction = 'clear' | 'cancel' | 'reopen';
+
+/** Whether a cancellation may be taken back: an admin's own, while the order can still be paid or has been. */
+function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, now: number | null): boolean {
+  const last = order.history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
+  if (last && (last.kind === 'expired' || last.by === null || last.by === order.customer.name)) return false;
+  if (order.paymentStatus === 'refundDue') return true;
+  return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
+}
+
+/**
+ * What can be done with an order now, and why something cannot. Lists do not tell who cancelled an order, so that there
+ * the server may still refuse to take a cancellation back.
+ * @param now milliseconds since the epoch, null while it is not known.
+ */
+export function orderActions(
+  order: AdminOrder & { history?: readonly OrderEvent[] },
+  now: number | null,
+): { action: OrderAction; disabledReason?: string }[] {
+  if (order.fulfilment === 'cleared') return [{ action: 'reopen' }];
+  if (order.fulfilment === 'canceled') return isReopenable(order, now) ? [{ action: 'reopen' }] : [];
+  const isPaid = order.paymentStatus === 'paid';
+  return [{ action: 'clear', disabledReason: isPaid ? undefined : 'not paid yet' }, { action: 'cancel' }];
+}
+
+/** What is asked before it is done. */
+export function orderQuestion(action: OrderAction, order: AdminOrder) {
+  const { number, customer, paymentStatus, totalPrice, fulfilment } = order;
+  if (action === 'clear') {
+    return {
+      title: `Clear order ${number}?`,
+      description: `It is on its way to ${customer.name} then. You can take this back.`,
+      confirmLabel: 'Yes, Clear',
+      tone: 'primary' as const,
+    };
+  }
+  if (action === 'cancel') {
+    const owed = paymentStatus === 'paid' ? ` ${formatNaira(totalPrice)} is owed back to ${customer.name}.` : '';
+    return {
+      title: `Are you sure you want to cancel order ${number}?`,
+      description: `What is in it goes back into stock.${owed}`,
+      confirmLabel: 'Yes, Cancel order',
+      cancelLabel: 'Keep order',
+    };
+  }
+  return {
+    title: `Make order ${number} pending again?`,
+    description:
+      fulfilment === 'canceled' ? 'What is in it is taken out of stock again.' : 'It is no longer cleared then.',
+    confirmLabel: 'Yes, Undo',
+    tone: 'primary' as const,
+  };
+}

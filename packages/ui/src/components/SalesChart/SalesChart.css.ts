@@ -1,0 +1,125 @@
+import { coarsePointer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component } from '../../theme/layered.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
+
+const { fast, easing } = vars.motion;
+
+/** Pixels. The chart is as tall on every screen, and as tall as what stands in for it. */
+export const REVENUE_HEIGHT = 168;
+export const SALES_HEIGHT = 40;
+const BETWEEN = 12;
+const DATES_HEIGHT = 32;
+export const PLOT_HEIGHT = REVENUE_HEIGHT + SALES_HEIGHT + BETWEEN + DATES_HEIGHT + 8;
+
+export const chart = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
+export const head = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: vars.size.controlCompact,
+});
+export const views = component.style({
+  display: 'inline-flex',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+});
+export const view = component.style({
+  minHeight: `calc(${vars.size.controlCompact} - 2px)`,
+  paddingInline: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  selectors: {
+    '&:hover': { color: vars.color.text.default },
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.color.surface,
+      color: vars.color.text.default,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+  '@media': { [coarsePointer]: { minHeight: vars.size.target } },
+});
+export const waiting = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const figures = component.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const revenue = component.style({ fontSize: vars.font.size.title, fontWeight: vars.font.weight.bold });
+export const period = component.style({ color: vars.color.text.muted });
+
+export const plot = component.style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  // The uppermost label hangs over.
+  paddingBlockStart: vars.space[2],
+  fontSize: 'min(0.8125rem, 18px)',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ticks = component.style({
+  position: 'relative',
+  // As wide as the longest of its labels, which hang in the air.
+  minWidth: '4em',
+  textAlign: 'end',
+});
+export const tick = component.style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  lineHeight: 1,
+  translate: '0 -50%',
+  whiteSpace: 'nowrap',
+});
+export const salesTick = component.style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  lineHeight: 1,
+});
+export const field = component.style({
+  position: 'relative',
+  minWidth: 0,
+  touchAction: 'pan-y',
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 4 } },
+});
+export const upper = component.style({ overflow: 'visible' });
+export const lower = component.style({ marginBlockStart: BETWEEN, overflow: 'visible' });
+export const grid = component.style({ color: vars.color.line.subtle, vectorEffect: 'non-scaling-stroke' });
+const bar = {
+  transition: `opacity ${fast} ${easing}`,
+  selectors: { '&[data-state="faded"]': { opacity: 0.4 } },
+} as const;
+export const revenueBar = component.style({ ...bar, fill: vars.color.accent });
+export const salesBar = component.style({ ...bar, fill: vars.color.text.muted });
+/** Lies over the bars unseen: the keyboard and the screen reader go from day to day with it, a finger slides along. */
+export const days = component.style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'crosshair',
+});
+export const dates = component.style({ gridColumn: 2, position: 'relative', height: DATES_HEIGHT });
+export const date = component.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  translate: '-50%',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  // The last would stand out over the margin.
+  selectors: { '&:last-child': { translate: '-80%' } },
+});
+export const table = component.style({
+  maxHeight: PLOT_HEIGHT,
+  overflowY: 'auto',
+  paddingInline: vars.space[3],
+  // Its own scrolling, in which nothing else sticks.
+  vars: { [stickyTop]: '0px' },
+});

@@ -1,0 +1,112 @@
+import type { SalesDay } from '@abs/contract';
+import { lazy, Suspense, useState } from 'react';
+import { type Column, DataTable } from '../DataTable/index.ts';
+import { EmptyState, ErrorState } from '../EmptyState/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Heading, Price } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SalesChart.css.ts';
+import { longDay, salesCount, shortDay, totalOf } from './salesWords.ts';
+
+export type SalesState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; days: readonly SalesDay[] };
+
+export interface SalesChartProps {
+  state: SalesState;
+  /** Loads the days again after an error. */
+  onRetry: () => void;
+  /** They are being loaded again. @default false */
+  retrying?: boolean;
+}
+
+const Plot = lazy(async () => ({ default: (await import('./SalesPlot.tsx')).SalesPlot }));
+
+const columns: Column<SalesDay>[] = [
+  { key: 'day', header: 'Day', isRowHeader: true, cell: ({ date }) => <time dateTime={date}>{longDay(date)}</time> },
+  { key: 'revenue', header: 'Revenue', align: 'end', cell: ({ revenue }) => <Price amount={revenue} /> },
+  { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => sales },
+];
+
+/** Revenue and sales of the last days, as a chart or as a table. What draws the chart loads when it is first shown. */
+export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [pointed, setPointed] = useState<SalesDay | null>(null);
+  const days = state.status === 'ready' ? state.days : [];
+  const hasSales = days.some(({ sales }) => sales > 0);
+  return (
+    <section data-slot="sales-chart" data-state={state.status} aria-label="Sales" className={styles.chart}>
+      <div className={styles.head}>
+        <Heading level={2} size="lead">
+          Sales
+        </Heading>
+        {hasSales && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+          <div role="group" aria-label="Show as" className={styles.views}>
+            {(['chart', 'table'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={view === one}
+                className={styles.view}
+                onClick={() => setView(one)}
+              >
+                {one === 'chart' ? 'Chart' : 'Table'}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {state.status === 'loading' && (
+        <>
+          <VisuallyHidden role="status">Loading sales</VisuallyHidden>
+          <div aria-busy="true" className={styles.waiting}>
+            <Skeleton shape="text" width="16rem" />
+            <Skeleton width="100%" height={styles.PLOT_HEIGHT} />
+          </div>
+        </>
+      )}
+      {state.status === 'error' && <ErrorState dense message={state.message} onRetry={onRetry} retrying={retrying} />}
+      {state.status === 'ready' && !hasSales && (
+        <EmptyState dense level={3} title="No sales yet">
+          The revenue of each day shows here once the first order is paid.
+        </EmptyState>
+      )}
+      {hasSales && <Figures days={days} pointed={view === 'chart' ? pointed : null} />}
+      {hasSales && view === 'chart' && (
+        <Suspense fallback={<Skeleton width="100%" height={styles.PLOT_HEIGHT} />}>
+          <Plot days={days} onPoint={setPointed} />
+        </Suspense>
+      )}
+      {hasSales && view === 'table' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key.
+        <section aria-label="Sales by day" tabIndex={0} className={styles.table}>
+          <DataTable
+            caption="Revenue and sales by day, latest first"
+            columns={columns}
+            rows={days.toReversed()}
+            rowKey={({ date }) => date}
+            rowName={({ date }) => date}
+            fits="always"
+          />
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** What all days come to, or the one pointed at. */
+function Figures({ days, pointed }: { days: readonly SalesDay[]; pointed: SalesDay | null }) {
+  const { revenue, sales } = pointed ?? totalOf(days);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <p data-slot="sales-figures" className={styles.figures}>
+      <Price amount={revenue} className={styles.revenue} />
+      <span>{salesCount(sales)}</span>
+      <span className={styles.period}>
+        {pointed ? longDay(pointed.date) : first && last && `${shortDay(first.date)} – ${shortDay(last.date)}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SalesChartProps, SalesState } from './SalesChart.tsx';
+export { SalesChart } from './SalesChart.tsx';

@@ -1,0 +1,35 @@
+import type { SalesDay } from '@abs/contract';
+import { formatNaira } from '../../lib/naira.ts';
+
+// A calendar day has no zone: both ends of the formatting take it as UTC.
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `2026-11-20` → `20 Nov`. */
+export const shortDay = (date: string) => short.format(new Date(date));
+/** `2026-11-20` → `Fri 20 November`. */
+export const longDay = (date: string) => long.format(new Date(date)).replace(',', '');
+
+export const salesCount = (sales: number) =>
+  `${new Intl.NumberFormat('en-NG').format(sales)} ${sales === 1 ? 'sale' : 'sales'}`;
+
+/** `Fri 20 November: ₦45,000, 3 sales`. */
+export const dayInWords = ({ date, revenue, sales }: SalesDay) =>
+  `${longDay(date)}: ${formatNaira(revenue)}, ${salesCount(sales)}`;
+
+/** What all days come to. */
+export function totalOf(days: readonly SalesDay[]) {
+  return {
+    revenue: days.reduce((sum, day) => sum + day.revenue, 0),
+    sales: days.reduce((sum, day) => sum + day.sales, 0),
+  };
+}
+
+/** What a picture of the days shows, in a sentence. */
+export function chartInWords(days: readonly SalesDay[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  const { revenue, sales } = totalOf(days);
+  const best = days.reduce((one, other) => (other.revenue > one.revenue ? other : one));
+  return `Revenue and sales of each day from ${shortDay(first.date)} to ${shortDay(last.date)}: ${formatNaira(revenue)} and ${salesCount(sales)} in all. Best day: ${dayInWords(best)}.`;
+}

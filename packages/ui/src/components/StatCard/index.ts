@@ -1,0 +1,2 @@
+export type { StatCardProps } from './StatCard.tsx';
+export { StatCard, StatCards } from './StatCard.tsx';

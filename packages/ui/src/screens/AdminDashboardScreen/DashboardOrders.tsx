@@ -1,0 +1,195 @@
+import { type AdminOrder, type AdminOrderFilter, type AdminOrderSort, limits } from '@abs/contract';
+import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
+import { type Column, RowAction } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '../../components/Icon/index.ts';
+import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import {
+  FulfilmentDot,
+  type OrderAction,
+  orderActions,
+  orderQuestion,
+  PaymentDot,
+} from '../../components/OrderStanding/index.ts';
+import { ColorName } from '../../components/Swatch/index.ts';
+import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { Heading, Price } from '../../components/Text/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { formatTimeLeft } from '../../lib/moments.ts';
+import { useNow } from '../../lib/useNow.ts';
+import * as styles from './AdminDashboardScreen.css.ts';
+
+export interface DashboardOrdersProps {
+  list: ListProps<AdminOrder, AdminOrderSort, AdminOrderFilter> & ListActionProps<AdminOrder, OrderAction>;
+  now?: number;
+}
+
+const tabs = [
+  { value: 'new', label: 'New Orders' },
+  { value: 'all', label: 'All Orders' },
+] as const;
+
+const looks = {
+  clear: { label: 'Clear', Icon: CheckIcon },
+  cancel: { label: 'Cancel', Icon: CloseIcon },
+  reopen: { label: 'Undo', Icon: UndoIcon },
+};
+
+/** What is taken back. */
+const undone = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
+
+/** `+2` after what is shown of several, with the word that says of what. */
+function More({ count, of }: { count: number; of: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.more}>
+      {` +${count}`}
+      <VisuallyHidden>{` more ${of}${count === 1 ? '' : 's'}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** How long an unpaid order has left; a dash for those that do not wait. */
+function TimeRemaining({ order: { expiresAt }, now }: { order: AdminOrder; now: number | null }) {
+  if (!expiresAt || now === null) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>None</VisuallyHidden>
+      </>
+    );
+  }
+  return <time dateTime={expiresAt}>{formatTimeLeft(expiresAt, now) ?? 'Over'}</time>;
+}
+
+/** The values that the products of an order have, each once, in the order of its lines. */
+const distinct = ({ orderItems }: AdminOrder, key: 'color' | 'size') => [
+  ...new Set(orderItems.map(({ product }) => product[key])),
+];
+
+const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, AdminOrderSort>[] => [
+  { key: 'number', header: 'S/N', inCard: false, cell: (_, index) => firstNumber + index },
+  {
+    key: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ id, number, customer }) => (
+      <span className={styles.who}>
+        <span className={styles.name}>{customer.name}</span>
+        <Link to={`/admin/orders/${id}`} className={styles.order}>
+          {number}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Product',
+    cell: ({ orderItems: [first, ...others] }) =>
+      first && (
+        <ItemCell
+          picture={first.product.cover ?? first.product.salesCoverPicture}
+          name={first.product.name}
+          more={<More count={others.length} of="product" />}
+        />
+      ),
+    skeleton: <ItemCellSkeleton />,
+  },
+  { key: 'payment', header: 'Payment', cell: (order) => <PaymentDot order={order} /> },
+  { key: 'time', header: 'Time remaining', cell: (order) => <TimeRemaining order={order} now={now} /> },
+  {
+    key: 'color',
+    header: 'Color',
+    cell: (order) => {
+      const [first, ...others] = distinct(order, 'color');
+      return (
+        <>
+          <ColorName color={first} />
+          <More count={others.length} of="color" />
+        </>
+      );
+    },
+  },
+  {
+    key: 'size',
+    header: 'Size',
+    cell: (order) => {
+      const [first, ...others] = distinct(order, 'size');
+      return (
+        <>
+          {first}
+          <More count={others.length} of="size" />
+        </>
+      );
+    },
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    align: 'end',
+    cell: ({ orderItems }) => orderItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    sort: { ascending: 'total-asc', descending: 'total-desc', first: 'descending' },
+    cell: ({ totalPrice }) => <Price amount={totalPrice} />,
+  },
+  { key: 'status', header: 'Status', cell: (order) => <FulfilmentDot order={order} /> },
+];
+
+/** Orders, a few at a time: those that need the shop, or all. */
+export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
+  const now = useNow(fixed);
+  const { filter, page } = list.query;
+  const firstNumber = ((list.pagination?.page ?? page) - 1) * (list.pagination?.limit ?? 0) + 1;
+  return (
+    <section aria-label="Orders" className={styles.orders}>
+      <Heading level={2} size="lead">
+        Orders
+      </Heading>
+      <Tabs label="Orders" tabs={tabs} value={filter} onChange={list.onFilter} activation="manual">
+        <div className={styles.panel}>
+          <AdminList
+            list={list}
+            noun="orders"
+            columns={columnsAt(now, firstNumber)}
+            rowKey={({ id }) => id}
+            rowName={({ number }) => `order ${number}`}
+            unsorted={{ value: 'newest', label: 'Newest first' }}
+            skeletonRows={limits.ADMIN_DASHBOARD_ORDERS_PER_PAGE}
+            fits="wide"
+            question={({ action, rows: [order] }) => (order ? orderQuestion(action, order) : null)}
+            actions={(order) => {
+              const subject = `order ${order.number}`;
+              const isPending = list.pendingIds?.includes(order.id);
+              return (
+                <>
+                  {orderActions(order, now).map(({ action, disabledReason }) => (
+                    <RowAction
+                      key={action}
+                      {...looks[action]}
+                      subject={action === 'reopen' ? `${undone[order.fulfilment]} ${subject}` : subject}
+                      onIntent={preloadConfirmDialog}
+                      onPress={() => list.onAction(action, [order.id])}
+                      disabledReason={isPending ? 'being changed' : disabledReason}
+                    />
+                  ))}
+                  <RowAction label="View" subject={subject} Icon={EyeIcon} to={`/admin/orders/${order.id}`} />
+                </>
+              );
+            }}
+            empty={
+              <EmptyState dense level={3} title={filter === 'new' ? 'No new orders' : 'Nobody has ordered yet.'}>
+                {filter === 'new' && 'Every order is cleared or cancelled.'}
+              </EmptyState>
+            }
+          />
+        </div>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { AdminDashboardScreenProps, StatsState } from './AdminDashboardScreen.tsx';
+export { AdminDashboardScreen } from './AdminDashboardScreen.tsx';

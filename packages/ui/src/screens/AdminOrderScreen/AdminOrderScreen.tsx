@@ -1,0 +1,208 @@
+import type { AdminOrderDetail } from '@abs/contract';
+import { type ReactNode, useRef } from 'react';
+import { AdminPage } from '../../components/AdminPage/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { FormError } from '../../components/Notice/index.ts';
+import { OrderHistory } from '../../components/OrderHistory/index.ts';
+import {
+  FulfilmentDot,
+  type OrderAction,
+  orderActions,
+  orderQuestion,
+  PaymentDot,
+} from '../../components/OrderStanding/index.ts';
+import { OrderSummary } from '../../components/OrderSummary/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { formatDateAndTime, formatTimeLeft } from '../../lib/moments.ts';
+import { useLast } from '../../lib/useLast.ts';
+import { useNow } from '../../lib/useNow.ts';
+import * as styles from './AdminOrderScreen.css.ts';
+import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
+import { OrderItemsTable } from './OrderItemsTable.tsx';
+
+/** An order's page: on its way, not to be had, not there, or there. */
+export type AdminOrderState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; order: AdminOrderDetail };
+
+export interface AdminOrderScreenProps {
+  state: AdminOrderState;
+  /** Loads the order again after an error. */
+  onRetry: () => void;
+  /** The order is being loaded again. @default false */
+  retrying?: boolean;
+  onAction: (action: OrderAction) => void;
+  /** What is being done with it. */
+  acting?: OrderAction | null;
+  /** What is asked before it is done; nothing when null. */
+  confirming?: OrderAction | null;
+  /** Yes to what is asked. */
+  onConfirm: () => void;
+  /** No to what is asked. */
+  onCancel: () => void;
+  /** What went wrong last. */
+  message?: string | null;
+  /** Milliseconds since the epoch, to hold the time remaining still; the clock when absent. */
+  now?: number;
+}
+
+const back = { to: '/admin', label: 'Overview' };
+
+/** One order, for whoever sends it off: what is in it, for whom, where it goes, and what has become of it. */
+export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
+  switch (state.status) {
+    case 'loading':
+      return <AdminOrderScreenSkeleton />;
+    case 'error':
+      return (
+        <AdminPage title="Order" back={back}>
+          <ErrorState dense message={state.message} onRetry={rest.onRetry} retrying={rest.retrying} />
+        </AdminPage>
+      );
+    case 'missing':
+      return (
+        <AdminPage title="Order not found" back={back}>
+          <EmptyState
+            dense
+            title="There is no such order."
+            action={
+              <ButtonLink to="/admin" variant="secondary" size="compact">
+                All orders
+              </ButtonLink>
+            }
+          />
+        </AdminPage>
+      );
+    case 'ready':
+      return <OrderDetail order={state.order} {...rest} />;
+  }
+}
+
+function labelOf(action: OrderAction, { fulfilment }: AdminOrderDetail): string {
+  if (action === 'clear') return 'Clear order';
+  if (action === 'cancel') return 'Cancel order';
+  return fulfilment === 'cleared' ? 'Undo clearing' : 'Undo cancellation';
+}
+
+function OrderDetail({
+  order,
+  onAction,
+  acting = null,
+  confirming = null,
+  onConfirm,
+  onCancel,
+  message,
+  now: fixed,
+}: Omit<AdminOrderScreenProps, 'state'> & { order: AdminOrderDetail }) {
+  const now = useNow(fixed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const caller = useRef<HTMLButtonElement>(null);
+  const asked = useLast(confirming);
+  const left = order.expiresAt && now !== null ? formatTimeLeft(order.expiresAt, now) : null;
+  const actions = orderActions(order, now);
+  const reason = actions.find(({ disabledReason }) => disabledReason)?.disabledReason;
+  return (
+    <AdminPage
+      titleRef={heading}
+      title={`Order ${order.number}`}
+      back={back}
+      lead={
+        <span className={styles.standing}>
+          <span className={styles.badges}>
+            <PaymentDot order={order} />
+            <FulfilmentDot order={order} />
+          </span>
+          <time dateTime={order.createdAt}>{formatDateAndTime(order.createdAt)}</time>
+          {left && <span>{left} left to pay</span>}
+        </span>
+      }
+      actions={
+        actions.length > 0 && (
+          <>
+            {reason && (
+              <span id="order-action-reason" className={styles.reason}>
+                Cannot be cleared: {reason}
+              </span>
+            )}
+            {actions.map(({ action, disabledReason }) => (
+              <Button
+                key={action}
+                size="compact"
+                variant={action === 'clear' ? 'primary' : 'secondary'}
+                pending={acting === action}
+                disabled={Boolean(disabledReason) || (acting !== null && acting !== action)}
+                aria-describedby={disabledReason ? 'order-action-reason' : undefined}
+                onPointerEnter={preloadConfirmDialog}
+                onFocus={preloadConfirmDialog}
+                onClick={(event) => {
+                  caller.current = event.currentTarget;
+                  onAction(action);
+                }}
+              >
+                {labelOf(action, order)}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <FormError>{message}</FormError>
+      <div className={styles.layout}>
+        <section aria-label="Items" className={styles.items}>
+          <OrderItemsTable items={order.orderItems} />
+          <div className={styles.summary}>
+            <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
+          </div>
+        </section>
+        <div className={styles.side}>
+          <section className={styles.part}>
+            <Heading level={2} size="lead">
+              Customer
+            </Heading>
+            <dl className={styles.facts}>
+              <Fact term="Name">{order.customer.name}</Fact>
+              <Fact term="Email">
+                <Link to={`mailto:${order.customer.email}`} className={styles.link}>
+                  {order.customer.email}
+                </Link>
+              </Fact>
+              <Fact term="Phone Number">
+                <Link to={`tel:${order.phoneNumber}`} className={styles.link}>
+                  {order.phoneNumber}
+                </Link>
+              </Fact>
+              <Fact term="Delivery Address">{order.deliveryAddress}</Fact>
+            </dl>
+          </section>
+          <section className={styles.part}>
+            <Heading level={2} size="lead">
+              History
+            </Heading>
+            <OrderHistory events={order.history} />
+          </section>
+        </div>
+      </div>
+      <LazyConfirmDialog
+        open={confirming !== null}
+        {...orderQuestion(asked ?? 'cancel', order)}
+        returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </AdminPage>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

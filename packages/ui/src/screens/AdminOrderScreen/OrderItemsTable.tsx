@@ -1,0 +1,49 @@
+import type { OrderItem } from '@abs/contract';
+import { type Column, DataTable } from '../../components/DataTable/index.ts';
+import { ColorName } from '../../components/Swatch/index.ts';
+import { ItemCell } from '../../components/TableCells/index.ts';
+import { Price } from '../../components/Text/index.ts';
+
+const columns: Column<OrderItem>[] = [
+  {
+    key: 'product',
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ product }) => (
+      <ItemCell
+        picture={product.cover ?? product.salesCoverPicture}
+        name={product.name}
+        to={product.id && `/admin/products/${product.id}`}
+      />
+    ),
+  },
+  { key: 'size', header: 'Size', cell: ({ product }) => product.size },
+  { key: 'color', header: 'Color', cell: ({ product }) => <ColorName color={product.color} /> },
+  { key: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ price }) => price !== undefined && <Price amount={price} />,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ price, quantity }) => price !== undefined && <Price amount={price * quantity} />,
+  },
+];
+
+/** The lines of an order, as they were when ordered. */
+export function OrderItemsTable({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <DataTable
+      caption="Items"
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowName={({ product }) => product.name}
+      fits="narrow"
+    />
+  );
+}

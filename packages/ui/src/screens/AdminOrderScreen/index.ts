@@ -1,0 +1,2 @@
+export type { AdminOrderScreenProps, AdminOrderState } from './AdminOrderScreen.tsx';
+export { AdminOrderScreen } from './AdminOrderScreen.tsx';

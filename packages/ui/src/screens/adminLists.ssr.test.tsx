@@ -1,0 +1,134 @@
+import type { AdminOrderDetail, AdminProduct, AdminUser, Transaction } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AdminFrame } from '../components/AdminFrame/index.ts';
+import { AdminDashboardScreen } from './AdminDashboardScreen/index.ts';
+import { AdminOrderScreen } from './AdminOrderScreen/index.ts';
+import { AdminProductsScreen } from './AdminProductsScreen/index.ts';
+import { AdminTransactionsScreen } from './AdminTransactionsScreen/index.ts';
+import { AdminUsersScreen } from './AdminUsersScreen/index.ts';
+
+// Nothing may touch window or document while it renders: this runs where there is neither.
+
+const nothing = () => {};
+const listed = <Row, Filter extends string>(rows: Row[], filter: Filter) => ({
+  status: 'ready' as const,
+  rows,
+  pagination: { page: 1, limit: 10, total: 48, totalPages: 5 },
+  query: { page: 1, sort: 'newest' as const, search: '', filter },
+  hrefFor: (page: number) => `?page=${page}`,
+  onSort: nothing,
+  onFilter: nothing,
+  onSearch: nothing,
+  onRefresh: nothing,
+  onAction: nothing,
+  onConfirm: nothing,
+  onCancel: nothing,
+});
+const at = '2026-11-20T08:00:00.000Z';
+const picture = { name: 'Palm Hoodie', size: 'M', color: 'Palm green', salesCoverPicture: '/media/palm.jpg' };
+const order: AdminOrderDetail = {
+  id: 'order',
+  number: 'ABS-10319',
+  status: 'PENDING',
+  paymentStatus: 'unpaid',
+  fulfilment: 'pending',
+  totalPrice: 33_005,
+  subtotal: 33_000,
+  deliveryFee: 5,
+  deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos',
+  phoneNumber: '08031234567',
+  createdAt: at,
+  expiresAt: '2026-11-21T08:00:00.000Z',
+  orderItems: [{ id: 'item', quantity: 1, price: 33_000, product: picture }],
+  customer: { userId: 'usr', name: 'Adaeze Okafor', email: 'adaeze.okafor@example.com' },
+  history: [{ kind: 'placed', at, by: 'Adaeze Okafor' }],
+};
+const product: AdminProduct = {
+  ...picture,
+  id: 'palm-hoodie',
+  price: 33_000,
+  subImages: [],
+  description: 'Loopback cotton.',
+  quantity: 4,
+  sales: 96,
+  isLowStock: true,
+  isDeleted: false,
+  createdAt: at,
+};
+const user: AdminUser = {
+  userId: 'usr',
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  email: 'adaeze.okafor@example.com',
+  gender: 'Female',
+  avatar: null,
+  createdAt: at,
+  userType: 'Customer',
+  status: 'active',
+  lastSeen: at,
+  orders: 7,
+  netSpent: 318_500,
+};
+const transaction: Transaction = {
+  id: 'txn',
+  name: 'Adaeze Okafor',
+  date: at,
+  invoiceId: 'INV-048213',
+  amount: 33_005,
+  status: 'Receive',
+  orderId: 'order',
+};
+
+const page = (children: ReactNode) =>
+  renderToString(
+    <AdminFrame
+      currentPath="/admin"
+      user={{ firstName: 'Halima', lastName: 'Danjuma', avatar: null }}
+      search={{ label: 'Search', value: '', onSearch: nothing }}
+      onLogout={nothing}
+    >
+      {children}
+    </AdminFrame>,
+  );
+
+test('the overview renders without a browser; what needs the clock or a library comes later', () => {
+  const html = page(
+    <AdminDashboardScreen
+      stats={{
+        status: 'ready',
+        stats: { totalUsers: 1284, userGrowth: 12.4, totalProducts: 48, totalSales: 3917, salesGrowth: -3.2 },
+      }}
+      sales={{ status: 'ready', days: [{ date: '2026-11-20', sales: 1, revenue: 33_000 }] }}
+      orders={listed([order], 'all' as const)}
+      onRetryStats={nothing}
+      onRetrySales={nothing}
+    />,
+  );
+  expect(html).toContain('Brand Overview');
+  expect(html).toContain('1–1 of 48');
+  expect(html).not.toContain('24 h');
+});
+
+test('so do the lists', () => {
+  expect(page(<AdminProductsScreen {...listed([product], 'all')} />)).toContain('Low stock');
+  expect(page(<AdminUsersScreen {...listed([user], 'all' as const)} />)).toContain('20 November 2026 at 09:00');
+  expect(page(<AdminTransactionsScreen {...listed([transaction], 'all' as const)} onExport={nothing} />)).toContain(
+    '20 Nov 2026, 09:00',
+  );
+});
+
+test('so does an order', () => {
+  const html = page(
+    <AdminOrderScreen
+      state={{ status: 'ready', order }}
+      onRetry={nothing}
+      onAction={nothing}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />,
+  );
+  expect(html).toContain('Cannot be cleared');
+  expect(html).toContain('₦33,005');
+});

@@ -1,0 +1,100 @@
+import { SalesChart } from '@abs/ui/components/SalesChart';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { noSales, salesDays } from '../fixtures/admin.ts';
+
+const meta = {
+  title: 'Admin/SalesChart',
+  component: SalesChart,
+  args: { state: { status: 'ready', days: salesDays }, onRetry: fn() },
+} satisfies Meta<typeof SalesChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What draws it loads when it is first shown. */
+const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('figure', {}, { timeout: 10_000 });
+const figures = (root: HTMLElement) => root.querySelector('[data-slot="sales-figures"]');
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a sentence says what it shows', async () => {
+      await expect(await plot(canvas)).toHaveAccessibleName(
+        /^Revenue and sales of each day from 22 Oct to 20 Nov: ₦[\d,]+ and \d+ sales in all\. Best day: /,
+      );
+    });
+    await step('thirty days, each with its revenue and its sales', async () => {
+      await expect(canvasElement.querySelectorAll('.visx-bar')).toHaveLength(60);
+    });
+    await step('arrow keys go from day to day', async () => {
+      const all = figures(canvasElement)?.textContent;
+      const day = canvas.getByRole('slider', { name: 'Day' });
+      day.focus();
+      await expect(day).toHaveAttribute('aria-valuetext', 'Fri 20 November: ₦135,500, 4 sales');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(day).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Thu 19 November: /));
+      await expect(figures(canvasElement)).toHaveTextContent('Thu 19 November');
+      await userEvent.tab();
+      await expect(figures(canvasElement)).toHaveTextContent(all ?? 'the sum');
+    });
+    await step('so does the pointer', async () => {
+      const field = canvas.getByRole('slider', { name: 'Day' });
+      const { left, top, width } = field.getBoundingClientRect();
+      await userEvent.pointer({ target: field, coords: { clientX: left + width / 60, clientY: top + 20 } });
+      await expect(figures(canvasElement)).toHaveTextContent('Thu 22 October');
+      await userEvent.unhover(field);
+      await expect(figures(canvasElement)).toHaveTextContent('22 Oct – 20 Nov');
+    });
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvas, step }) => {
+    await plot(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await step('the same days, latest first', async () => {
+      await expect(canvas.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+      const table = within(canvas.getByRole('table', { name: /Revenue and sales by day/ }));
+      const rows = table.getAllByRole('rowheader');
+      await expect(rows).toHaveLength(30);
+      await expect(rows[0]).toHaveTextContent('Fri 20 November');
+      await expect(canvas.queryByRole('figure')).toBeNull();
+    });
+    await step('what scrolls can be reached by key', async () => {
+      const region = canvas.getByRole('region', { name: 'Sales by day' });
+      region.focus();
+      await expect(region).toHaveFocus();
+    });
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading sales');
+  },
+};
+export const Empty: Story = {
+  args: { state: { status: 'ready', days: noSales } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No sales yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Table' })).toBeNull();
+  },
+};
+/** One sale in all the days: a bar, and nothing that looks like a fault. */
+export const OneSale: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      days: noSales.map((day, index) => (index === 24 ? { ...day, sales: 1, revenue: 33_000 } : day)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await plot(canvas)).toHaveAccessibleName(/₦33,000 and 1 sale in all/);
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The sales could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,9 +1,14 @@
 import '@abs/ui/styles';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
 import { expectClaimedStates } from './liveFlows.ts';
 import { refuseRequests } from './network.ts';
 import { viewports } from './viewports.ts';
+
+/** Loaded with the first page of documentation: tests have none. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -28,6 +33,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

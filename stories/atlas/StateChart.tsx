@@ -1,5 +1,13 @@
 /** @jsxRuntime classic */
-import React, { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import React, {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { sizes } from '../../tools/atlas/sizes.ts';
 import type { Arrow, Box, Chart, Mark } from '../../tools/atlas/types.ts';
 import { chartStyles } from './chartStyles.ts';
@@ -78,7 +86,21 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
   }
   const isOuter = kind === 'compound' || kind === 'parallel';
   const href = note?.href;
-  const drawn = (
+  const frame = (
+    <>
+      {path !== '' && <rect x={x} y={y} width={width} height={height} rx={2} />}
+      {kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
+      <text className="title" x={x + sizes.inset} y={y + sizes.inset + sizes.line / 2 + BASELINE}>
+        {title}
+      </text>
+    </>
+  );
+  const follow = (event: MouseEvent) => {
+    if (!onFollow || href === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
     <g
       className={classes(
         'box',
@@ -91,15 +113,17 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
       )}
       data-state={path}
     >
-      {path !== '' && <rect x={x} y={y} width={width} height={height} rx={2} />}
-      {kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
-      <text className="title" x={x + sizes.inset} y={y + sizes.inset + sizes.line / 2 + BASELINE}>
-        {title}
-      </text>
+      {href === undefined ? (
+        frame
+      ) : (
+        <a href={href} target="_top" onClick={follow}>
+          {frame}
+        </a>
+      )}
       {lines.map(({ kind: lineKind, text }, place) => (
         <text
           key={text}
-          className={lineKind === 'calls' ? undefined : 'muted'}
+          className={classes('line', lineKind !== 'calls' && 'muted')}
           x={x + sizes.inset}
           y={y + sizes.inset + (place + 1.5) * sizes.line + BASELINE}
         >
@@ -107,17 +131,6 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
         </text>
       ))}
     </g>
-  );
-  if (href === undefined) return drawn;
-  const follow = (event: MouseEvent) => {
-    if (!onFollow || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    onFollow(href);
-  };
-  return (
-    <a href={href} target="_top" aria-label={`Story of ${path}`} onClick={follow}>
-      {drawn}
-    </a>
   );
 }
 
@@ -144,8 +157,17 @@ function ChartLabel({ label }: { label: NonNullable<Arrow['label']> }) {
 /** The chart of a flow. With the focus inside, + and - zoom, 0 shows it as it was, arrows scroll. */
 export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChartProps) {
   const [zoom, setZoom] = useState<number | null>(null);
+  const view = useRef<HTMLElement>(null);
   const id = useId();
   const { width, height, boxes, marks, arrows } = chart;
+  // Brought to the middle by hand: the browser's own way would scroll all that is around, too.
+  const litPath = boxes.findLast(({ path }) => lit.includes(path))?.path;
+  useEffect(() => {
+    const box = view.current?.querySelector('.box.lit:not(.outer)');
+    if (!view.current || !box) return;
+    const [inner, outer] = [box.getBoundingClientRect(), view.current.getBoundingClientRect()];
+    view.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [litPath, zoom]);
   const zoomBy = (factor: number) => setZoom((current) => Math.min(4, Math.max(0.25, (current ?? 1) * factor)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -164,8 +186,25 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
   return (
     <div className="chart">
       <style>{chartStyles}</style>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="chart-view" aria-label={`Statechart of ${name}`} tabIndex={0} onKeyDown={onKeyDown}>
+      <div className="chart-zoom">
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM_STEP)}>
+          −
+        </button>
+        <button type="button" onClick={() => setZoom(null)}>
+          Fit
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(ZOOM_STEP)}>
+          +
+        </button>
+      </div>
+      <section
+        ref={view}
+        className="chart-view"
+        aria-label={`Statechart of ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         <svg viewBox={`0 0 ${width} ${height}`} style={size} aria-label={`States of ${name}`}>
           <defs>
             <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -211,17 +250,6 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
           )}
         </svg>
       </section>
-      <div className="chart-zoom">
-        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM_STEP)}>
-          −
-        </button>
-        <button type="button" onClick={() => setZoom(null)}>
-          Fit
-        </button>
-        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(ZOOM_STEP)}>
-          +
-        </button>
-      </div>
     </div>
   );
 }

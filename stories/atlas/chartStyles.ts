@@ -1,10 +1,10 @@
 /** Plain CSS, since the chart is also drawn in Storybook's own frame, which our styles do not reach. */
 export const chartStyles = `
-.chart { font-family: var(--abs-font-family); color: var(--abs-color-text-default); position: relative; }
+.chart { font-family: var(--abs-font-family); color: var(--abs-color-text-default); }
 .chart-view { overflow: auto; background: var(--abs-color-canvas); border: 1px solid var(--abs-color-line-subtle); }
 .chart-view:focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .chart svg { display: block; margin: 0 auto; }
-.chart-zoom { position: absolute; top: 8px; right: 16px; display: flex; gap: 4px; }
+.chart-zoom { display: flex; justify-content: flex-end; gap: 4px; margin: 0 0 8px; }
 .chart-zoom button {
   font: 500 14px/1 var(--abs-font-family); min-width: 28px; height: 28px; padding: 0 8px; cursor: pointer;
   color: var(--abs-color-text-default); background: var(--abs-color-raised);
@@ -18,14 +18,15 @@ export const chartStyles = `
 
 .chart .box rect { fill: var(--abs-color-raised); stroke: var(--abs-color-line-strong); }
 .chart .box .title { font-size: 14px; font-weight: 600; }
-.chart .box.outer > rect { fill: none; }
-.chart .box.region > rect { stroke-dasharray: 5 4; }
-.chart .box.passing > rect { fill: none; stroke-dasharray: 2 3; }
+.chart .box.outer rect { fill: none; }
+.chart .box.region rect { stroke-dasharray: 5 4; }
+.chart .box.passing rect { fill: none; stroke-dasharray: 2 3; }
 .chart .box.passing .title { fill: var(--abs-color-text-muted); font-weight: 500; }
-.chart .box.untold > rect { fill: url(#hatching); }
+.chart .box.untold rect { fill: url(#hatching); }
 .chart .box.final rect + rect { fill: none; }
-.chart .box.lit > rect { stroke: var(--abs-color-accent); stroke-width: 2; }
-.chart .box.lit:not(.outer) > rect { fill: var(--abs-color-accent); }
+.chart .box .line { pointer-events: none; }
+.chart .box.lit rect { stroke: var(--abs-color-accent); stroke-width: 2; }
+.chart .box.lit:not(.outer) rect { fill: var(--abs-color-accent); }
 .chart .box.lit:not(.outer) text { fill: var(--abs-color-onAccent); }
 .chart .hatching { stroke: var(--abs-color-line-subtle); stroke-width: 5; }
 .chart .hatching-ground { fill: var(--abs-color-canvas); }

@@ -1,9 +1,11 @@
 declare module 'virtual:atlas' {
-  import type { Coverage } from '../../tools/atlas/coverage.ts';
-  import type { Chart, Machine, StoryClaim } from '../../tools/atlas/types.ts';
+  type Flow = {
+    machine: import('../../tools/atlas/types.ts').Machine;
+    chart: import('../../tools/atlas/types.ts').Chart;
+  };
 
-  export const claims: StoryClaim[];
+  export const claims: import('../../tools/atlas/types.ts').StoryClaim[];
   export const noStory: Record<string, string>;
-  export const coverage: Coverage[];
-  export const flows: Record<string, () => Promise<{ default: { machine: Machine; chart: Chart } }>>;
+  export const coverage: import('../../tools/atlas/coverage.ts').Coverage[];
+  export const flows: Record<string, () => Promise<{ default: Flow }>>;
 }

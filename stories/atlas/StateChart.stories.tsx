@@ -1,0 +1,68 @@
+import { flows } from 'virtual:atlas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { notesOn } from './notes.ts';
+import { StateChart } from './StateChart.tsx';
+
+const checkout = await flows.checkout?.();
+if (!checkout) throw new Error('There is no flow checkout.');
+const { machine, chart } = checkout.default;
+const placing = {
+  machine: 'checkout',
+  state: 'placing',
+  storyId: 'flows-states-checkout--placing',
+  title: 'Flows/States/checkout',
+  story: 'Placing',
+  file: 'stories/states/checkout.stories.tsx',
+};
+
+const meta = {
+  title: 'Flows/StateChart',
+  component: StateChart,
+  tags: ['!autodocs'],
+  args: { name: 'checkout', chart, notes: notesOn(machine, [placing]), onFollow: fn() },
+} satisfies Meta<typeof StateChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scale = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('a state leads to its story; those without one are hatched', async () => {
+      const link = canvas.getByRole('link', { name: 'placing' });
+      await expect(link).toHaveAttribute('href', '?path=/story/flows-states-checkout--placing');
+      await userEvent.click(link);
+      await expect(args.onFollow).toHaveBeenCalledWith('?path=/story/flows-states-checkout--placing');
+      const hatched = [...canvasElement.querySelectorAll('.untold')].map((box) => box.getAttribute('data-state'));
+      await expect(hatched).toEqual(
+        machine.states.filter(({ isView, path }) => isView && path !== 'placing').map(({ path }) => path),
+      );
+    });
+    await step('it zooms by keyboard, and shows itself as it was', async () => {
+      const before = scale(canvasElement);
+      canvas.getByRole('region', { name: 'Statechart of checkout' }).focus();
+      await userEvent.keyboard('++');
+      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25 ** 2, 0);
+      await userEvent.keyboard('-');
+      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25, 0);
+      await userEvent.keyboard('0');
+      await expect(scale(canvasElement)).toBe(before);
+    });
+    await step('and with its buttons', async () => {
+      const before = scale(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await expect(scale(canvasElement)).toBeCloseTo(chart.width * 1.25, 0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+      await expect(scale(canvasElement)).toBe(before);
+    });
+  },
+};
+
+export const Lit: Story = {
+  args: { lit: ['placing'] },
+  play: async ({ canvasElement }) => {
+    const lit = [...canvasElement.querySelectorAll('.box.lit')].map((box) => box.getAttribute('data-state'));
+    await expect(lit).toEqual(['placing']);
+  },
+};

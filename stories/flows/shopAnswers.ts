@@ -10,8 +10,8 @@ import {
   type CartItem,
   type DeliveryForm,
   EMAIL_UNVERIFIED_MESSAGE,
+  type EndpointOf,
   type ErrorCode,
-  type endpoints,
   errorCodes,
   limits,
   type Order,
@@ -71,7 +71,7 @@ type Asked<Name extends CallName> = {
   body: CallBody<Name>;
   query: URLSearchParams;
   /** Whose token came along, where the call needs one. */
-  account: (typeof endpoints)[Name]['auth'] extends 'none' ? null : Account;
+  account: EndpointOf<Name>['auth'] extends 'none' ? null : Account;
 };
 
 export type Answers = { [Name in CallName]?: (asked: Asked<Name>) => CallResponse<Name> };

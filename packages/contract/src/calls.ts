@@ -3,7 +3,8 @@
  * is generated from it, and the shop's client takes its types from it.
  */
 import * as z from 'zod/mini';
-import { type CallName, type Endpoint, endpoints } from './endpoints.ts';
+import { endpoints } from './allEndpoints.ts';
+import type { CallName, Endpoint, EndpointOf } from './endpoints.ts';
 import * as entity from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import * as field from './fields.ts';
@@ -481,7 +482,7 @@ const schemas = {
   },
 } as const satisfies Record<CallName, Schemas>;
 
-type Calls = { [Name in CallName]: (typeof endpoints)[Name] & (typeof schemas)[Name] };
+type Calls = { [Name in CallName]: EndpointOf<Name> & (typeof schemas)[Name] };
 /** A call with all that may be known of it; for code that walks the whole table. */
 export type Call = Endpoint & Schemas;
 

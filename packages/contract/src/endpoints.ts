@@ -3,6 +3,8 @@
  * Paths are relative to /api/v1; `{name}` is a path parameter. `calls.ts` adds the schemas, call by call.
  */
 
+import type { adminEndpoints } from './adminEndpoints.ts';
+
 /** 'customer' is anyone signed in, 'admin' a user whose userType is 'Admin', 'provider' a signed payment webhook. */
 export type Auth = 'none' | 'customer' | 'admin' | 'provider';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -20,7 +22,8 @@ export type Endpoint = {
 
 export const API_BASE_PATH = '/api/v1';
 
-export const endpoints = {
+/** What shoppers call. */
+export const shopEndpoints = {
   signup: { method: 'POST', path: '/signup', auth: 'none' },
   login: { method: 'POST', path: '/login', auth: 'none' },
   logout: { method: 'POST', path: '/logout', auth: 'customer' },
@@ -32,7 +35,6 @@ export const endpoints = {
   resetPassword: { method: 'POST', path: '/reset-password', auth: 'none' },
   getProfile: { method: 'GET', path: '/user/profile', auth: 'customer' },
   getOrderHistory: { method: 'GET', path: '/user/orders', auth: 'customer' },
-  createProduct: { method: 'POST', path: '/create-products', auth: 'admin' },
   getProducts: { method: 'GET', path: '/products', auth: 'none' },
   getProduct: { method: 'GET', path: '/products/{id}', auth: 'none' },
   searchProducts: { method: 'GET', path: '/search-query', auth: 'none' },
@@ -49,29 +51,8 @@ export const endpoints = {
   receivePaymentEvent: { method: 'POST', path: '/payments/webhook', auth: 'provider' },
   sendContactMessage: { method: 'POST', path: '/contact', auth: 'none' },
   subscribeToNewsletter: { method: 'POST', path: '/newsletter', auth: 'none' },
-  getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },
-  getAdminUsers: { method: 'GET', path: '/admin/users', auth: 'admin' },
-  getAdminTransactions: { method: 'GET', path: '/admin/transactions', auth: 'admin' },
-  exportTransactions: { method: 'GET', path: '/admin/transactions.csv', auth: 'admin', answers: 'text/csv' },
-  getSales: { method: 'GET', path: '/overview/sales', auth: 'admin' },
-  getAdminCounts: { method: 'GET', path: '/admin/counts', auth: 'admin' },
-  getAdminOrders: { method: 'GET', path: '/admin/orders', auth: 'admin' },
-  getAdminOrder: { method: 'GET', path: '/admin/orders/{id}', auth: 'admin' },
-  setOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', auth: 'admin' },
-  getAdminProducts: { method: 'GET', path: '/admin/products', auth: 'admin' },
-  getAdminProduct: { method: 'GET', path: '/admin/products/{id}', auth: 'admin' },
-  updateProduct: { method: 'PATCH', path: '/admin/products/{id}', auth: 'admin' },
-  deleteProduct: { method: 'DELETE', path: '/admin/products/{id}', auth: 'admin' },
-  restoreProduct: { method: 'POST', path: '/admin/products/{id}/restore', auth: 'admin' },
-  uploadPicture: { method: 'POST', path: '/admin/pictures', auth: 'admin', upload: true },
-  setUserStatus: { method: 'POST', path: '/admin/users/{id}/status', auth: 'admin' },
-  getMessages: { method: 'GET', path: '/admin/messages', auth: 'admin' },
-  getMessage: { method: 'GET', path: '/admin/messages/{id}', auth: 'admin' },
-  setMessageRead: { method: 'POST', path: '/admin/messages/{id}/read', auth: 'admin' },
-  replyToMessage: { method: 'POST', path: '/admin/messages/{id}/reply', auth: 'admin', idempotent: true },
-  getNotifications: { method: 'GET', path: '/admin/notifications', auth: 'admin' },
-  markNotificationsRead: { method: 'POST', path: '/admin/notifications/read', auth: 'admin' },
-  getAuditLog: { method: 'GET', path: '/admin/audit', auth: 'admin' },
 } as const satisfies Record<string, Endpoint>;
 
-export type CallName = keyof typeof endpoints;
+type Endpoints = typeof shopEndpoints & typeof adminEndpoints;
+export type CallName = keyof Endpoints;
+export type EndpointOf<Name extends CallName> = Endpoints[Name];

@@ -1,9 +1,11 @@
+export { adminEndpoints } from './adminEndpoints.ts';
+export { endpoints } from './allEndpoints.ts';
 export { CallError, messageOf } from './callError.ts';
 export type { CallBody, CallParams, CallResponse } from './calls.ts';
-export type { Auth, CallName, Endpoint, Method } from './endpoints.ts';
+export type { Auth, CallName, Endpoint, EndpointOf, Method } from './endpoints.ts';
 export {
   API_BASE_PATH,
-  endpoints,
+  shopEndpoints,
 } from './endpoints.ts';
 export type {
   AdminCounts,

@@ -1,4 +1,4 @@
-import type { CallName, endpoints } from '@abs/contract';
+import type { CallName, EndpointOf } from '@abs/contract';
 import type { CallInput, CallResponse } from '@abs/contract/calls';
 import type { Services } from '../services.ts';
 import type { TextAnswer } from './textAnswer.ts';
@@ -13,9 +13,9 @@ export type SessionUser = {
   tokenHash: string;
 };
 
-type Needed<Name extends CallName> = (typeof endpoints)[Name]['auth'] extends 'customer' | 'admin' ? SessionUser : null;
+type Needed<Name extends CallName> = EndpointOf<Name>['auth'] extends 'customer' | 'admin' ? SessionUser : null;
 
-type Uploaded<Name extends CallName> = (typeof endpoints)[Name] extends { upload: true } ? UploadedFile : undefined;
+type Uploaded<Name extends CallName> = EndpointOf<Name> extends { upload: true } ? UploadedFile : undefined;
 
 type CallContext<Name extends CallName> = {
   services: Services;
@@ -36,7 +36,7 @@ type CallContext<Name extends CallName> = {
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
   context: CallContext<Name>,
-) => Promise<(typeof endpoints)[Name] extends { answers: string } ? TextAnswer : CallResponse<Name>>;
+) => Promise<EndpointOf<Name> extends { answers: string } ? TextAnswer : CallResponse<Name>>;
 
 /** Each domain folder exports a part of this; together they must be all of it. */
 export type Handlers = { [Name in CallName]: Handler<Name> };

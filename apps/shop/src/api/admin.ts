@@ -10,8 +10,11 @@ import type {
   TransactionStatus,
   UserStatus,
 } from '@abs/contract';
-import { limits } from '@abs/contract';
-import { call } from './client.ts';
+import { adminEndpoints, limits } from '@abs/contract';
+import { type CallOptions, send } from './client.ts';
+
+const call = <Name extends keyof typeof adminEndpoints>(name: Name, options: CallOptions<Name>) =>
+  send<Name>(adminEndpoints[name], options);
 
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
 /** A search that looks for nothing stays out of the address. */

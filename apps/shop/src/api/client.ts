@@ -9,8 +9,8 @@ import {
   type CallParams,
   type CallResponse,
   type Endpoint,
-  endpoints,
   limits,
+  shopEndpoints,
 } from '@abs/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { offline, refusal, tookTooLong } from './failures.ts';
@@ -40,7 +40,7 @@ export function connectSession(source: Session): void {
   session = source;
 }
 
-type Options<Name extends CallName> = {
+export type CallOptions<Name extends CallName> = {
   params?: CallParams<Name>;
   body?: CallBody<Name>;
   query?: Record<string, string | number | undefined>;
@@ -54,11 +54,14 @@ type Options<Name extends CallName> = {
  * Makes one call of the contract.
  * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects as the signal says.
  */
-export async function call<Name extends CallName>(
-  name: Name,
-  options: Options<Name> = {},
+export const call = <Name extends keyof typeof shopEndpoints>(name: Name, options: CallOptions<Name> = {}) =>
+  send<Name>(shopEndpoints[name], options);
+
+/** As `call`, for a call whose endpoint one has at hand. */
+export async function send<Name extends CallName>(
+  { method, path, auth, answers }: Endpoint,
+  options: CallOptions<Name>,
 ): Promise<CallResponse<Name>> {
-  const { method, path, auth, answers }: Endpoint = endpoints[name];
   const token = auth === 'none' ? null : (options.token ?? session.token());
   try {
     const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type CallResponse, endpoints } from '@abs/contract';
+import { API_BASE_PATH, adminEndpoints, type CallResponse } from '@abs/contract';
 import { API_ORIGIN, session } from './client.ts';
 import { offline, refusal, tookTooLong } from './failures.ts';
 
@@ -21,7 +21,7 @@ export function uploadPicture(
 ): Promise<CallResponse<'uploadPicture'>> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const { method, path } = endpoints.uploadPicture;
+    const { method, path } = adminEndpoints.uploadPicture;
     const token = session.token();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

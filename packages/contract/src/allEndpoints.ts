@@ -1,0 +1,5 @@
+import { adminEndpoints } from './adminEndpoints.ts';
+import { shopEndpoints } from './endpoints.ts';
+
+/** Every call of /api/v1. */
+export const endpoints = { ...shopEndpoints, ...adminEndpoints };

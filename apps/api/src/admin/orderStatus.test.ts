@@ -1,0 +1,387 @@
+import type { Order } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, notifications, orders, payments, products, users } from '../db/schema.ts';
+import { expireOrders } from '../orders/expireOrders.ts';
+import {
+  addAdmin,
+  addProduct,
+  addShopper,
+  order,
+  pay,
+  type Shopper,
+  stockOf,
+  takeDown,
+  webhook,
+} from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { totals } from '../testing/totals.ts';
+
+const DAY = 24 * 3_600_000;
+let shop: TestApp;
+let admin: Shopper;
+let second: Shopper;
+let ada: Shopper;
+let hoodie: typeof products.$inferSelect;
+let placed: Order;
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = await addAdmin(shop);
+  second = await addAdmin(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
+  hoodie = await addProduct(shop, { quantity: 10 });
+  placed = await order(shop, ada, hoodie.id, 2);
+});
+/** Whatever was done, the kept totals are the real ones. */
+afterEach(async () => {
+  const { kept, real } = await shop.db.read(totals);
+  expect(kept).toEqual(real);
+});
+
+const set = (status: string, by = admin, id = placed.id) =>
+  shop.call('POST', `/admin/orders/${id}/status`, { token: by.token, body: { status } });
+const detail = async (id = placed.id) =>
+  (await shop.call('GET', `/admin/orders/${id}`, { token: admin.token })).body.order;
+const history = async (id = placed.id) => (await detail(id)).history.map(({ kind }: { kind: string }) => kind);
+const auditOf = async (id = placed.id) =>
+  shop.db.read((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.createdAt));
+const subjects = async () => (await shop.mailsTo(ada.email)).map(({ subject }) => subject);
+const spent = async () => {
+  const [row] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.id, ada.id)));
+  return row?.spentKobo;
+};
+const sold = async () => {
+  const [row] = await shop.db.read((tx) => tx.select().from(products).where(eq(products.id, hoodie.id)));
+  return row?.soldCount;
+};
+/** Starts an attempt to pay and answers its reference. */
+const begin = async (): Promise<string> => (await pay(shop, ada, placed.id)).body.data.data.reference;
+const kobo = () => Math.round(placed.totalPrice * 100);
+let events = 0;
+/** The provider says that the money has come. */
+const receive = (reference: string) => webhook(shop, { id: ++events, reference, amount: kobo() });
+const payUp = async () => {
+  const reference = await begin();
+  expect((await receive(reference)).status).toBe(200);
+  return reference;
+};
+const paymentOf = async (reference: string) => {
+  const [row] = await shop.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference)));
+  return row?.status;
+};
+
+describe('clearing', () => {
+  test('a paid order, and back', async () => {
+    await payUp();
+    const cleared = await set('cleared');
+    expect(cleared.body.order).toMatchObject({ fulfilment: 'cleared', status: 'SUCCESS', paymentStatus: 'paid' });
+    expect(cleared.body.message).toBe('The order is cleared.');
+    expect((await set('pending')).body.order).toMatchObject({ fulfilment: 'pending', status: 'SUCCESS' });
+    expect(await history()).toEqual(['placed', 'paid', 'cleared', 'uncleared']);
+    expect((await detail()).history).toMatchObject([{ by: 'Ada Obi' }, { by: null }, { by: 'Folake Adeyemi' }, {}]);
+    expect(await auditOf()).toMatchObject([
+      {
+        action: 'setOrderStatus',
+        byUserId: admin.id,
+        subjectKind: 'order',
+        subjectName: placed.number,
+        before: { status: 'pending' },
+        after: { status: 'cleared' },
+      },
+      { before: { status: 'cleared' }, after: { status: 'pending' } },
+    ]);
+  });
+
+  test('not one that is not paid', async () => {
+    const refused = await set('cleared');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { code: 'order_not_paid', message: 'This order has not been paid yet.' },
+    ]);
+    expect(await auditOf()).toEqual([]);
+  });
+
+  test('twice changes nothing the second time', async () => {
+    await payUp();
+    await set('cleared');
+    expect((await set('cleared', second)).status).toBe(200);
+    expect(await history()).toEqual(['placed', 'paid', 'cleared']);
+    expect(await auditOf()).toHaveLength(1);
+  });
+
+  test('nothing that does not exist', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      expect((await set('cleared', admin, id)).body.code).toBe('not_found');
+    }
+  });
+});
+
+describe('cancelling an unpaid order', () => {
+  test('gives its stock back and tells the customer, not the admins', async () => {
+    expect(await stockOf(shop, hoodie.id)).toBe(8);
+    const answer = await set('canceled');
+    expect(answer.body.order).toMatchObject({
+      fulfilment: 'canceled',
+      status: 'CANCELLED',
+      paymentStatus: 'unpaid',
+      expiresAt: null,
+    });
+    expect(await stockOf(shop, hoodie.id)).toBe(10);
+    expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('We had to cancel your order. Nothing was charged.');
+    expect((await detail()).history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'Folake Adeyemi' });
+    const told = await shop.db.read((tx) =>
+      tx.select().from(notifications).where(eq(notifications.subjectId, placed.id)),
+    );
+    expect(told.map(({ kind }) => kind)).toEqual(['newOrder']);
+  });
+
+  test('asks the provider first, and leaves one alone whose payment is under way', async () => {
+    const reference = await begin();
+    const refused = await set('canceled');
+    expect([refused.status, refused.body.code]).toEqual([409, 'payment_in_flight']);
+    const bringBack = takeDown(shop, 'verify');
+    expect((await set('canceled')).body.code).toBe('payment_unavailable');
+    bringBack();
+    expect((await detail()).fulfilment).toBe('pending');
+    shop.fakePayments.settle(reference, 'abandoned');
+    expect((await set('canceled')).status).toBe(200);
+    expect(await paymentOf(reference)).toBe('abandoned');
+  });
+
+  test('that turns out to be paid asks to look again', async () => {
+    shop.fakePayments.settle(await begin(), 'success');
+    const refused = await set('canceled');
+    expect([refused.status, refused.body.code]).toEqual([409, 'order_status_conflict']);
+    expect(await detail()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    expect(await stockOf(shop, hoodie.id)).toBe(8);
+  });
+
+  test('can be undone while there is time to pay', async () => {
+    await set('canceled');
+    const answer = await set('pending');
+    expect(answer.body.order).toMatchObject({
+      fulfilment: 'pending',
+      status: 'PENDING',
+      paymentStatus: 'unpaid',
+      expiresAt: placed.expiresAt,
+    });
+    expect(await stockOf(shop, hoodie.id)).toBe(8);
+    expect(await history()).toEqual(['placed', 'cancelled', 'reopened']);
+    expect((await shop.mailsTo(ada.email)).at(-1)).toMatchObject({
+      subject: `Your order ${placed.number} is on again`,
+      text: expect.stringContaining('You can pay for it'),
+    });
+    await payUp();
+    expect((await set('cleared')).status).toBe(200);
+  });
+
+  test('cannot be undone when its time is up', async () => {
+    await set('canceled');
+    shop.clock.advance(DAY + 1);
+    expect((await set('pending', await addAdmin(shop))).body.code).toBe('order_status_conflict');
+    expect((await detail()).fulfilment).toBe('canceled');
+  });
+
+  test('cannot be undone when its pieces are sold', async () => {
+    await set('canceled');
+    await order(shop, await addShopper(shop), hoodie.id, 9);
+    const refused = await set('pending');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { code: 'out_of_stock', message: 'Only 1 left of Ikoyi Hoodie.', fields: { [hoodie.id]: '1' } },
+    ]);
+    expect((await detail()).fulfilment).toBe('canceled');
+    expect(await stockOf(shop, hoodie.id)).toBe(1);
+  });
+});
+
+describe('cancelling a paid order', () => {
+  test('owes the money back, and can be undone', async () => {
+    const reference = await payUp();
+    expect([await spent(), await sold()]).toEqual([kobo(), 2]);
+    const answer = await set('canceled');
+    expect(answer.body.order).toMatchObject({
+      fulfilment: 'canceled',
+      status: 'CANCELLED',
+      paymentStatus: 'refundDue',
+    });
+    expect(await paymentOf(reference)).toBe('refundDue');
+    expect([await stockOf(shop, hoodie.id), await spent(), await sold()]).toEqual([10, 0, 0]);
+    expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('We will return ₦28,005 to your card.');
+    expect(await history()).toEqual(['placed', 'paid', 'cancelled', 'refundDue']);
+    expect(await auditOf()).toMatchObject([
+      {
+        before: { status: 'pending', paymentStatus: 'paid' },
+        after: { status: 'canceled', paymentStatus: 'refundDue' },
+      },
+    ]);
+
+    expect((await set('pending')).body.order).toMatchObject({
+      fulfilment: 'pending',
+      status: 'SUCCESS',
+      paymentStatus: 'paid',
+    });
+    expect(await paymentOf(reference)).toBe('paid');
+    expect([await stockOf(shop, hoodie.id), await spent(), await sold()]).toEqual([8, kobo(), 2]);
+    expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('Your payment of ₦28,005 stands');
+  });
+
+  test('undone long after, it is still paid', async () => {
+    await payUp();
+    await set('canceled');
+    shop.clock.advance(3 * DAY);
+    await expireOrders(shop.services);
+    expect((await set('pending', await addAdmin(shop))).body.order.status).toBe('SUCCESS');
+  });
+
+  test('undone, takes back one of two payments: the first', async () => {
+    const first = await begin();
+    shop.fakePayments.settle(first, 'failed');
+    const other = await begin();
+    await receive(first);
+    await receive(other);
+    await set('canceled');
+    expect([await paymentOf(first), await paymentOf(other)]).toEqual(['refundDue', 'refundDue']);
+    await set('pending');
+    expect([await paymentOf(first), await paymentOf(other)]).toEqual(['paid', 'refundDue']);
+  });
+
+  test('whose money came after it was cancelled becomes paid when that is undone', async () => {
+    const reference = await begin();
+    shop.fakePayments.settle(reference, 'abandoned');
+    await set('canceled');
+    await receive(reference);
+    expect(await detail()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
+    expect((await set('pending')).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    expect(await spent()).toBe(kobo());
+  });
+
+  test('with a payment of a wrong amount, which never counts, stays unpaid when undone', async () => {
+    const reference = await begin();
+    shop.fakePayments.settle(reference, 'success', { requestedAmountKobo: 100 });
+    await set('canceled');
+    expect((await set('pending')).body.order).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+    expect(await paymentOf(reference)).toBe('refundDue');
+  });
+});
+
+describe('what cannot be', () => {
+  test('cleared orders are not cancelled', async () => {
+    await payUp();
+    await set('cleared');
+    expect((await set('canceled')).body).toMatchObject({
+      code: 'order_status_conflict',
+      message: expect.stringContaining('cleared'),
+    });
+  });
+
+  test('cancelled orders are not cleared', async () => {
+    await set('canceled');
+    expect((await set('cleared')).body).toMatchObject({
+      code: 'order_status_conflict',
+      message: expect.stringContaining('cancelled'),
+    });
+  });
+
+  test('what its customer cancelled, or time, is not taken back', async () => {
+    await shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
+    expect((await set('pending')).body.code).toBe('order_status_conflict');
+    expect(await history()).toEqual(['placed', 'cancelled']);
+
+    const late = await order(shop, ada, hoodie.id);
+    shop.clock.advance(DAY + 1);
+    await expireOrders(shop.services);
+    const visitor = await addAdmin(shop);
+    expect((await set('pending', visitor, late.id)).body.code).toBe('order_status_conflict');
+    expect(await history(late.id)).toEqual(['placed', 'expired']);
+  });
+});
+
+describe('at the same moment', () => {
+  /** All of it or nothing: stock, money and status belong together. */
+  const consistent = async () => {
+    const now = await detail();
+    const stock = await stockOf(shop, hoodie.id);
+    expect(stock).toBe(now.status === 'CANCELLED' ? 10 : 8);
+    expect(await spent()).toBe(now.paymentStatus === 'paid' ? kobo() : 0);
+    return now;
+  };
+
+  test('one admin clears and the other cancels: one of them is refused', async () => {
+    for (let round = 0; round < 5; round++) {
+      hoodie = await addProduct(shop, { quantity: 10 });
+      placed = await order(shop, ada, hoodie.id, 2);
+      await payUp();
+      const answers = await Promise.all([set('cleared', admin), set('canceled', second)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const now = await detail();
+      expect(now.fulfilment).toBe(answers[0]?.status === 200 ? 'cleared' : 'canceled');
+      expect(await stockOf(shop, hoodie.id)).toBe(now.fulfilment === 'canceled' ? 10 : 8);
+      expect(await auditOf()).toHaveLength(1);
+    }
+  });
+
+  test('two admins cancel: it is cancelled once', async () => {
+    await payUp();
+    const answers = await Promise.all([set('canceled', admin), set('canceled', second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await consistent();
+    expect(await history()).toEqual(['placed', 'paid', 'cancelled', 'refundDue']);
+    expect((await subjects()).filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
+  });
+
+  test('an admin cancels while the payment settles: never both unpaid and charged', async () => {
+    for (let round = 0; round < 6; round++) {
+      ada = await addShopper(shop);
+      hoodie = await addProduct(shop, { quantity: 10 });
+      placed = await order(shop, ada, hoodie.id, 2);
+      const reference = await begin();
+      // The provider's answer may be older than its webhook.
+      shop.fakePayments.settle(reference, round % 2 ? 'abandoned' : 'pending');
+      const [cancelled, paid] = await Promise.all([set('canceled'), receive(reference)]);
+      expect(paid.status).toBe(200);
+      const now = await consistent();
+      if (cancelled.status === 200) expect(now).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
+      else expect(now).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+      expect(await paymentOf(reference)).toBe(cancelled.status === 200 ? 'refundDue' : 'paid');
+    }
+  });
+
+  test('an admin and the customer cancel: one of them did it', async () => {
+    const [byAdmin, byCustomer] = await Promise.all([
+      set('canceled'),
+      shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token }),
+    ]);
+    expect(byAdmin.status).toBe(200);
+    const cancellations = (await detail()).history.filter(({ kind }: { kind: string }) => kind === 'cancelled');
+    expect(cancellations).toMatchObject([{ by: byCustomer.status === 200 ? 'Ada Obi' : 'Folake Adeyemi' }]);
+    await consistent();
+  });
+
+  test('an admin reopens while others buy: nothing is sold twice', async () => {
+    await set('canceled');
+    const shoppers = await Promise.all(Array.from({ length: 6 }, () => addShopper(shop)));
+    for (const { token } of shoppers) {
+      await shop.call('POST', '/cart', { token, body: { productId: hoodie.id, quantity: 2 } });
+    }
+    const delivery = { deliveryAddress: '1 Marina Road, Lagos', phoneNumber: '08012345678' };
+    const [reopened, ...bought] = await Promise.all([
+      set('pending'),
+      ...shoppers.map(({ token }) => shop.call('POST', '/orders', { token, body: delivery })),
+    ]);
+    const taken = bought.filter(({ status }) => status === 201).length + (reopened.status === 200 ? 1 : 0);
+    expect(taken).toBe(5);
+    expect(await stockOf(shop, hoodie.id)).toBe(0);
+  });
+});
+
+test('the history of an order is that of nobody else', async () => {
+  const other = await order(shop, ada, hoodie.id);
+  await set('canceled');
+  expect(await history(other.id)).toEqual(['placed']);
+  const stored = await shop.db.read((tx) => tx.select().from(orders).where(eq(orders.id, other.id)));
+  expect(stored[0]?.status).toBe('PENDING');
+});

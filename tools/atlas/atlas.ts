@@ -28,6 +28,9 @@ export async function makeAtlas(): Promise<Atlas> {
   const { machines: described, ...told } = readStates();
   const measure = await loadMeasure();
   const entries: Atlas['entries'] = [];
-  for (const machine of described) entries.push({ machine, chart: await layOut(machine, measure) });
+  for (const machine of described) {
+    const known = entries.find((entry) => entry.machine.alike.includes(machine.name));
+    entries.push({ machine, chart: known?.chart ?? (await layOut(machine, measure)) });
+  }
   return { entries, ...told };
 }

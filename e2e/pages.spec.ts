@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, createShopper, logIn, newShopper, someHoodie } from './support.ts';
+import { admin, codeFor, createShopper, logIn, newShopper, signIn, someHoodie } from './support.ts';
 
 /** What a page promises on any screen and in either theme. */
 async function expectSound(page: Page): Promise<void> {
@@ -109,6 +109,66 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByRole('button', { name: 'Search', exact: true }).click();
           await page.getByRole('searchbox').fill('hoodie');
           await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+          await expectSound(page);
+        });
+        expect(errors).toEqual([]);
+      });
+
+      test('pages of an admin', async ({ page, request }) => {
+        test.slow();
+        const errors = watchConsole(page);
+        await request.post('/api/v1/contact', {
+          data: { name: 'Ngozi Eze', email: 'ngozi@example.com', message: 'Do you ship to Jos?' },
+        });
+        await signIn(page, request, admin);
+        const { id } = await someHoodie(request);
+        const paths = ['/admin', '/admin/products', '/admin/user', '/admin/transactions', '/admin/notification'];
+        const forms = ['/admin/addItem', '/admin/profile', `/admin/products/${id}`, `/admin/products/${id}/edit`];
+        for (const path of [...paths, ...forms, '/admin/message', '/admin/products?search=nothing-like-it']) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.locator('h1')).toBeAttached();
+            await page.waitForLoadState('networkidle');
+            await expectSound(page);
+          });
+        }
+        await test.step('an open message', async () => {
+          await page.goto('/admin/message');
+          await page
+            .getByRole('link', { name: /Ngozi Eze/ })
+            .first()
+            .click();
+          await expect(page.getByLabel('Write a reply')).toBeVisible();
+          await expectSound(page);
+        });
+        await test.step('an order', async () => {
+          await page.goto('/admin');
+          await page.getByRole('link', { name: /^View/ }).filter({ visible: true }).first().click();
+          await expect(page.getByRole('heading', { name: /ABS-\d+/ })).toBeVisible();
+          await expectSound(page);
+        });
+        await test.step('a question', async () => {
+          await page.goto('/admin/user');
+          await page
+            .getByRole('button', { name: /^Block/ })
+            .first()
+            .click();
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('alertdialog')).toBeHidden();
+        });
+        await test.step('the sales as a table, and the drawer', async () => {
+          await page.goto('/admin');
+          await page
+            .getByRole('radio', { name: 'Table' })
+            .or(page.getByRole('button', { name: 'Table' }))
+            .click();
+          await expectSound(page);
+          const menu = page.getByRole('button', { name: 'Menu', exact: true });
+          if (!(await menu.isVisible())) return;
+          await menu.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
           await expectSound(page);
         });
         expect(errors).toEqual([]);

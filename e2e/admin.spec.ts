@@ -1,0 +1,342 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  admin,
+  cards,
+  createShopper,
+  fillDelivery,
+  logIn,
+  mailsTo,
+  newShopper,
+  payWith,
+  type Shopper,
+  signIn,
+} from './support.ts';
+
+/** A file as a camera would make it, of one colour, ready for a file input. */
+const photograph = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** A page of the back office, for an admin who has signed in before. */
+async function openBackOffice(page: Page, request: APIRequestContext, path = '/admin') {
+  await signIn(page, request, admin);
+  await page.goto(path);
+}
+
+/** Another person, on a machine of their own. */
+async function another(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** Fills the form for a product that no other test has. */
+async function fillProduct(page: Page, name: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Description').fill('Heavy cotton, dyed in Abẹ́òkúta, cut wide.');
+  await page.getByLabel('Category').selectOption({ label: 'Hoodie' });
+  await page.getByLabel('Size').selectOption('L');
+  await page.getByLabel('Color', { exact: true }).fill('Indigo');
+  await page.getByLabel('Price in naira').fill('28,500');
+  await page.getByLabel('Quantity').fill('7');
+}
+
+async function choosePictures(page: Page) {
+  const cover = page.getByRole('group', { name: 'Sales cover picture' });
+  await cover.locator('input[type=file]').setInputFiles(await photograph('cover.jpg', '#2a3f6b'));
+  const others = page.getByRole('group', { name: 'Sub images' });
+  await others
+    .locator('input[type=file]')
+    .setInputFiles([await photograph('back.jpg', '#31487a'), await photograph('detail.jpg', '#3b558f')]);
+}
+
+async function buy(page: Page, productId: string) {
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await payWith(page, cards.success);
+  await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
+}
+
+test('an admin adds a product, sells it, and sends the order off', async ({ page, request, browser }) => {
+  const name = `Àdìrẹ Hoodie ${Date.now()}`;
+  const shopper = await createShopper(request);
+  const customer = await another(browser);
+  let productId = '';
+
+  await test.step('signs in and lands in the back office', async () => {
+    await page.goto('/login');
+    await logIn(page, admin);
+    await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
+  });
+
+  await test.step('adds a product with three pictures', async () => {
+    await page.goto('/admin/addItem');
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText('Name of cloth is required')).toBeVisible();
+    await expect(page.getByText('At least one sub image is required')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await fillProduct(page, name);
+    await choosePictures(page);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByRole('heading', { name: `${name} is in the shop` })).toBeVisible({ timeout: 30_000 });
+    const link = await page.getByRole('link', { name: 'View in the shop' }).getAttribute('href');
+    productId = link?.split('/').at(-1) ?? '';
+  });
+
+  await test.step('a guest sees it in the shop, with its pictures', async () => {
+    await customer.goto(`/shop?search=${encodeURIComponent(name)}`);
+    await customer.getByRole('link', { name }).first().click();
+    await expect(customer.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(customer.getByText('₦28,500').first()).toBeVisible();
+    const picture = customer.getByRole('img', { name: `${name}, Indigo` }).first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300);
+  });
+
+  await test.step('edits its price', async () => {
+    await page.goto(`/admin/products/${productId}`);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Price in naira').fill('31,000');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/products/${productId}$`));
+    await expect(page.getByText('₦31,000').first()).toBeVisible();
+    await customer.reload();
+    await expect(customer.getByText('₦31,000').first()).toBeVisible();
+  });
+
+  await test.step('a customer buys it', async () => {
+    await signIn(customer, request, shopper);
+    await buy(customer, productId);
+  });
+
+  await test.step('the order arrives, and is cleared', async () => {
+    await page.goto('/admin/notification');
+    await expect(
+      page
+        .getByRole('list', { name: 'Notifications' })
+        .getByText(/ABS-\d+/)
+        .first(),
+    ).toBeVisible();
+    await page.goto(`/admin?search=${encodeURIComponent(name)}`);
+    const row = page.getByRole('row').filter({ hasText: name.slice(0, 5) });
+    await expect(row).toContainText('Paid');
+    await row.getByRole('button', { name: /^Clear/ }).click();
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'All Orders' }).click();
+    await expect(page.getByRole('row').filter({ hasText: name.slice(0, 5) })).toContainText('Cleared');
+    await page
+      .getByRole('row')
+      .filter({ hasText: name.slice(0, 5) })
+      .getByRole('link', { name: /^View/ })
+      .click();
+    await expect(page.getByRole('heading', { name: /ABS-\d+/ })).toBeVisible();
+    await expect(page.getByText('Cleared').first()).toBeVisible();
+  });
+
+  await test.step('what was done is in the profile', async () => {
+    await page.goto('/admin/profile');
+    await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
+  });
+});
+
+test('a blocked user is out, in every open tab, until restored', async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const tab = await another(browser);
+  await signIn(tab, request, shopper);
+  await tab.goto('/user/profile');
+  await expect(tab.getByText(shopper.email)).toBeVisible();
+
+  await openBackOffice(page, request, `/admin/user?search=${encodeURIComponent(shopper.email)}`);
+  const row = page.getByRole('row').filter({ hasText: shopper.email });
+  await row.getByRole('button', { name: /^Block/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Block' }).click();
+  await expect(row).toContainText('Blocked');
+
+  await test.step('the open tab is signed out as soon as it is looked at again', async () => {
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(tab.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await logIn(tab, shopper);
+    await expect(tab.getByRole('alert')).toContainText(/blocked/i);
+  });
+
+  await test.step('undo lets them in again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('Active');
+    await logIn(tab, shopper);
+    await expect(tab.getByRole('link', { name: /^View Order/ })).toBeVisible();
+  });
+});
+
+test('a message is read and answered by mail', async ({ page, request }) => {
+  const visitor = newShopper().email;
+  const data = { name: 'Ngozi Eze', email: visitor, message: `Do you ship to Jos? ${visitor}` };
+  await request.post('/api/v1/contact', { data });
+  await openBackOffice(page, request, `/admin/message?search=${encodeURIComponent(visitor)}`);
+  await page.getByRole('link', { name: /Ngozi Eze/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ngozi Eze' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Please enter your reply')).toBeVisible();
+  await page.getByLabel('Write a reply').fill('Yes, we ship to Jos in three days.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(`Sent to ${visitor}`)).toBeVisible();
+  const [mail] = await mailsTo(request, visitor);
+  expect(mail?.text).toContain('Yes, we ship to Jos in three days.');
+});
+
+test('a form half filled survives a reload and a session that ended', async ({ page, request }) => {
+  const name = `Half a jacket ${Date.now()}`;
+  await openBackOffice(page, request, '/admin/addItem');
+  await fillProduct(page, name);
+  await choosePictures(page);
+  const pictures = page.getByRole('group', { name: /^S(ales cover picture|ub images)$/ }).getByRole('listitem');
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.filter({ hasText: /Waiting|%/ })).toHaveCount(0, { timeout: 30_000 });
+  // A draft is kept once the changes pause.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('abs.product.new'))).toContain('detail.jpg');
+  await page.reload();
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(pictures).toHaveCount(3);
+
+  await page.getByLabel('Color', { exact: true }).fill('Camwood');
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    await fetch('/api/v1/logout', { method: 'POST', headers });
+  });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await logIn(page, admin);
+  await expect(page).toHaveURL(/\/admin\/addItem$/);
+  await expect(page.getByLabel('Color', { exact: true })).toHaveValue('Camwood');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('heading', { name: `${name} is in the shop` })).toBeVisible();
+});
+
+test('a product that is deleted is gone, and comes back', async ({ page, request, browser }) => {
+  const { products } = await (await request.get('/api/v1/products', { params: { category: 'sneaker' } })).json();
+  const product = products.at(-1);
+  const guest = await another(browser);
+  await openBackOffice(page, request, `/admin/products?search=${encodeURIComponent(product.name)}`);
+  const row = page.getByRole('row').filter({ hasText: product.name });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }).click();
+  await expect(row).toBeHidden();
+  await guest.goto(`/product/${product.id}`);
+  await expect(guest.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
+});
+
+test('transactions leave as a file', async ({ page, request }) => {
+  await openBackOffice(page, request, '/admin/transactions');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
+  const stream = await file.createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  expect(text.split('\r\n')[0]).toMatch(/name/i);
+  expect(text).toMatch(/ABS-\d+/);
+});
+
+test.describe('who may come in', () => {
+  const paths = [
+    '/admin',
+    '/admin/products',
+    '/admin/transactions',
+    '/admin/user',
+    '/admin/message',
+    '/admin/addItem',
+    '/admin/notification',
+    '/admin/profile',
+  ];
+
+  test('a guest logs in first, and comes to the page asked for', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    }
+    await logIn(page, admin);
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+
+  test('a customer is told that it is not theirs', async ({ page, request }) => {
+    await signIn(page, request, await createShopper(request));
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Log in with another account' }).click();
+    await logIn(page, admin);
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+
+  test('an admin reaches every place from the sidebar, and the addresses without an id lead to lists', async ({
+    page,
+    request,
+  }) => {
+    await openBackOffice(page, request);
+    const places = [
+      ['Message', 'Messages'],
+      ['Add new cloth', 'Add new cloth'],
+      ['Product info', 'All clothes'],
+      ['User', 'Users'],
+      ['Transaction', 'Transaction History'],
+      ['Overview', 'Brand Overview'],
+    ] as const;
+    for (const [place, title] of places) {
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await menu.isVisible()) await menu.click();
+      const link = page.getByRole('link', { name: new RegExp(`^${place}( \\d+ unread)?$`) });
+      await link.filter({ visible: true }).click();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    }
+    for (const [from, to] of [
+      ['/admin/productDetails', '/admin/products'],
+      ['/admin/product/edit', '/admin/products'],
+      ['/admin/orderDetails', '/admin'],
+    ] as const) {
+      await page.goto(from);
+      await expect(page).toHaveURL((url) => url.pathname === to);
+    }
+    await page.goto('/admin/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+test('a list follows its address: search, order and page, back and forth', async ({ page, request }) => {
+  await openBackOffice(page, request, '/admin/products');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('hoodie');
+  await expect(page).toHaveURL(/search=hoodie/);
+  await expect(rows.nth(1)).toContainText('Hoodie');
+  await page.getByRole('link', { name: /page 2/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('hoodie');
+  await expect(rows.nth(1)).toContainText('Hoodie');
+});
+
+test('nobody but an admin is answered', async ({ request }) => {
+  const shopper: Shopper & { token: string } = await createShopper(request);
+  for (const path of ['/overview/stats', '/admin/users', '/admin/orders', '/admin/messages', '/admin/audit']) {
+    expect((await request.get(`/api/v1${path}`)).status(), path).toBe(401);
+    const headers = { authorization: `Bearer ${shopper.token}` };
+    expect((await request.get(`/api/v1${path}`, { headers })).status(), path).toBe(403);
+  }
+});

@@ -10,11 +10,14 @@ import type {
   TransactionStatus,
   UserStatus,
 } from '@abs/contract';
-import { adminEndpoints, limits } from '@abs/contract';
-import { type CallOptions, send } from './client.ts';
+import { adminEndpoints, CallError, limits } from '@abs/contract';
+import { type CallOptions, send, session } from './client.ts';
 
-const call = <Name extends keyof typeof adminEndpoints>(name: Name, options: CallOptions<Name>) =>
-  send<Name>(adminEndpoints[name], options);
+/** A screen of the back office may outlive the session by a moment: what it then asks for is not sent. */
+async function call<Name extends keyof typeof adminEndpoints>(name: Name, options: CallOptions<Name>) {
+  if (session.token() === null) throw new CallError('Authorization token is required', { status: 401 });
+  return send<Name>(adminEndpoints[name], options);
+}
 
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
 /** A search that looks for nothing stays out of the address. */

@@ -80,6 +80,7 @@ export function Component() {
       <AdminNotificationsScreen
         list={toList(snapshot)}
         unread={unreadNotifications(context)}
+        search={context.query.search}
         filter={context.query.filter}
         onFilterChange={(filter) => actor.send({ type: 'filter.changed', filter })}
         hrefFor={({ kind, subjectId }: Notification) => subjects[kind](subjectId)}

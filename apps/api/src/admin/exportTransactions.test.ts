@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders, payments } from '../db/schema.ts';
+import { paymentSearchText } from '../orders/orderText.ts';
+import { addAdmin, addShopper, type Shopper } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { csvRecord } from './csv.ts';
+
+let shop: TestApp;
+let admin: Shopper;
+const ROWS = 2_345;
+
+/** More than two batches, many of them of the same moment. */
+beforeAll(async () => {
+  shop = await createTestApp({ log: pino({ level: 'silent' }) });
+  admin = await addAdmin(shop);
+  const evil = {
+    firstName: '=HYPERLINK("https://evil.example","pay")',
+    lastName: 'Obi, "Ada"',
+    email: '+ada@abs.test',
+  };
+  const payer = await addShopper(shop, evil);
+  const bola = await addShopper(shop, { firstName: 'Bọ́lá', lastName: 'Àjàyí' });
+  await shop.db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        number: 'ABS-30001',
+        userId: payer.id,
+        subtotalKobo: 1_250_050,
+        deliveryFeeKobo: 0,
+        totalKobo: 1_250_050,
+        deliveryAddress: 'Lagos',
+        phoneNumber: '08012345678',
+        expiresAt: shop.clock.now(),
+      })
+      .returning();
+    if (!order) throw new Error('not inserted');
+    await tx.insert(payments).values(
+      Array.from({ length: ROWS }, (_, index) => ({
+        reference: `abs-${String(index).padStart(5, '0')}`,
+        orderId: order.id,
+        userId: index === 0 ? payer.id : bola.id,
+        amountKobo: 1_250_050,
+        status: index % 5 === 0 ? ('paid' as const) : ('failed' as const),
+        createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 7) * 60_000),
+        searchText: paymentSearchText(
+          order.number,
+          index === 0 ? evil : { firstName: 'Bọ́lá', lastName: 'Àjàyí', email: bola.email },
+        ),
+      })),
+    );
+  });
+});
+afterAll(() => shop.close());
+
+const download = (query = '') => shop.call('GET', `/admin/transactions.csv${query}`, { token: admin.token });
+
+test('every transaction is there once, newest first, whole and in UTF-8', async () => {
+  const answer = await download();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="abs-transactions-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const [header, ...lines] = answer.text.split('\r\n').slice(0, -1);
+  expect(answer.text.endsWith('\r\n')).toBe(true);
+  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status');
+  expect(lines).toHaveLength(ROWS);
+  const references = lines.map((line) => /abs-\d{5}/.exec(line)?.[0]);
+  expect(new Set(references).size).toBe(ROWS);
+  const dates = lines.map((line) => line.slice(0, 24));
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(lines[0]).toMatch(/^2026-01-01T05:34:00\.000Z,Bọ́lá Àjàyí,[\da-f]+@abs\.test,ABS-30001,abs-\d+,12500\.50,/);
+});
+
+test('what strangers type is never a formula, and never another column', async () => {
+  const { text } = await download('?search=hyperlink');
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toContain(
+    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive\r\n`,
+  );
+  for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+    expect(csvRecord([`${start}cmd`]).replaceAll('"', '')).toBe(`'${start}cmd\r\n`);
+  }
+  expect(csvRecord(['a', 'b"c', 'd,e', 'f\ng', '', 'h=i'])).toBe('a,"b""c","d,e","f\ng",,h=i\r\n');
+});
+
+test('can be narrowed as the list can; nothing is only the header', async () => {
+  const count = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
+  expect(await count('?status=Receive')).toBe(Math.ceil(ROWS / 5));
+  expect(await count('?status=Failed&search=bola')).toBe(ROWS - Math.ceil(ROWS / 5));
+  expect(await count('?status=Transfer')).toBe(0);
+  expect((await download('?status=Lost')).status).toBe(400);
+  expect((await download('?search=nobody')).text.split('\r\n')).toHaveLength(2);
+});
+
+test('is made while it is sent: whoever stops reading stops the work', async () => {
+  const read = shop.services.db.read;
+  let reads = 0;
+  shop.services.db.read = (work) => {
+    reads++;
+    return read(work);
+  };
+  try {
+    const request = new Request('http://localhost/api/v1/admin/transactions.csv', {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const response = await shop.app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const before = reads;
+    await sleep(50);
+    expect(reads).toBe(before);
+    expect(reads).toBeLessThan(4);
+  } finally {
+    shop.services.db.read = read;
+  }
+});
+
+test('a failure on the way breaks the answer off rather than ending it', async () => {
+  const read = shop.services.db.read;
+  let batches = 0;
+  shop.services.db.read = (work) => {
+    // The first is the look at the session.
+    if (++batches > 2) throw new Error(`the database is gone ${randomUUID()}`);
+    return read(work);
+  };
+  try {
+    await expect(download()).rejects.toThrow('the database is gone');
+  } finally {
+    shop.services.db.read = read;
+  }
+});

@@ -1,0 +1,141 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { fillSearchTexts } from '../jobs/fillSearchTexts.ts';
+import { migrationsDir } from '../paths.ts';
+import { createPostgresDatabase } from '../testing/testDatabase.ts';
+import { rowsOf, totals } from '../testing/totals.ts';
+import type { Tx } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createDatabase } from './unitOfWork.ts';
+
+/** Migrations of the shop as it was before it had an admin area. */
+const BEFORE_ADMIN = 3;
+
+/** One connection to an empty database of the kind that is tested. */
+async function openEmpty(): Promise<{ db: Tx; close(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    const client = await PGlite.create({ extensions: { pg_trgm } });
+    return { db: drizzlePglite(client, { casing: 'snake_case' }) as unknown as Tx, close: () => client.close() };
+  }
+  const { url, drop } = await createPostgresDatabase(server);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    db: drizzlePostgres(client, { casing: 'snake_case' }) as unknown as Tx,
+    close: async () => {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
+async function migrateTo(db: Tx, howMany: number): Promise<void> {
+  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+  const config = { migrationsFolder: migrationsDir };
+  await dialect.migrate(readMigrationFiles(config).slice(0, howMany), session, config);
+}
+
+test('a shop that existed before gets its totals, histories and search texts', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, BEFORE_ADMIN);
+    await db.execute(sql`
+      insert into users (id, email, password_hash, first_name, last_name, status, user_type) values
+        ('00000000-0000-4000-8000-00000000000a', 'ada@abs.test', 'x', 'Ada', 'Òbí', 'active', 'Customer'),
+        ('00000000-0000-4000-8000-00000000000b', 'bola@abs.test', 'x', null, null, 'blocked', 'Customer'),
+        ('00000000-0000-4000-8000-00000000000c', 'admin@abs.test', 'x', null, null, 'active', 'Admin')`);
+    await db.execute(sql`
+      insert into products (id, name, description, price_kobo, size, color, quantity, pictures, search_text, position)
+      values ('00000000-0000-4000-8000-0000000000f0', 'Ikoyi T Shirt', 'A shirt.', 100, 'M', 'Navy', 5, '[]', 'x', 0)`);
+    await db.execute(sql`
+      insert into orders (id, number, user_id, status, payment_status, subtotal_kobo, delivery_fee_kobo, total_kobo,
+        delivery_address, phone_number, created_at, expires_at, paid_at, cancelled_at)
+      select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'ABS-1000' || n, '00000000-0000-4000-8000-00000000000a',
+        status, payment, 100 * n, 0, 100 * n, 'Lagos', '08012345678', '2026-01-01', '2026-01-02', paid::timestamptz, cancelled::timestamptz
+      from (values
+        (1, 'SUCCESS', 'paid', '2026-01-01 01:00Z', null),
+        (2, 'PENDING', 'unpaid', null, null),
+        (3, 'CANCELLED', 'unpaid', null, '2026-01-01 02:00Z'),
+        (4, 'CANCELLED', 'unpaid', null, '2026-01-02 01:00Z'),
+        (5, 'CANCELLED', 'refundDue', null, '2026-01-01 02:00Z')) as old (n, status, payment, paid, cancelled)`);
+    await db.execute(sql`
+      insert into order_lines (order_id, product_id, position, quantity, price_kobo, name, size, color, cover)
+      select id, '00000000-0000-4000-8000-0000000000f0', 0, 2, 100, 'Ikoyi T Shirt', 'M', 'Navy', '{}' from orders`);
+    await db.execute(sql`
+      insert into payments (reference, order_id, user_id, amount_kobo, status, settled_at)
+      select 'abs-' || number, id, user_id, total_kobo, case payment_status when 'unpaid' then 'failed' else payment_status end, '2026-01-03'
+      from orders where number <> 'ABS-10002'`);
+    await db.execute(sql`insert into contact_messages (name, email, message) values ('Ada', 'ada@abs.test', 'Jos?')`);
+
+    await migrate(db);
+    const { kept, real } = await totals(db);
+    expect(kept).toEqual(real);
+    expect(kept).toMatchObject({
+      orders: 5,
+      'orders:new': 2,
+      sales: 1,
+      users: 2,
+      'users:blocked': 1,
+      'contact_messages:unread': 1,
+    });
+    expect(kept.customers).toContain('5 for 100');
+    expect(kept.sold).toEqual([2]);
+    expect(
+      await rowsOf(
+        db,
+        `select number, string_agg(kind || coalesce(' by ' || email, ''), ', ' order by order_events.created_at, sequence) as history
+         from order_events join orders on orders.id = order_id left join users on users.id = by_user_id
+         group by number order by number`,
+      ),
+    ).toEqual([
+      { number: 'ABS-10001', history: 'placed by ada@abs.test, paid' },
+      { number: 'ABS-10002', history: 'placed by ada@abs.test' },
+      { number: 'ABS-10003', history: 'placed by ada@abs.test, cancelled by ada@abs.test' },
+      { number: 'ABS-10004', history: 'placed by ada@abs.test, expired' },
+      { number: 'ABS-10005', history: 'placed by ada@abs.test, cancelled by ada@abs.test, refundDue' },
+    ]);
+
+    const asDatabase = createDatabase({ dialect: 'postgres', db, ping: async () => {}, close });
+    await fillSearchTexts({ db: asDatabase });
+    const texts = (table: string) => rowsOf(db, `select search_text as text from ${table} order by 1`);
+    expect(await texts('users')).toEqual([
+      { text: 'ada obi adaabstest' },
+      { text: 'adminabstest' },
+      { text: 'bolaabstest' },
+    ]);
+    expect((await texts('orders'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest ikoyi tshirt' });
+    expect(await texts('payments')).toHaveLength(4);
+    expect((await texts('payments'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest' });
+    expect(await texts('contact_messages')).toEqual([{ text: 'ada adaabstest jos' }]);
+    await db.execute(sql`update users set search_text = 'kept' where first_name = 'Ada'`);
+    await fillSearchTexts({ db: asDatabase });
+    expect(await texts('users')).toContainEqual({ text: 'kept' });
+  } finally {
+    await close();
+  }
+}, 60_000);
+
+test('many rows are filled in many steps', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrate(db);
+    await db.execute(sql`insert into contact_messages (name, email, message)
+      select 'Ada' || n, case when n % 600 = 0 then '-' else 'a@b.test' end, '' from generate_series(1, 1300) as n`);
+    await db.execute(sql`update contact_messages set name = '!', email = '?' where name = 'Ada600'`);
+    await fillSearchTexts({ db: createDatabase({ dialect: 'postgres', db, ping: async () => {}, close }) });
+    // One has neither letter nor digit, and does not keep the rest waiting.
+    expect(await rowsOf(db, `select count(*)::integer as rows from contact_messages where search_text = ''`)).toEqual([
+      { rows: 1 },
+    ]);
+  } finally {
+    await close();
+  }
+}, 60_000);

@@ -2,8 +2,10 @@ import type { AdminOrder, AdminProduct, AdminUser, Fulfilment, Order, UserStatus
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { auditTableMachine } from './auditTable.ts';
 import { ordersTableMachine } from './ordersTable.ts';
 import { productsTableMachine } from './productsTable.ts';
+import { transactionsTableMachine } from './transactionsTable.ts';
 import { usersTableMachine } from './usersTable.ts';
 
 const FIRST = { page: 1, sort: 'newest', search: '', filter: 'all' };
@@ -30,6 +32,21 @@ async function table<Row>(machine: AnyStateMachine, rows: Row[]) {
     sent: () => runAction.requests.map(({ input }) => [input.action, ...input.ids]),
   };
 }
+
+it.each([
+  ['users', usersTableMachine, 'Error fetching users'],
+  ['transactions', transactionsTableMachine, 'An unknown error occurred'],
+  ['orders', ordersTableMachine, 'Failed to load the orders.'],
+  ['products', productsTableMachine, 'Error fetching products'],
+  ['changes', auditTableMachine, 'Failed to load the changes.'],
+] as const)('says in its own words that %s cannot be had, when the server does not', async (_, machine, sentence) => {
+  const fetchPage = controlledPort<unknown, { query: unknown }>();
+  const list: AnyStateMachine = machine;
+  const actor = createActor(list.provide({ actors: { fetchPage: fetchPage.logic } }), { input: { query: FIRST } });
+  actor.start();
+  await fetchPage.request().refuse(new Error('boom'));
+  expect(actor.getSnapshot().context.message).toBe(sentence);
+});
 
 describe('users', () => {
   const user = (userId: string, status: UserStatus): AdminUser => ({

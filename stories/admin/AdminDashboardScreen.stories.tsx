@@ -1,7 +1,8 @@
 import type { AdminOrder, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
 import { AdminDashboardScreen } from '@abs/ui/screens/AdminDashboardScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   canceledOrder,
   clearedOrder,
@@ -166,11 +167,36 @@ export const Acting: Story = {
     await expect(args.orders.onAction).not.toHaveBeenCalled();
   },
 };
+/** What was pressed goes away with the press: the focus stays in the row. */
+export const FocusKept: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.orders.rows);
+    const clear = () => setRows(rows.map((order) => ({ ...order, fulfilment: 'cleared' as const })));
+    return (
+      <AdminShell path="/admin">
+        <AdminDashboardScreen {...args} orders={{ ...args.orders, rows, onAction: clear }} />
+      </AdminShell>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: `Clear order ${paidOrder.number}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Undo clearing order ${paidOrder.number}` })).toHaveFocus(),
+    );
+  },
+};
 export const Loading: Story = {
   args: {
     stats: { status: 'loading' },
     sales: { status: 'loading' },
     orders: { ...fresh, status: 'loading', rows: [], pagination: null },
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('what stands in for eleven columns is no wider than they are', async () => {
+      const page = canvasElement.ownerDocument.documentElement;
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    });
   },
 };
 /** A shop on its first day. */

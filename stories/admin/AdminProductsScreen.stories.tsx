@@ -1,7 +1,8 @@
 import type { AdminProduct, AdminProductSort } from '@abs/contract';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { adminProducts } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
 import { AdminShell } from './AdminShell.tsx';
@@ -154,6 +155,27 @@ export const Acting: Story = {
     await expect(canvas.getByRole('row', { name: new RegExp(first.name) })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Delete ${first.name}`) }));
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+/** The row goes with what was pressed in it: the focus stays with the list. */
+export const FocusKept: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <AdminShell path="/admin/products">
+        <AdminProductsScreen
+          {...args}
+          rows={rows}
+          onAction={(_, [id]) => setRows(rows.filter((product) => product.id !== id))}
+        />
+      </AdminShell>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: `Delete ${first.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('row', { name: new RegExp(first.name) })).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="admin-list"]')).toHaveFocus());
   },
 };
 export const Refreshing: Story = {

@@ -80,7 +80,7 @@ export function DataTableSkeleton<Row, Sort extends string>({
       {columns.map(({ key, header, align, inCard = true, isRowHeader, skeleton }) => (
         <td key={key} {...tableRoles.cell} className={cell({ align, inCard, kind: isRowHeader ? 'header' : 'fact' })}>
           {!isRowHeader && <span className={styles.label}>{header}</span>}
-          {skeleton ?? <Skeleton shape="text" width={isRowHeader ? '10rem' : '4rem'} />}
+          {skeleton ?? <Skeleton shape="text" width={isRowHeader ? '70%' : '60%'} />}
         </td>
       ))}
       {actions && (

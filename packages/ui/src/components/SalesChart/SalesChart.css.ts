@@ -12,7 +12,13 @@ const BETWEEN = 12;
 const DATES_HEIGHT = 32;
 export const PLOT_HEIGHT = REVENUE_HEIGHT + SALES_HEIGHT + BETWEEN + DATES_HEIGHT + 8;
 
-export const chart = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
+export const chart = component.style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+});
 export const head = component.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,6 +121,8 @@ export const date = component.style({
   whiteSpace: 'nowrap',
   // The last would stand out over the margin.
   selectors: { '&:last-child': { translate: '-80%' } },
+  // Every other one, counted from today, where there is no room for all.
+  '@container': { '(max-width: 24rem)': { selectors: { '&:nth-last-child(even)': { display: 'none' } } } },
 });
 export const table = component.style({
   maxHeight: PLOT_HEIGHT,

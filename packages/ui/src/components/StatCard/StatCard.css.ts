@@ -3,25 +3,34 @@ import { component } from '../../theme/layered.ts';
 
 const line = `1px solid ${vars.color.line.subtle}`;
 
+/** Side by side where each has room for its figure; in rem, so that twice the text needs twice the room. */
+const sideBySide = '(min-width: 38rem)';
+
+export const frame = component.style({ containerType: 'inline-size' });
 export const cards = component.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  borderBlock: line,
-  overflow: 'hidden',
+  borderBlockEnd: line,
+  '@container': {
+    [sideBySide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      borderBlockStart: line,
+    },
+  },
 });
 export const card = component.style({
-  // Its edges meet those of its neighbours; the outermost are cut off.
-  marginBlockStart: -1,
-  marginInlineStart: -1,
-  borderBlockStart: line,
-  borderInlineStart: line,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
-  selectors: { '&:first-child': { paddingInlineStart: 1 } },
-  '@media': { 'not all and (min-width: 640px)': { paddingInlineStart: 1 } },
+  borderBlockStart: line,
+  '@container': {
+    [sideBySide]: {
+      borderBlockStart: 0,
+      paddingInlineEnd: vars.space[4],
+      selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[5], borderInlineStart: line } },
+    },
+  },
 });
 export const label = component.style({ color: vars.color.text.muted });
 export const figure = component.style({

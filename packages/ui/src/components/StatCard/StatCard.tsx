@@ -53,8 +53,10 @@ function Trend({ growth }: { growth: number }) {
 /** Figures beside one another. */
 export function StatCards({ children, ...rest }: { children: ReactNode; 'aria-busy'?: boolean }) {
   return (
-    <dl data-slot="stat-cards" {...rest} className={styles.cards}>
-      {children}
-    </dl>
+    <div className={styles.frame}>
+      <dl data-slot="stat-cards" {...rest} className={styles.cards}>
+        {children}
+      </dl>
+    </div>
   );
 }

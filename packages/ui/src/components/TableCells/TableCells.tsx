@@ -38,7 +38,7 @@ export function ItemCellSkeleton() {
   return (
     <span className={styles.item}>
       <Skeleton width={40} height={40} />
-      <Skeleton shape="text" width="8rem" />
+      <Skeleton shape="text" width="5rem" />
     </span>
   );
 }
@@ -70,7 +70,7 @@ export function PersonCellSkeleton() {
   return (
     <span className={styles.item}>
       <Skeleton width={32} height={32} />
-      <Skeleton shape="text" width="10rem" />
+      <Skeleton shape="text" width="8rem" />
     </span>
   );
 }

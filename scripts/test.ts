@@ -6,6 +6,7 @@ const results = [
   await runCheck('lint', 'biome', ['check', '.']),
   await runCheck('unused code', 'knip', []),
   await runScriptCheck('spec ledger', 'scripts/checkLedger.ts'),
+  await runScriptCheck('states', 'scripts/checkStates.ts'),
   await runUnitTests(),
   ...(await runApiTests()),
   await runStoryTests(),

@@ -3,6 +3,7 @@ import { dismissToasts } from '@abs/ui/components/Toaster';
 import { configure, expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
 import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
+import { admin } from '../fixtures/admin.ts';
 import { shopper } from '../fixtures/people.ts';
 import { ShopApp } from './ShopApp.tsx';
 import type { Account } from './shopAnswers.ts';
@@ -15,6 +16,12 @@ export const server = new ShopServer();
 
 /** Somebody known to the shop, with a name and a proven e-mail. */
 export const customer = (): Account => ({ user: shopper, password: 'harmattan-2026', isVerified: true });
+
+/** Somebody who works in the back office. */
+const worker = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
+
+/** Begins a story in the back office. */
+export const atWork = () => signedIn(worker());
 
 /** For the meta of flow stories: every story gets a visitor nobody has met and a server that knows nothing. */
 export const flow = {

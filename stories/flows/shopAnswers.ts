@@ -78,7 +78,7 @@ export type Answers = { [Name in CallName]?: (asked: Asked<Name>) => CallRespons
 
 const listed = ({ pictures: _, ...product }: Product): Product => product;
 
-function found<T>(value: T | undefined, what: string): T {
+export function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Refusal('not_found', `${what} not found`);
   return value;
 }

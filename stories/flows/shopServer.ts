@@ -1,5 +1,6 @@
 /** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch`. */
 import { API_BASE_PATH, type CallName, type Endpoint, type ErrorBody, type ErrorCode, endpoints } from '@abs/contract';
+import { adminAnswersOf, type BackOffice, backOffice } from './adminAnswers.ts';
 import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
 
 type Route = Endpoint & { name: CallName; pattern: RegExp };
@@ -23,6 +24,8 @@ const aborted = (signal: AbortSignal) =>
 export class ShopServer {
   /** What it knows; for a story to fill before it begins, and to look into. */
   state: ShopState = emptyShop();
+  /** What an admin finds there. */
+  backOffice: BackOffice = backOffice();
   /** The calls that came in, in order. */
   calls: CallName[] = [];
   #answers: Answers = {};
@@ -35,7 +38,8 @@ export class ShopServer {
   start(): () => void {
     this.state = emptyShop();
     this.calls = [];
-    this.#answers = answersOf(this.state);
+    this.backOffice = backOffice();
+    this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice) };
     this.#delays.clear();
     this.#held.clear();
     this.#failures.clear();

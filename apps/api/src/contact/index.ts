@@ -2,16 +2,8 @@ import { foldWords } from '../catalogue/fold.ts';
 import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../http/rateLimit.ts';
-import { type Notice, notify } from '../notifications/notify.ts';
-
-/** So much of a message shows in a notification. */
-const EXCERPT = 140;
-
-function newMessageNotice({ id, name, message }: typeof contactMessages.$inferSelect): Notice {
-  const characters = [...message.replace(/\s+/g, ' ')];
-  const detail = characters.slice(0, EXCERPT).join('').trimEnd() + (characters.length > EXCERPT ? '…' : '');
-  return { kind: 'newMessage', title: `New message from ${name}`, detail, subjectId: id };
-}
+import { notify } from '../notifications/notify.ts';
+import { newMessageNotice } from './newMessageNotice.ts';
 
 export const contactHandlers = {
   async sendContactMessage({ body }, { services, ip }) {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { demoDir } from '../paths.ts';
 import type { Services } from '../services.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedMessages } from './messages.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -12,7 +14,7 @@ export { demoAccounts } from './people.ts';
 const SEED_LOCK = 728_001;
 
 /**
- * Puts the demo catalogue, accounts and orders into the database, in one transaction. What is already there is left
+ * Puts the demo catalogue, accounts, orders, messages and notifications into the database, in one transaction. What is already there is left
  * alone, so that a second start changes nothing; processes that start together seed one after the other.
  * @param dir where catalogue.json and pictures.json are
  */
@@ -22,7 +24,10 @@ export async function seedDemo(services: Services, dir: string = demoDir): Promi
   await services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await seedCatalogue(tx, dir, now, random);
-    const customers = await seedPeople(tx, now);
-    if (customers) await seedOrders(tx, services, customers, now, random);
+    const people = await seedPeople(tx, now);
+    if (!people) return;
+    const past = await seedOrders(tx, services, people, now, random);
+    const messages = await seedMessages(tx, people.admin, now);
+    await seedNotifications(tx, past, messages, now);
   });
 }

@@ -1,168 +1,152 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderStatus } from '@abs/contract';
+import type { OrderEventKind } from '@abs/contract';
 import { limits } from '@abs/contract';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { orderLines, orders, payments, products, sandboxTransactions } from '../db/schema.ts';
+import { orderEvents, orderLines, orders, payments, products } from '../db/schema.ts';
+import { nextOrderNumbers, orderSearchText, paymentSearchText } from '../orders/orderText.ts';
+import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
-import type { DemoUser } from './people.ts';
+import type { DemoPeople } from './people.ts';
 import { DAY, HOUR, MINUTE, pick, type Random } from './random.ts';
+import { seedSandbox } from './sandbox.ts';
+import { type Story, storiesOf } from './stories.ts';
 
-type PaymentStatus = (typeof payments.$inferSelect)['status'];
-/** One order of the past: how old, how it ended, and its attempts to pay, the last one last. */
-type Story = { user: DemoUser; age: number; status: OrderStatus; attempts: PaymentStatus[] };
+type Line = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+type Event = { kind: OrderEventKind; at: Date; byUserId: string | null };
 
-/** Ada's: enough paid ones for two pages, and something in every tab. */
-function adasStories(user: DemoUser): Story[] {
-  return [
-    ...[61, 52, 38, 26, 17, 11, 4].map(
-      (days, index): Story => ({
-        user,
-        age: days * DAY,
-        status: 'SUCCESS',
-        attempts: index === 2 ? ['failed', 'paid'] : ['paid'],
-      }),
-    ),
-    { user, age: 33 * DAY, status: 'CANCELLED', attempts: ['abandoned'] },
-    { user, age: 20 * DAY, status: 'CANCELLED', attempts: ['refundDue'] },
-    { user, age: 9 * HOUR, status: 'PENDING', attempts: ['failed', 'abandoned'] },
-    { user, age: 40 * MINUTE, status: 'PENDING', attempts: ['pending'] },
-  ];
-}
+/** An order of the past, as it was written, with what happened to it. */
+export type PastOrder = { story: Story; order: OrderRow; lines: Line[]; events: Event[] };
 
-/** Everybody else's, over the last 60 days; more of them lately, since the shop is growing. */
-function othersStories(others: readonly DemoUser[], now: Date, random: Random): Story[] {
-  const stories: Story[] = [];
-  for (let i = 0; i < 46; i++) {
-    const age = (1 + 58 * random() ** 1.35) * DAY;
-    const members = others.filter((user) => now.getTime() - user.createdAt.getTime() > age);
-    if (members.length === 0) continue;
-    const roll = random();
-    const user = pick(random, members);
-    if (roll < 0.8)
-      stories.push({ user, age, status: 'SUCCESS', attempts: roll < 0.1 ? ['failed', 'paid'] : ['paid'] });
-    else stories.push({ user, age, status: 'CANCELLED', attempts: roll < 0.9 ? ['abandoned'] : ['failed'] });
+/** Paid orders younger than this still wait for being sent off. */
+const CLEARED_AFTER = 1.5 * DAY;
+
+/** What happened to an order, oldest first. */
+function eventsOf({ user, age, status, cancelledBy }: Story, now: Date, adminId: string, random: Random): Event[] {
+  const placedAt = new Date(now.getTime() - Math.round(age));
+  const after = (ms: number) => new Date(placedAt.getTime() + Math.round(ms));
+  const events: Event[] = [{ kind: 'placed', at: placedAt, byUserId: user.id }];
+  const paid = () => events.push({ kind: 'paid', at: after(4 * MINUTE), byUserId: null });
+  if (status === 'SUCCESS') {
+    paid();
+    const clearedAt = after((6 + 24 * random()) * HOUR);
+    if (age > CLEARED_AFTER) events.push({ kind: 'cleared', at: clearedAt, byUserId: adminId });
   }
-  const active = others.filter((user) => user.status === 'active');
-  for (const hours of [3, 7, 15]) {
-    stories.push({
-      user: pick(random, active),
-      age: hours * HOUR,
-      status: 'PENDING',
-      attempts: hours === 7 ? ['failed'] : [],
-    });
+  if (cancelledBy === 'time') {
+    events.push({ kind: 'expired', at: after(limits.ORDER_LIFETIME_MS + MINUTE), byUserId: null });
   }
-  return stories;
+  if (cancelledBy === 'customer') events.push({ kind: 'cancelled', at: after(3 * MINUTE), byUserId: user.id });
+  if (cancelledBy === 'shop') {
+    paid();
+    events.push({ kind: 'cancelled', at: after(5 * HOUR), byUserId: adminId });
+  }
+  return events;
 }
 
 /** Gives the customers a past. Stock is what the catalogue says is left after all this. */
-export async function seedOrders(tx: Tx, services: Services, customers: DemoUser[], now: Date, random: Random) {
-  const [ada, ...others] = customers;
+export async function seedOrders(
+  tx: Tx,
+  services: Services,
+  { customers, admin }: DemoPeople,
+  now: Date,
+  random: Random,
+): Promise<PastOrder[]> {
   const catalogue = await tx.select().from(products).where(isNotNull(products.slug)).orderBy(asc(products.position));
-  if (!ada || catalogue.length === 0) return;
-  const stories = [...adasStories(ada), ...othersStories(others, now, random)].sort((a, b) => b.age - a.age);
+  if (catalogue.length === 0) return [];
+  const stories = storiesOf(customers, now, random);
+  const numbers = await nextOrderNumbers(tx, stories.length);
 
-  const drafts = stories.map((story) => {
-    const createdAt = new Date(now.getTime() - Math.round(story.age));
+  const drafts = stories.map((story, index) => {
     const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, catalogue)));
-    const lines = [...chosen].map((product) => ({ product, quantity: random() < 0.8 ? 1 : 2 }));
-    const subtotalKobo = lines.reduce((sum, { product, quantity }) => sum + product.priceKobo * quantity, 0);
-    return { ...story, createdAt, lines, subtotalKobo, settledAt: new Date(createdAt.getTime() + 4 * MINUTE) };
+    const lines = [...chosen].flatMap((product, position): Line[] => {
+      const { id: productId, priceKobo, name, size, color, pictures } = product;
+      const [cover] = pictures;
+      return cover
+        ? [{ productId, position, quantity: random() < 0.8 ? 1 : 2, priceKobo, name, size, color, cover }]
+        : [];
+    });
+    const events = eventsOf(story, now, admin.id, random);
+    // Money that came for a cancelled order is owed back.
+    if (story.attempts.includes('refundDue')) {
+      const last = events.at(-1)?.at ?? now;
+      events.push({ kind: 'refundDue', at: new Date(last.getTime() + MINUTE), byUserId: null });
+    }
+    return { story, lines, events, number: numbers[index] ?? '' };
   });
 
   // One after the other, so that numbers rise with time.
   const written = await tx
     .insert(orders)
-    .values(
-      drafts.map(({ user, status, attempts, createdAt, settledAt, subtotalKobo }, index) => ({
-        userId: user.id,
-        status,
-        paymentStatus:
-          status === 'SUCCESS'
-            ? ('paid' as const)
-            : attempts.includes('refundDue')
-              ? ('refundDue' as const)
-              : ('unpaid' as const),
-        subtotalKobo,
-        deliveryFeeKobo: services.config.deliveryFeeKobo,
-        totalKobo: subtotalKobo + services.config.deliveryFeeKobo,
-        deliveryAddress: user.deliveryAddress ?? 'Lagos',
-        phoneNumber: `0803555${String(1000 + index * 37).slice(-4)}`,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
-        paidAt: status === 'SUCCESS' ? settledAt : null,
-        cancelledAt: status === 'CANCELLED' ? settledAt : null,
-      })),
-    )
-    .returning({ id: orders.id, number: orders.number, totalKobo: orders.totalKobo });
+    .values(drafts.map((draft, index) => orderOf(draft, services.config.deliveryFeeKobo, index)))
+    .returning();
   const past = drafts.flatMap((draft, index) => (written[index] ? [{ ...draft, order: written[index] }] : []));
 
-  await tx.insert(orderLines).values(
-    past.flatMap(({ lines, order }) =>
-      lines.flatMap(({ product, quantity }, position) => {
-        const { id: productId, priceKobo, name, size, color, pictures } = product;
-        const [cover] = pictures;
-        return cover ? [{ orderId: order.id, productId, position, quantity, priceKobo, name, size, color, cover }] : [];
-      }),
-    ),
-  );
-  const attempts = past.flatMap(({ user, order, attempts, createdAt }) =>
-    attempts.map((status, index) => {
-      // An attempt that is still open began just now: an old one would be closed at once.
-      const begun =
-        status === 'pending' ? new Date(now.getTime() - MINUTE) : new Date(createdAt.getTime() + (1 + index) * MINUTE);
-      return {
-        reference: `abs-${randomBytes(12).toString('hex')}`,
-        orderId: order.id,
-        userId: user.id,
-        amountKobo: order.totalKobo,
-        status,
-        createdAt: begun,
-        settledAt: status === 'pending' ? null : new Date(begun.getTime() + MINUTE),
-        email: user.email,
-        orderNumber: order.number,
-      };
-    }),
-  );
+  await tx
+    .insert(orderLines)
+    .values(past.flatMap(({ lines, order }) => lines.map((line) => ({ ...line, orderId: order.id }))));
+  await tx
+    .insert(orderEvents)
+    .values(
+      past
+        .flatMap(({ order, events }) =>
+          events.map(({ kind, at, byUserId }) => ({ orderId: order.id, kind, byUserId, createdAt: at })),
+        )
+        .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    );
+  const attempts = past.flatMap((one) => attemptsOf(one, now));
   await tx.insert(payments).values(attempts);
   if (!services.config.paystackSecretKey) await seedSandbox(tx, services, attempts);
+  return past;
 }
 
-type Attempt = {
-  reference: string;
-  status: PaymentStatus;
-  amountKobo: number;
-  createdAt: Date;
-  email: string;
-  orderNumber: string;
-};
+type Draft = { story: Story; lines: Line[]; events: Event[]; number: string };
 
-/** The sandbox must know the attempts as the shop does, or it would deny them when asked. */
-async function seedSandbox(tx: Tx, services: Services, attempts: readonly Attempt[]): Promise<void> {
-  const statusOf = {
-    initializing: 'pending',
-    pending: 'pending',
-    paid: 'success',
-    refundDue: 'success',
-    failed: 'failed',
-    abandoned: 'abandoned',
-  } as const;
-  await tx.insert(sandboxTransactions).values(
-    attempts.map(({ reference, status, amountKobo, createdAt, email, orderNumber }) => {
-      const known = statusOf[status];
-      return {
-        reference,
-        accessCode: randomBytes(12).toString('hex'),
-        email,
-        amountKobo,
-        currency: 'NGN',
-        callbackUrl: `${services.config.publicUrl}/payment/callback`,
-        metadata: { orderNumber },
-        status: known,
-        gatewayResponse: known === 'pending' ? null : known === 'success' ? 'Successful' : 'Declined',
-        createdAt,
-        paidAt: known === 'success' ? createdAt : null,
-      };
-    }),
-  );
+function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: number, index: number) {
+  const { user, status, attempts } = story;
+  const at = (...kinds: OrderEventKind[]) => events.find(({ kind }) => kinds.includes(kind))?.at ?? null;
+  const createdAt = at('placed') ?? new Date(0);
+  const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
+  return {
+    number,
+    userId: user.id,
+    status,
+    paymentStatus:
+      status === 'SUCCESS'
+        ? ('paid' as const)
+        : attempts.includes('refundDue')
+          ? ('refundDue' as const)
+          : ('unpaid' as const),
+    subtotalKobo,
+    deliveryFeeKobo,
+    totalKobo: subtotalKobo + deliveryFeeKobo,
+    deliveryAddress: user.deliveryAddress ?? 'Lagos',
+    phoneNumber: `0803555${String(1000 + index * 37).slice(-4)}`,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
+    paidAt: at('paid'),
+    cancelledAt: at('cancelled', 'expired'),
+    clearedAt: at('cleared'),
+    searchText: orderSearchText(number, user, lines),
+  };
+}
+
+function attemptsOf({ story: { user, attempts }, order }: Pick<PastOrder, 'story' | 'order'>, now: Date) {
+  return attempts.map((status, index) => {
+    // An attempt that is still open began just now: an old one would be closed at once.
+    const begun = new Date(
+      status === 'pending' ? now.getTime() - MINUTE : order.createdAt.getTime() + (1 + index) * MINUTE,
+    );
+    return {
+      reference: `abs-${randomBytes(12).toString('hex')}`,
+      orderId: order.id,
+      userId: user.id,
+      amountKobo: order.totalKobo,
+      status,
+      createdAt: begun,
+      settledAt: status === 'pending' ? null : new Date(begun.getTime() + MINUTE),
+      searchText: paymentSearchText(order.number, user),
+      email: user.email,
+      orderNumber: order.number,
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import { hashPassword } from '../accounts/passwordHash.ts';
+import { userSearchText } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { DAY, HOUR } from './random.ts';
@@ -126,8 +127,14 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Adds the demo accounts. @returns the customers among them, Ada first; null when they are there already. */
-export async function seedPeople(tx: Tx, now: Date): Promise<DemoUser[] | null> {
+export type DemoPeople = {
+  /** Ada first. */
+  customers: DemoUser[];
+  admin: DemoUser;
+};
+
+/** Adds the demo accounts. @returns null when they are there already */
+export async function seedPeople(tx: Tx, now: Date): Promise<DemoPeople | null> {
   const passwordHash = await hashPassword(PASSWORD);
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const inserted = await tx
@@ -145,11 +152,14 @@ export async function seedPeople(tx: Tx, now: Date): Promise<DemoUser[] | null> 
         createdAt: ago(person.days * DAY),
         emailVerifiedAt: ago(person.days * DAY - HOUR),
         lastSeenAt: ago(Math.min(person.days * DAY, index * index * 2 * HOUR)),
+        searchText: userSearchText({ firstName: person.first, lastName: person.last, email: person.email }),
       })),
     )
     .onConflictDoNothing({ target: users.email })
     .returning();
   // Somebody's real account may have one of these addresses: then nobody is given a made-up past.
   if (inserted.length < people.length) return null;
-  return inserted.filter((user) => user.userType === 'Customer');
+  const admin = inserted.find((user) => user.userType === 'Admin');
+  if (!admin) throw new Error('There is no admin among the demo accounts');
+  return { customers: inserted.filter((user) => user.userType === 'Customer'), admin };
 }

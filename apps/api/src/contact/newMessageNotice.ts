@@ -1,0 +1,12 @@
+import type { contactMessages } from '../db/schema.ts';
+import type { Notice } from '../notifications/notify.ts';
+
+/** So many characters of a message show in a notification. */
+const EXCERPT = 140;
+
+/** What admins are told of a message. */
+export function newMessageNotice({ id, name, message }: typeof contactMessages.$inferSelect): Notice {
+  const characters = [...message.replace(/\s+/g, ' ')];
+  const detail = characters.slice(0, EXCERPT).join('').trimEnd() + (characters.length > EXCERPT ? '…' : '');
+  return { kind: 'newMessage', title: `New message from ${name}`, detail, subjectId: id };
+}

@@ -1,0 +1,72 @@
+import type { OrderEventKind } from '@abs/contract';
+import { limits } from '@abs/contract';
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { nameOf } from '../accounts/presentUser.ts';
+import { newMessageNotice } from '../contact/newMessageNotice.ts';
+import type { Tx } from '../db/database.ts';
+import { type contactMessages, notifications, products } from '../db/schema.ts';
+import { type Notice, noticeSearchText } from '../notifications/notify.ts';
+import { lowStockNotices, newOrderNotice, orderCancelledNotice, orderPaidNotice } from '../orders/orderNotices.ts';
+import type { PastOrder } from './orders.ts';
+import { DAY, HOUR } from './random.ts';
+
+/** So far back admins were told; what is older than a day and a half they have read. */
+const TOLD = 14 * DAY;
+const READ = 1.5 * DAY;
+
+type Told = { notice: Notice; at: Date };
+
+/** What admins would have been told of the past. */
+export async function seedNotifications(
+  tx: Tx,
+  past: readonly PastOrder[],
+  messages: readonly (typeof contactMessages.$inferSelect)[],
+  now: Date,
+): Promise<void> {
+  const low = await tx
+    .select()
+    .from(products)
+    .where(and(isNotNull(products.slug), lte(products.quantity, limits.LOW_STOCK)))
+    .orderBy(products.position);
+  const told: Told[] = [
+    ...past.flatMap(ofOrder),
+    ...messages.map((message) => ({ notice: newMessageNotice(message), at: message.createdAt })),
+    ...low.flatMap(ofStock(now)),
+  ]
+    .filter(({ at }) => now.getTime() - at.getTime() < TOLD)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (told.length === 0) return;
+  await tx.insert(notifications).values(
+    told.map(({ notice, at }) => ({
+      ...notice,
+      searchText: noticeSearchText(notice),
+      createdAt: at,
+      readAt: now.getTime() - at.getTime() > READ ? new Date(at.getTime() + HOUR) : null,
+    })),
+  );
+}
+
+function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrder): Told[] {
+  const name = nameOf(user);
+  const notices: Partial<Record<OrderEventKind, () => Notice>> = {
+    placed: () => newOrderNotice(order, lines, name),
+    paid: () => orderPaidNotice(order, lines, name),
+    expired: () => orderCancelledNotice(order, lines, name, 'expired'),
+    // What an admin did needs no telling.
+    ...(cancelledBy === 'customer' && { cancelled: () => orderCancelledNotice(order, lines, name, 'customer') }),
+  };
+  return events.flatMap(({ kind, at }) => {
+    const notice = notices[kind]?.();
+    return notice ? [{ notice, at }] : [];
+  });
+}
+
+/** As if the last pieces had been sold one by one over the last days. */
+const ofStock =
+  (now: Date) =>
+  (product: typeof products.$inferSelect, index: number): Told[] => {
+    const before = new Map([[product.id, { ...product, quantity: limits.LOW_STOCK + 1 }]]);
+    const piece = { productId: product.id, quantity: limits.LOW_STOCK + 1 - product.quantity };
+    const at = new Date(now.getTime() - (7 + 13 * index) * HOUR);
+    return lowStockNotices([piece], before).map((notice) => ({ notice, at }));
+  };

@@ -47,7 +47,7 @@ export function claimsIn(code: string, file: string): StoryClaim[] {
 }
 
 /** The paths of all story files. */
-export const storyFiles = (root: string) => globSync('stories/**/*.stories.tsx', { cwd: root }).sort();
+const storyFiles = (root: string) => globSync('stories/**/*.stories.tsx', { cwd: root }).sort();
 
 /** The states that the stories of the project say they show. */
 export const readClaims = (root: string): StoryClaim[] =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { cards, createShopper, someHoodie } from './support.ts';
+import { admin, cards, createShopper, someHoodie } from './support.ts';
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -74,4 +74,48 @@ test('a dialog keeps the focus and gives it back', async ({ page, request }) => 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(checkout).toBeFocused();
+});
+
+test('the back office without a mouse: a message answered, a user blocked and let in again', async ({
+  page,
+  request,
+}) => {
+  const shopper = await createShopper(request);
+  const visitor = `Ṣadé ${crypto.randomUUID().slice(0, 8)}`;
+  const data = { name: visitor, email: shopper.email, message: `How wide is the hoodie? ${shopper.email}` };
+  await request.post('/api/v1/contact', { data });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const goTo = async (place: RegExp, heading: string) => {
+    // The way in: past the page to its frame, and through the drawer where there is one.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (await menu.isVisible()) await press(page, menu);
+    await press(page, page.getByRole('link', { name: place }).filter({ visible: true }));
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  };
+  await page.goto('/login');
+  await type(page, 'Email', admin.email);
+  await type(page, 'Password', admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
+
+  await goTo(/^Message/, 'Messages');
+  await type(page, 'Search messages', shopper.email);
+  await press(page, page.getByRole('link', { name: new RegExp(visitor) }));
+  await expect(page.getByRole('heading', { name: visitor })).toBeFocused();
+  await type(page, 'Write a reply', 'Sixty centimetres across the chest.');
+  await press(page, page.getByRole('button', { name: 'Send', exact: true }));
+  await expect(page.getByText(`Sent to ${shopper.email}`)).toBeVisible();
+
+  await goTo(/^User$/, 'Users');
+  await type(page, 'Search users', shopper.email);
+  const row = page.getByRole('row').filter({ hasText: shopper.email });
+  await press(page, row.getByRole('button', { name: /^Block/ }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /^Block/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Block' }));
+  await expect(row).toContainText('Blocked');
+  await press(page, row.getByRole('button', { name: /^Restore/ }));
+  await expect(row).toContainText('Active');
 });

@@ -93,7 +93,11 @@ export const Selectable: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Brushed twill' }));
     await expect(args.selection?.onToggle).toHaveBeenCalledWith('twill');
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    if (wide()) await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    if (!wide()) return;
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await userEvent.click(all);
+    await expect(args.selection?.onToggleAll).toHaveBeenCalledOnce();
+    await expect(all).toBePartiallyChecked();
   },
 };
 export const AllSelected: Story = {

@@ -10,7 +10,7 @@ export interface CheckboxProps
 }
 
 /** Selects a row, or all of them. */
-export function Checkbox({ label, indeterminate = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, indeterminate = false, onChange, ...rest }: CheckboxProps) {
   return (
     <span data-slot="checkbox" className={styles.box}>
       <input
@@ -20,6 +20,11 @@ export function Checkbox({ label, indeterminate = false, ...rest }: CheckboxProp
           if (input) input.indeterminate = indeterminate;
         }}
         type="checkbox"
+        onChange={(event) => {
+          // A press takes it away; whether it goes is for whoever is told of the press.
+          event.target.indeterminate = indeterminate;
+          onChange?.(event);
+        }}
         aria-label={label}
         className={styles.input}
       />

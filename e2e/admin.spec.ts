@@ -237,6 +237,28 @@ test('a product that is deleted is gone, and comes back', async ({ page, request
   await expect(guest.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
 });
 
+test('several products are deleted at once, and come back', async ({ page, request }) => {
+  await openBackOffice(page, request, '/admin/products?search=jacket&sort=oldest');
+  const names = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
+  await expect(names.first()).toContainText('Jacket');
+  const before = await names.count();
+  await page
+    .getByRole('checkbox')
+    .nth(before > 9 ? 2 : 1)
+    .check();
+  await page
+    .getByRole('checkbox')
+    .nth(before > 9 ? 3 : 2)
+    .check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 products?' });
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('2 products have been deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 products have been restored.')).toBeVisible();
+});
+
 test('transactions leave as a file', async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/transactions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -23,6 +23,8 @@ type Options<Sort extends string, Filter extends string> = {
   sorts: readonly [Sort, ...Sort[]];
   filters: readonly [Filter, ...Filter[]];
   limit: number;
+  /** Rows can be selected, for what the screen offers to do with several. @default false */
+  selectable?: boolean;
   /** Something was done to the rows, or taken back. */
   onChanged?: () => void;
 };
@@ -33,7 +35,7 @@ type Options<Sort extends string, Filter extends string> = {
  */
 export function useTable<Row, Sort extends string, Filter extends string, Action extends string>(
   machine: Machine<Row, Sort, Filter, Action>,
-  { searchLabel, limit, onChanged, ...choices }: Options<Sort, Filter>,
+  { searchLabel, limit, selectable = false, onChanged, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const address = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
@@ -71,6 +73,14 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     onSearch: (search) => actor.send({ type: 'search.changed', search }),
     onRefresh: () => actor.send({ type: 'refresh.requested' }),
     pendingIds: busyIds(context.changes),
+    ...(selectable && {
+      selection: {
+        ids: context.selected,
+        onToggle: (id: string) => actor.send({ type: 'row.toggled', id }),
+        onToggleAll: () => actor.send({ type: 'page.toggled' }),
+        onClear: () => actor.send({ type: 'selection.cleared' }),
+      },
+    }),
     confirming: context.asked,
     onAction: (action, ids) => actor.send({ type: 'action.requested', action, ids }),
     onConfirm: () => actor.send({ type: 'action.confirmed' }),

@@ -17,6 +17,7 @@ const machine = productsTableMachine.provide({
     runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
       const act = action === 'delete' ? deleteProduct : restoreProduct;
       const [answer] = await Promise.all(ids.map((id) => act(id)));
+      if (ids.length > 1) return { message: `${ids.length} products have been ${action}d.` };
       return answer ? { message: answer.message } : {};
     }),
   },
@@ -27,6 +28,7 @@ export function Component() {
     searchLabel: 'Search products',
     sorts: adminProductSorts,
     filters: ['all'],
+    selectable: true,
     limit: limits.ADMIN_PRODUCTS_PER_PAGE,
   });
   return (

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoints.ts';
 
 /** What the admin area calls; apart, so that shoppers do not load it. */
 export const adminEndpoints = {
-  createProduct: { method: 'POST', path: '/create-products', auth: 'admin' },
+  createProduct: { method: 'POST', path: '/create-products', auth: 'admin', idempotent: true },
   getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },
   getAdminUsers: { method: 'GET', path: '/admin/users', auth: 'admin' },
   getAdminTransactions: { method: 'GET', path: '/admin/transactions', auth: 'admin' },

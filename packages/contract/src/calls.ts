@@ -145,6 +145,7 @@ const schemas = {
     }),
     status: 201,
     response: z.object({ message: z.string(), product: entity.product }),
+    errors: ['idempotency_conflict'],
   },
   getProducts: {
     tag: 'Catalogue',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { searchTextOf } from '../catalogue/fold.ts';
 import { toProductDetail } from '../catalogue/toProduct.ts';
+import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { claimOf, once } from '../idempotency.ts';
 import { toKobo } from '../money.ts';
 import { takePictures } from '../uploads/products.ts';
 import { recordChange } from './audit.ts';
@@ -12,9 +14,10 @@ import { altOf, auditedFields, namedPictures } from './productRows.ts';
  * Adds a product. Its pictures are uploads, or addresses: the contract's rule allows https and /media/ only, so that no
  * other scheme ever reaches a page. New products come first in the collection.
  */
-export const createProduct: Handler<'createProduct'> = async ({ body }, { services, user }) => {
+export const createProduct: Handler<'createProduct'> = async ({ body }, { services, user, idempotencyKey }) => {
+  const claim = claimOf('createProduct', user.id, idempotencyKey, body);
   const { price, salesCoverPicture, subImages, category = null, colorHex = null, ...texts } = body;
-  const row = await services.db.transaction(async (tx) => {
+  const add = async (tx: Tx) => {
     const alt = altOf(texts);
     const pictures = await takePictures(tx, namedPictures(salesCoverPicture, subImages), { has: [], alt });
     const [added] = await tx
@@ -37,7 +40,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body }, { servic
       before: null,
       after: auditedFields(added),
     });
-    return added;
-  });
-  return { message: 'The product has been added.', product: toProductDetail(row) };
+    return { message: 'The product has been added.', product: toProductDetail(added) };
+  };
+  return services.db.transaction((tx) => once(tx, claim, services.now(), () => add(tx)));
 };

@@ -79,6 +79,22 @@ describe('a new product', () => {
     ]);
   });
 
+  test('is added once for a repeated key', async () => {
+    const addresses = { salesCoverPicture: '/media/demo/a.jpg', subImages: ['/media/demo/b.jpg'] };
+    const send = (body: object) =>
+      shop.call('POST', '/create-products', {
+        body: { ...form, ...addresses, ...body },
+        token: admin.token,
+        headers: { 'idempotency-key': 'one-product' },
+      });
+    const [first, second] = await Promise.all([send({}), send({})]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.product.id).toBe(first.body.product.id);
+    const other = await send({ name: 'Another Hoodie' });
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
+    expect((await shop.call('GET', '/products')).body.totalProducts).toBe(1);
+  });
+
   test('may have pictures elsewhere, which come in one width', async () => {
     const address = 'https://pictures.example/a.jpg';
     const { product } = (await create({ ...form, salesCoverPicture: address, subImages: ['/media/demo/a.jpg'] })).body;

@@ -7,27 +7,39 @@ import {
 } from '@abs/machines';
 import type { AdminProductFormScreenProps, ProductFormState } from '@abs/ui/screens/AdminProductFormScreen';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { createProduct, getAdminProduct, updateProduct } from '../api/admin.ts';
+import { randomKey } from '../api/randomKey.ts';
 import { uploadPicture } from '../api/upload.ts';
 import { toast } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { forget, recall, remember } from '../session/tabStorage.ts';
 import { usePreviews } from './usePreviews.ts';
 
-const machine = productFormMachine.provide({
-  actors: {
-    getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
-    uploadPicture: fromPromise(({ input, signal }) =>
-      // The picker hands over what the browser gave it.
-      uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
-    ),
-    saveProduct: fromPromise(({ input, signal }) =>
-      input.mode === 'add' ? createProduct(input.body, signal) : updateProduct(input.productId, input.body, signal),
-    ),
-  },
-});
+/** The flow for one form, with keys of its own. */
+function flowOfForm() {
+  // A product whose answer was lost is sent again under the same key, and is not added twice.
+  let attempt = { body: '', key: '' };
+  const keyFor = (body: string) => {
+    if (body !== attempt.body) attempt = { body, key: randomKey() };
+    return attempt.key;
+  };
+  return productFormMachine.provide({
+    actors: {
+      getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
+      uploadPicture: fromPromise(({ input, signal }) =>
+        // The picker hands over what the browser gave it.
+        uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
+      ),
+      saveProduct: fromPromise(({ input, signal }) =>
+        input.mode === 'add'
+          ? createProduct(input.body, keyFor(JSON.stringify(input.body)), signal)
+          : updateProduct(input.productId, input.body, signal),
+      ),
+    },
+  });
+}
 
 /** The chosen file of a picture, as the picker handed it over; none of one that came from the server or from a draft. */
 const fileOf = (item: FormPicture) => ('file' in item ? (item.file as File | undefined) : undefined);
@@ -57,7 +69,8 @@ type Options = ProductFormInput & {
 export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Options): AdminProductFormScreenProps {
   // One form for new products, and one for each that exists: what is typed into one is kept from the others.
   const key = input.mode === 'add' ? 'product.new' : `product.${input.productId}`;
-  const actor = useActorRef(machine, { input: { ...input, draft: recall(key) } });
+  const [flow] = useState(flowOfForm);
+  const actor = useActorRef(flow, { input: { ...input, draft: recall(key) } });
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
 

@@ -43,8 +43,8 @@ export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: Ab
   call('getAdminProducts', { query: { ...list(query), limit: limits.ADMIN_PRODUCTS_PER_PAGE }, signal });
 export const getAdminProduct = (id: string, signal?: AbortSignal) =>
   call('getAdminProduct', { params: { id }, signal });
-export const createProduct = (body: CallBody<'createProduct'>, signal?: AbortSignal) =>
-  call('createProduct', { body, signal });
+export const createProduct = (body: CallBody<'createProduct'>, idempotencyKey: string, signal?: AbortSignal) =>
+  call('createProduct', { body, idempotencyKey, signal });
 export const updateProduct = (id: string, body: CallBody<'updateProduct'>, signal?: AbortSignal) =>
   call('updateProduct', { params: { id }, body, signal });
 export const deleteProduct = (id: string, signal?: AbortSignal) => call('deleteProduct', { params: { id }, signal });

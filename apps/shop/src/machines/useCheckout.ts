@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { getPendingOrders, makePayment, placeOrder } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from './shop.tsx';
@@ -25,7 +26,7 @@ const machine = checkoutMachine.provide({
 export function useCheckout(input: { open?: boolean; deliveryAddress?: string | null } = {}) {
   const { cart, orders } = useShop();
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: { ...input, createKey: () => crypto.randomUUID() } });
+  const actor = useActorRef(machine, { input: { ...input, createKey: randomKey } });
   useEmitted(actor, {
     'order.placed': () => {
       cart.send({ type: 'order.placed' });

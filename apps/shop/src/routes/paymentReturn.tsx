@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { makePayment, verifyPayment } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
+import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
@@ -40,7 +41,7 @@ export function Component() {
 
 function PaymentReturn({ reference }: { reference: string | null }) {
   const { cart, orders } = useShop();
-  const actor = useActorRef(machine, { input: { reference, createKey: () => crypto.randomUUID() } });
+  const actor = useActorRef(machine, { input: { reference, createKey: randomKey } });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
     'payment.confirmed': () => {

@@ -19,6 +19,7 @@ import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
 import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getMessage, getMessages, replyToMessage, setMessageRead } from '../../api/admin.ts';
+import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
@@ -84,7 +85,7 @@ export function Component() {
     input: {
       list: { query: address.query, limit, refreshEvery: REFRESH_MS / 2 },
       selectedId: chosenId,
-      createKey: () => crypto.randomUUID(),
+      createKey: randomKey,
     },
   });
   const snapshot = useSelector(actor, (current) => current);

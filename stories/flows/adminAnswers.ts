@@ -1,56 +1,108 @@
-/** What the server of the flow stories answers an admin: lists of one page, and what is changed in them. */
-import type { AdminOrderDetail, AdminProduct, ContactMessage, Fulfilment, Notification, Picture } from '@abs/contract';
+/** What the server of the flow stories answers an admin: lists, page by page, and what is changed in them. */
+import type {
+  AdminOrderDetail,
+  AdminProduct,
+  AdminUser,
+  AuditEntry,
+  ContactMessage,
+  Fulfilment,
+  Notification,
+  OrderEvent,
+  Picture,
+  Transaction,
+  UserStatus,
+} from '@abs/contract';
 import {
   adminProducts,
+  canceledOrderDetail,
   clearedOrderDetail,
   pages,
   paidOrderDetail,
+  refundDueOrderDetail,
   salesDays,
   stats,
   transactions,
   unpaidOrderDetail,
   users,
 } from '../fixtures/admin.ts';
+import { productOf } from '../fixtures/catalogue.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
 import { auditEntries, notifications } from '../fixtures/news.ts';
-import { type Answers, found, Refusal } from './shopAnswers.ts';
+import { type Account, type Answers, folded, found, type ShopState } from './shopAnswers.ts';
 
-/** What an admin works on. */
+/** What an admin works on. Every list is in the order in which it is answered. */
 export type BackOffice = {
   orders: AdminOrderDetail[];
   products: AdminProduct[];
+  users: AdminUser[];
+  transactions: Transaction[];
   messages: ContactMessage[];
   notifications: Notification[];
+  audit: AuditEntry[];
+  /** What uploads become, one after the other: nothing is encoded in memory. */
+  pictures: Picture[];
+  /** The files that were uploaded. */
+  uploads: File[];
 };
 
 export const backOffice = (): BackOffice => ({
-  orders: [paidOrderDetail, unpaidOrderDetail, clearedOrderDetail],
+  orders: [paidOrderDetail, unpaidOrderDetail, refundDueOrderDetail, clearedOrderDetail, canceledOrderDetail],
   products: adminProducts,
+  users,
+  transactions,
   messages: contactMessages,
   notifications,
+  audit: auditEntries,
+  pictures: productOf('jacket').pictures ?? [],
+  uploads: [],
 });
 
-const ORDER_MESSAGES: Record<Fulfilment, string> = {
-  cleared: 'Order cleared.',
-  canceled: 'Order cancelled.',
+const orderMessages: Record<Fulfilment, string> = {
+  cleared: 'The order is cleared.',
+  canceled: 'The order is cancelled.',
   pending: 'The order is pending again.',
 };
+const userMessages: Record<UserStatus, string> = {
+  active: 'can log in again.',
+  blocked: 'is blocked and signed out everywhere.',
+  deactivated: 'is deactivated and signed out everywhere.',
+};
+
+const nameOf = ({ firstName, lastName, email }: Account['user']) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const unread = (rows: readonly { isRead: boolean }[]) => rows.filter(({ isRead }) => !isRead).length;
 
-const onePage = (rows: readonly unknown[]) => pages(1, Math.max(rows.length, 1), rows.length);
+/** The page that a query asks for, of the rows in whose texts its search is. Every list keeps its own order. */
+function pageOf<Row>(all: readonly Row[], query: URLSearchParams, textsOf: (row: Row) => readonly unknown[]) {
+  const search = folded(query.get('search') ?? '');
+  const rows = all.filter((row) => folded(textsOf(row).join(' ')).includes(search));
+  const limit = Number(query.get('limit'));
+  const page = Math.max(1, Math.min(Number(query.get('page')), Math.ceil(rows.length / limit)));
+  return { rows: rows.slice((page - 1) * limit, page * limit), pagination: pages(page, limit, rows.length) };
+}
 
-/** The pictures at addresses: as big as the demo's, with nothing said of what they show. */
-const picturesAt = (addresses: readonly string[]): Picture[] =>
-  addresses.map((src) => ({ src, srcset: '', width: 960, height: 1200, ground: '#e9e4db', alt: '' }));
+function withId<Row extends { id: string }>(rows: readonly Row[], id: string, what: string): Row {
+  return found(
+    rows.find((row) => row.id === id),
+    what,
+  );
+}
 
-/** The answers to an admin of a server that knows `state`, and changes it. */
-export function adminAnswersOf(state: BackOffice): Answers {
-  const withId = <Row extends { id: string }>(rows: readonly Row[], id: string, what: string): Row =>
-    found(
-      rows.find((row) => row.id === id),
-      what,
-    );
+/** The order once an admin has set its status. */
+function withStatus(order: AdminOrderDetail, to: Fulfilment, by: string): AdminOrderDetail {
+  const { fulfilment: before, paymentStatus, history } = order;
+  const isPaid = paymentStatus !== 'unpaid';
+  const back = before === 'cleared' ? 'uncleared' : 'reopened';
+  const kind = { cleared: 'cleared', canceled: 'cancelled', pending: back } as const;
+  const event: OrderEvent = { kind: kind[to], at: new Date(Date.now()).toISOString(), by };
+  const changed = { ...order, fulfilment: to, history: [...history, event] };
+  if (to === 'canceled') return { ...changed, status: 'CANCELLED', ...(isPaid && { paymentStatus: 'refundDue' }) };
+  return { ...changed, status: isPaid ? 'SUCCESS' : 'PENDING', ...(isPaid && { paymentStatus: 'paid' }) };
+}
+
+/** The answers to an admin of a server that knows `state`, and changes it; what is new comes into the shop too. */
+export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
   const changed = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
     rows.map((other) => (other.id === row.id ? row : other));
 
@@ -64,6 +116,19 @@ export function adminAnswersOf(state: BackOffice): Answers {
     state.messages = changed(state.messages, message);
     return message;
   };
+  /** What was uploaded to these addresses; of others no more is known than the address. */
+  const picturesAt = (addresses: readonly string[]): Picture[] =>
+    addresses.map(
+      (src) =>
+        state.pictures.find((picture) => picture.src === src) ?? {
+          src,
+          srcset: '',
+          width: 960,
+          height: 1200,
+          ground: '#e9e4db',
+          alt: '',
+        },
+    );
 
   return {
     getOverviewStats: () => stats,
@@ -74,25 +139,35 @@ export function adminAnswersOf(state: BackOffice): Answers {
       newOrders: state.orders.filter(({ fulfilment }) => fulfilment === 'pending').length,
     }),
 
-    getAdminOrders: () => ({ orders: state.orders, pagination: onePage(state.orders) }),
+    getAdminOrders: ({ query }) => {
+      const isNew = query.get('filter') === 'new';
+      const orders = state.orders.filter(({ fulfilment }) => !isNew || fulfilment === 'pending');
+      const { rows, pagination } = pageOf(orders, query, ({ number, customer, orderItems }) => [
+        number,
+        customer.name,
+        ...orderItems.map(({ product }) => product.name),
+      ]);
+      return { orders: rows, pagination };
+    },
     getAdminOrder: ({ params: { id } }) => ({ order: withId(state.orders, id, 'Order') }),
-    setOrderStatus: ({ params: { id }, body: { status } }) => {
-      const order = { ...withId(state.orders, id, 'Order'), fulfilment: status };
+    setOrderStatus: ({ params: { id }, body: { status }, account }) => {
+      const order = withStatus(withId(state.orders, id, 'Order'), status, nameOf(account.user));
       state.orders = changed(state.orders, order);
-      return { message: ORDER_MESSAGES[status], order };
+      return { message: orderMessages[status], order };
     },
 
-    getAdminProducts: () => {
-      const products = state.products.filter(({ isDeleted }) => !isDeleted);
-      return { products, pagination: onePage(products) };
+    getAdminProducts: ({ query }) => {
+      const present = state.products.filter(({ isDeleted }) => !isDeleted);
+      const { rows, pagination } = pageOf(present, query, ({ name, color }) => [name, color]);
+      return { products: rows, pagination };
     },
     getAdminProduct: ({ params: { id } }) => ({ product: withId(state.products, id, 'Product') }),
     deleteProduct: ({ params: { id } }) => {
       changeProduct(id, { isDeleted: true });
-      return { message: 'Product deleted.', productId: id };
+      return { message: 'The product has been deleted.', productId: id };
     },
     restoreProduct: ({ params: { id } }) => ({
-      message: 'Product restored.',
+      message: 'The product is back in the shop.',
       product: changeProduct(id, { isDeleted: false }),
     }),
     updateProduct: ({ params: { id }, body }) => {
@@ -103,66 +178,78 @@ export function adminAnswersOf(state: BackOffice): Answers {
         ...(category && { category }),
         ...(colorHex && { colorHex }),
       });
-      return { message: 'Product saved.', product };
+      return { message: 'The product has been saved.', product };
     },
     createProduct: ({ body }) => {
-      const { salesCoverPicture, subImages = [], category, colorHex, ...facts } = body;
+      const pictures = picturesAt([body.salesCoverPicture, ...body.subImages]);
       const product = {
-        ...facts,
+        ...body,
+        subImages: [...body.subImages],
         id: `product-${state.products.length + 1}`,
-        salesCoverPicture,
-        subImages: [...subImages],
-        pictures: picturesAt([salesCoverPicture, ...subImages]),
-        ...(category && { category }),
-        ...(colorHex && { colorHex }),
+        pictures,
+        ...(pictures[0] && { cover: pictures[0] }),
       };
-      return { message: 'Product added.', product };
+      const createdAt = new Date(Date.now()).toISOString();
+      state.products = [{ ...product, sales: 0, isLowStock: false, isDeleted: false, createdAt }, ...state.products];
+      shop.products = [product, ...shop.products];
+      return { message: 'The product has been added.', product };
+    },
+    uploadPicture: ({ body: file }) => {
+      const picture = found(state.pictures[state.uploads.length], 'A picture to make of it');
+      state.uploads.push(file);
+      return { message: 'The picture has been uploaded.', picture: { ...picture, id: `picture-${picture.src}` } };
     },
 
-    getAdminUsers: () => ({
-      users,
-      totalUsers: users.length,
-      currentPage: 1,
-      totalPages: 1,
-      pagination: onePage(users),
-    }),
+    getAdminUsers: ({ query }) => {
+      const status = query.get('status');
+      const meant = state.users.filter((user) => status === null || user.status === status);
+      const { rows, pagination } = pageOf(meant, query, (user) => [nameOf(user), user.email]);
+      const { total, page, totalPages } = pagination;
+      return { users: rows, totalUsers: total, currentPage: page, totalPages, pagination };
+    },
     setUserStatus: ({ params: { id }, body: { status } }) => {
-      const user = users.find(({ userId }) => userId === id);
-      if (!user) throw new Refusal('not_found', 'User not found');
-      return {
-        message: status === 'active' ? 'The account is restored.' : `The account is ${status}.`,
-        user: { ...user, status },
-      };
+      const before = state.users.find(({ userId }) => userId === id);
+      const user = { ...found(before, 'Customer'), status };
+      state.users = state.users.map((other) => (other === before ? user : other));
+      return { message: `${nameOf(user)} ${userMessages[status]}`, user };
     },
-    getAdminTransactions: () => ({ transactions, pagination: onePage(transactions) }),
+    getAdminTransactions: ({ query }) => {
+      const status = query.get('status');
+      const meant = state.transactions.filter((row) => status === null || row.status === status);
+      const { rows, pagination } = pageOf(meant, query, ({ name, invoiceId }) => [name, invoiceId]);
+      return { transactions: rows, pagination };
+    },
 
-    getMessages: () => ({
-      messages: state.messages,
-      pagination: onePage(state.messages),
-      unread: unread(state.messages),
-    }),
+    getMessages: ({ query }) => {
+      const meant = state.messages.filter(({ isRead }) => !isRead || query.get('filter') !== 'unread');
+      const { rows, pagination } = pageOf(meant, query, ({ name, email, text }) => [name, email, text]);
+      return { messages: rows, pagination, unread: unread(state.messages) };
+    },
     getMessage: ({ params: { id } }) => ({ contactMessage: withId(state.messages, id, 'Message') }),
     setMessageRead: ({ params: { id }, body: { read } }) => ({
-      message: read ? 'Marked as read.' : 'Marked as unread.',
+      message: `Marked as ${read ? 'read' : 'unread'}.`,
       contactMessage: changeMessage(id, { isRead: read }),
     }),
     replyToMessage: ({ params: { id }, body: { text }, account }) => {
-      const { firstName, lastName } = account.user;
-      const reply = { id: `rep-${id}`, text, by: `${firstName} ${lastName}`, createdAt: new Date().toISOString() };
       const { replies } = withId(state.messages, id, 'Message');
+      const createdAt = new Date(Date.now()).toISOString();
+      const reply = { id: `reply-${id}-${replies.length + 1}`, text, by: nameOf(account.user), createdAt };
       const contactMessage = changeMessage(id, { isRead: true, replies: [...replies, reply] });
       return { message: 'Your reply is on its way.', contactMessage };
     },
-    getNotifications: () => ({
-      notifications: state.notifications,
-      pagination: onePage(state.notifications),
-      unread: unread(state.notifications),
-    }),
+    getNotifications: ({ query }) => {
+      const meant = state.notifications.filter(({ isRead }) => !isRead || query.get('filter') !== 'unread');
+      const { rows, pagination } = pageOf(meant, query, ({ title, detail }) => [title, detail]);
+      return { notifications: rows, pagination, unread: unread(state.notifications) };
+    },
     markNotificationsRead: ({ body: { ids, read = true } }) => {
       const isMeant = ({ id }: Notification) => ids === undefined || ids.includes(id);
       state.notifications = state.notifications.map((row) => (isMeant(row) ? { ...row, isRead: read } : row));
-      return { message: 'Marked.', unread: unread(state.notifications) };
+      return { message: `Marked as ${read ? 'read' : 'unread'}.`, unread: unread(state.notifications) };
     },
-    getAuditLog: () => ({ entries: auditEntries, pagination: onePage(auditEntries) }),
+    getAuditLog: ({ query }) => {
+      const { rows, pagination } = pageOf(state.audit, query, () => []);
+      return { entries: rows, pagination };
+    },
   };
 }

@@ -3,7 +3,7 @@ import { dismissToasts } from '@abs/ui/components/Toaster';
 import { configure, expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
 import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
-import { admin } from '../fixtures/admin.ts';
+import { admin, now } from '../fixtures/admin.ts';
 import { shopper } from '../fixtures/people.ts';
 import { ShopApp } from './ShopApp.tsx';
 import type { Account } from './shopAnswers.ts';
@@ -20,8 +20,12 @@ export const customer = (): Account => ({ user: shopper, password: 'harmattan-20
 /** Somebody who works in the back office. */
 const worker = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
-/** Begins a story in the back office. */
-export const atWork = () => signedIn(worker());
+/** Begins a story in the back office, at the moment of its fixtures: the clock stands still there, timers run. */
+export function atWork(): void {
+  // No spy: what records its calls asks for the time itself.
+  Date.now = () => now;
+  signedIn(worker());
+}
 
 /** For the meta of flow stories: every story gets a visitor nobody has met and a server that knows nothing. */
 export const flow = {
@@ -34,7 +38,9 @@ export const flow = {
     const { asyncUtilTimeout } = getConfig();
     configure({ asyncUtilTimeout: PATIENCE_MS });
     const stop = server.start();
+    const { now: clock } = Date;
     return () => {
+      Date.now = clock;
       stop();
       configure({ asyncUtilTimeout });
       forgetVisitor();
@@ -61,6 +67,13 @@ export const page = (heading: string | RegExp) => screen.findByRole('heading', {
 export async function toastSaying(message: string): Promise<void> {
   const region = await screen.findByRole('region', { name: /^Notifications/ });
   await expect(await within(region).findByText(message)).toBeInTheDocument();
+}
+
+/** Takes back what a toast says, by its button. */
+export async function undo(message: string): Promise<void> {
+  const toast = (await screen.findByText(message)).closest('li');
+  if (!toast) throw new Error(`No toast says ${message}`);
+  await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
 }
 
 /** Resolves once the shop was left, once, for this address. */

@@ -32,6 +32,8 @@ export type Account = { user: User; password: string; isVerified: boolean };
 
 /** What the server knows. A story fills it before it begins. */
 export type ShopState = {
+  /** The catalogue, newest first. */
+  products: Product[];
   accounts: Account[];
   /** Who is signed in, by token. */
   sessions: Map<string, Account>;
@@ -45,7 +47,9 @@ export type ShopState = {
   payments: Map<string, { orderId: string; outcome: PaymentOutcome; message: string }>;
 };
 
+/** A shop that nobody has been to. */
 export const emptyShop = (): ShopState => ({
+  products,
   accounts: [],
   sessions: new Map(),
   codes: new Map(),
@@ -68,7 +72,8 @@ export class Refusal extends Error {
 
 type Asked<Name extends CallName> = {
   params: CallParams<Name>;
-  body: CallBody<Name>;
+  /** The file, of an upload. */
+  body: EndpointOf<Name> extends { upload: true } ? File : CallBody<Name>;
   query: URLSearchParams;
   /** Whose token came along, where the call needs one. */
   account: EndpointOf<Name>['auth'] extends 'none' ? null : Account;
@@ -97,7 +102,7 @@ function pageOf(all: readonly Product[], query: URLSearchParams): CallResponse<'
 }
 
 /** Lower case, without accents and hyphens, as the reference backend searches. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}-]/gu, '')
@@ -140,7 +145,7 @@ export function answersOf(state: ShopState): Answers {
 
   const step = (productId: string, by: number): CartItem | null => {
     const product = found(
-      products.find(({ id }) => id === productId),
+      state.products.find(({ id }) => id === productId),
       'Product',
     );
     const known = state.cart.find((item) => item.productId === productId);
@@ -223,18 +228,18 @@ export function answersOf(state: ShopState): Answers {
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),
     subscribeToNewsletter: () => ({ message: 'Thank you for subscribing!' }),
 
-    getProducts: ({ query }) => pageOf(products, query),
+    getProducts: ({ query }) => pageOf(state.products, query),
     getProduct: ({ params }) => {
       const product = found(
-        products.find(({ id }) => id === params.id),
+        state.products.find(({ id }) => id === params.id),
         'Product',
       );
-      const related = products.filter(({ id, category }) => category === product.category && id !== product.id);
+      const related = state.products.filter(({ id, category }) => category === product.category && id !== product.id);
       return { product, relatedProducts: related.map(listed) };
     },
     searchProducts: ({ query }) => {
       const words = folded(query.get('query') ?? '').split(/\s+/);
-      const matches = products.filter(({ name, color, description }) =>
+      const matches = state.products.filter(({ name, color, description }) =>
         words.every((word) => folded(`${name} ${color} ${description}`).includes(word)),
       );
       return pageOf(matches, query);

@@ -1,6 +1,7 @@
-/** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch`. */
+/** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch` and XMLHttpRequest. */
 import { API_BASE_PATH, type CallName, type Endpoint, type ErrorBody, type ErrorCode, endpoints } from '@abs/contract';
 import { adminAnswersOf, type BackOffice, backOffice } from './adminAnswers.ts';
+import { xhrAnsweredBy } from './memoryXhr.ts';
 import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
 
 type Route = Endpoint & { name: CallName; pattern: RegExp };
@@ -17,6 +18,13 @@ type Answer = (asked: { params: unknown; body: unknown; query: URLSearchParams; 
 const refused = ({ status, message, code }: Pick<Refusal, 'status' | 'message' | 'code'>) =>
   Response.json({ message, code } satisfies ErrorBody, { status });
 
+/** What a call carries: JSON, or the file of an upload. */
+async function bodyOf(request: Request, { upload }: Endpoint): Promise<unknown> {
+  if (upload) return (await request.formData()).get('file');
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
 /** Never resolves; rejects as `fetch` would when the request is given up. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -30,28 +38,30 @@ export class ShopServer {
   calls: CallName[] = [];
   #answers: Answers = {};
   #delays = new Map<CallName, number>();
-  #held = new Set<CallName>();
+  #held = new Map<CallName, PromiseWithResolvers<void>>();
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
 
-  /** Begins anew, knowing nothing, and answers in place of `fetch`. @returns how to end it. */
+  /** Begins anew, knowing nothing, and answers in place of the network. @returns how to end it. */
   start(): () => void {
     this.state = emptyShop();
     this.calls = [];
     this.backOffice = backOffice();
-    this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice) };
+    this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice, this.state) };
     this.#delays.clear();
     this.#held.clear();
     this.#failures.clear();
     this.#unknown = [];
-    const outer = globalThis.fetch;
+    const { fetch: outer, XMLHttpRequest: outerXhr } = globalThis;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
       return url.pathname.startsWith(`${API_BASE_PATH}/`) ? this.#receive(request, url) : outer(input, init);
     };
+    globalThis.XMLHttpRequest = xhrAnsweredBy((request) => this.#receive(request, new URL(request.url)));
     return () => {
       globalThis.fetch = outer;
+      globalThis.XMLHttpRequest = outerXhr;
     };
   }
 
@@ -62,7 +72,13 @@ export class ShopServer {
 
   /** Leaves a call without an answer from now on: what waits for it waits, until the client gives up. */
   hold(name: CallName): void {
-    this.#held.add(name);
+    this.#held.set(name, Promise.withResolvers());
+  }
+
+  /** Answers a call that was held, and what waits for it. */
+  release(name: CallName): void {
+    this.#held.get(name)?.resolve();
+    this.#held.delete(name);
   }
 
   /** Answers a call in another way from now on, as another backend might. */
@@ -105,8 +121,9 @@ export class ShopServer {
       throw new TypeError(`Nothing answers ${request.method} ${pathname}`);
     }
     this.calls.push(route.name);
-    const text = await request.text();
-    if (this.#held.has(route.name)) await aborted(request.signal);
+    const body = await bodyOf(request, route);
+    const held = this.#held.get(route.name);
+    if (held) await Promise.race([held.promise, aborted(request.signal)]);
     const delay = this.#delays.get(route.name);
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.
@@ -116,9 +133,12 @@ export class ShopServer {
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
     const account = this.state.sessions.get(token) ?? null;
     if (route.auth !== 'none' && !account) return refused(new Refusal('unauthorized', 'Please log in to continue.'));
+    if (route.auth === 'admin' && account?.user.userType !== 'Admin') {
+      return refused(new Refusal('forbidden', 'This is for admins only.'));
+    }
     const params = route.pattern.exec(pathname)?.groups ?? {};
     try {
-      return Response.json(answer({ params, body: text === '' ? undefined : JSON.parse(text), query, account }));
+      return Response.json(answer({ params, body, query, account }));
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       this.#unknown.push(`${request.method} ${pathname} (${error})`);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spyOn, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { remember } from '../../apps/shop/src/session/tabStorage.ts';
 import { coverPicked, subPicked } from '../fixtures/pickedPictures.ts';
 import { editedProduct, typedValues } from '../fixtures/productForm.ts';
@@ -84,8 +84,7 @@ export const Uploading = {
   parameters: { flow: { machine: 'productForm', state: 'open.form.uploading' } },
   beforeEach: () => {
     withDraft();
-    // Pictures are sent with a request of their own kind, which tells how far it is; this one never arrives.
-    spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+    server.hold('uploadPicture');
   },
   play: async (context) => {
     await page('Add new cloth');

@@ -84,14 +84,6 @@ describe('a row', () => {
   });
 });
 
-test('what is not built yet needs no evidence, but numbers of its own', () => {
-  const admin = '\n## Admin area: not built yet\n\n| # | asked |\n|---|---|\n';
-  const row = '| 2.1.1 | A cart. | `src` | `story:Purchase/Cart/Empty` | |';
-  expect(problemsIn(row, `${admin}| 10.1 | A dashboard. |`)).toEqual([]);
-  expect(problemsIn(row, `${admin}| 2.1.1 | A dashboard. |`)).toEqual(['2.1.1: stands here twice']);
-  expect(problemsIn(row, `${admin}| 10.1 |  |`)).toEqual(['10.1: asks for nothing']);
-});
-
 test('a ledger without rows is no ledger', () => {
   expect(problemsIn()).toEqual(['The ledger has no rows.']);
 });

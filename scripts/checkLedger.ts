@@ -2,8 +2,7 @@
  * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built and what shows it, and all of that exists.
  *
  * A row is `| # | what is asked | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
- * `story:<title>/<export>` or `test:<path>::<part of a test's title>`. What follows the heading that begins with
- * "Admin area: not built yet" is a list of sentences, without evidence.
+ * `story:<title>/<export>` or `test:<path>::<part of a test's title>`.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export type LedgerRow = { number: string; cells: string[]; isBuilt: boolean };
+export type LedgerRow = { number: string; cells: string[] };
 
 /** What the check must know of the repository. */
 export type Repository = {
@@ -25,9 +24,7 @@ export type Repository = {
 /** Every table row of the ledger, except the tables' own heads. */
 export function parseLedger(markdown: string): LedgerRow[] {
   const rows: LedgerRow[] = [];
-  let isBuilt = true;
   for (const line of markdown.split('\n')) {
-    if (line.startsWith('#')) isBuilt = !/^#+ Admin area: not built yet/.test(line);
     if (!line.startsWith('|')) continue;
     const [number = '', ...cells] = line
       .replace(/\|\s*$/, '')
@@ -35,7 +32,7 @@ export function parseLedger(markdown: string): LedgerRow[] {
       .slice(1)
       .map((cell) => cell.trim());
     if (number === '#' || /^:?-+:?$/.test(number)) continue;
-    rows.push({ number, cells, isBuilt });
+    rows.push({ number, cells });
   }
   return rows;
 }
@@ -85,15 +82,14 @@ export function problemsOf(rows: LedgerRow[], repository: Repository): string[] 
     return 'neither story:… nor test:…';
   }
 
-  if (!rows.some(({ isBuilt }) => isBuilt)) problems.push('The ledger has no rows.');
-  for (const { number, cells, isBuilt } of rows) {
+  if (rows.length === 0) problems.push('The ledger has no rows.');
+  for (const { number, cells } of rows) {
     const complain = (what: string) => problems.push(`${number}: ${what}`);
     if (!/^\d+(\.\d+)+$/.test(number)) complain('is no number of a row, such as 2.1.3');
     if (seen.has(number)) complain('stands here twice');
     seen.add(number);
     const [asked, builtIn, shownBy] = cells;
     if (!asked) complain('asks for nothing');
-    if (!isBuilt) continue;
     if (cells.length !== 4) complain(`has ${cells.length + 1} cells instead of 5`);
     const paths = quoted(builtIn);
     if (paths.length === 0) complain('says nowhere where it is built');
@@ -117,8 +113,7 @@ const repository: Repository = {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = parseLedger(repository.read('docs/spec-ledger.md'));
   const problems = problemsOf(rows, repository);
-  const built = rows.filter(({ isBuilt }) => isBuilt).length;
   for (const problem of problems) console.error(problem);
-  console.log(`${built} rows shown, ${rows.length - built} not built yet, ${problems.length} problems`);
+  console.log(`${rows.length} rows, ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

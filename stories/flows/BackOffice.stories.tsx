@@ -1,7 +1,7 @@
 import type { AdminUser, ContactMessage, Notification } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { admin, users } from '../fixtures/admin.ts';
+import { admin, namelessUser, transactions, users } from '../fixtures/admin.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
 import { notifications } from '../fixtures/news.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
@@ -27,14 +27,21 @@ const [message] = contactMessages as [ContactMessage, ...ContactMessage[]];
 const [newest] = notifications as [Notification, ...Notification[]];
 const answer = 'Yes, bring it on Saturday: we keep an L for you.';
 
+/** How many rows a list shows. */
+const rowsIn = (table: HTMLElement) => table.querySelectorAll('tbody tr').length;
+
 export const BlockUser = {
   args: { address: '/admin/user' },
+  beforeEach: () => {
+    server.backOffice.users = [...users, namelessUser];
+  },
   play: async ({ canvas, step }) => {
     const row = () => canvas.findByRole('row', { name: new RegExp(name) });
     await step('eight customers make a page', async () => {
       await page('Users');
       await expect(await row()).toHaveTextContent('Active');
-      await expect(canvas.getByRole('table', { name: 'users' }).querySelectorAll('tbody tr')).toHaveLength(8);
+      await expect(rowsIn(canvas.getByRole('table', { name: 'users' }))).toBe(8);
+      await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
     });
     await step('blocking asks first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Block ${name}` }));
@@ -53,6 +60,28 @@ export const BlockUser = {
       await toastSaying(`${name} can log in again.`);
       await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(name) })).toBeNull());
       await expect(server.backOffice.users[0]?.status).toBe('active');
+    });
+  },
+} satisfies Story;
+
+export const FilterTransactions = {
+  args: { address: '/admin/transactions' },
+  beforeEach: () => {
+    server.backOffice.transactions = transactions.flatMap((row) => [row, { ...row, id: `${row.id}-again` }]);
+  },
+  play: async ({ canvas, step }) => {
+    const table = () => canvas.findByRole('table', { name: 'transactions' });
+    await step('ten payments make a page', async () => {
+      await page('Transaction History');
+      const next = await canvas.findByRole('link', { name: 'Page 2' });
+      await expect(rowsIn(await table())).toBe(10);
+      await userEvent.click(next);
+      await expect(await canvas.findAllByRole('row', { name: /Abandoned/ })).toHaveLength(2);
+    });
+    await step('those of one kind can be looked at alone', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
+      await waitFor(async () => expect(rowsIn(await table())).toBe(2));
+      await expect(canvas.getAllByRole('row', { name: /Failed/ })).toHaveLength(2);
     });
   },
 } satisfies Story;

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { describeMachines, machines } from '@abs/machines/describe';
 import { noStory } from '../../stories/atlas/noStory.ts';
 import { readClaims } from './claims.ts';
-import { describeMachines } from './describe.ts';
 import { layOut } from './layout.ts';
-import { machines } from './machines.ts';
 import { loadMeasure } from './measure.ts';
 import type { Chart, Machine, StoryClaim } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { describeMachines } from '@abs/machines/describe';
 import { describe, expect, test } from 'vitest';
 import { readStates } from './atlas.ts';
 import { claimsIn } from './claims.ts';
 import { coverageOf, problemsOf } from './coverage.ts';
-import { describeMachines } from './describe.ts';
 import { lampMachine } from './fixtures.ts';
 import type { StoryClaim } from './types.ts';
 

@@ -1,7 +1,6 @@
+import { describeMachines, machines } from '@abs/machines/describe';
 import { describe, expect, test } from 'vitest';
-import { describeMachines } from './describe.ts';
 import { lampMachine } from './fixtures.ts';
-import { machines } from './machines.ts';
 
 const [lamp] = describeMachines(new Map([['lamp', lampMachine]]));
 const state = (path: string) => lamp?.states.find((found) => found.path === path);

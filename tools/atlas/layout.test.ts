@@ -1,5 +1,5 @@
+import { describeMachines } from '@abs/machines/describe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeMachines } from './describe.ts';
 import { lampMachine } from './fixtures.ts';
 import { layOut } from './layout.ts';
 import { loadMeasure, type Measure } from './measure.ts';

@@ -1,5 +1,5 @@
+import { describeMachines } from '@abs/machines/describe';
 import { expect, test } from 'vitest';
-import { describeMachines } from './describe.ts';
 import { lampMachine } from './fixtures.ts';
 import { leadsFrom } from './leads.ts';
 import type { Machine } from './types.ts';

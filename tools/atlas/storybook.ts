@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { machines as allMachines } from '@abs/machines/describe';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import type { Atlas } from './atlas.ts';
 import { coverageOf } from './coverage.ts';
-import { machines as allMachines } from './machines.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -77,3 +77,12 @@ export function aMessage(over: Partial<ContactMessage> = {}): ContactMessage {
 export const offline = new CallError('Network Error', { code: 'offline' });
 export const notFound = new CallError('Not found', { status: 404, code: 'not_found' });
 export const serverError = new CallError('Something went wrong', { status: 500, code: 'internal' });
+
+/** A way to fail of each kind that flows tell apart. */
+export const everyFailure = [
+  offline,
+  notFound,
+  serverError,
+  new CallError('Somebody was quicker', { status: 409, code: 'order_status_conflict' }),
+  new CallError('Please wait', { status: 429, code: 'rate_limited', retryAfter: 40 }),
+];

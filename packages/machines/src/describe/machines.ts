@@ -1,5 +1,5 @@
-import * as exported from '@abs/machines';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as exported from '../index.ts';
 
 /** Every flow of the shop, by name: `checkoutMachine` is 'checkout'. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(

@@ -5,6 +5,9 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
+/** A transition, the path of the state it leads from, and what is told of it. */
+type Described = { from: string; definition: AnyTransitionDefinition; told: Transition };
+
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/;
 const TIMER = /^xstate\.after\.(.+?)\./;
 
@@ -32,24 +35,34 @@ function triggerOf(eventType: string, node: AnyStateNode): Pick<Transition, 'kin
 }
 
 /** The transitions of one event, in the order in which they are tried. */
-function transitionsOf(eventType: string, node: AnyStateNode, candidates: AnyTransitionDefinition[]): Transition[] {
-  return candidates.map(({ guard, target, reenter, actions }, place) => {
+function describeCandidates(
+  eventType: string,
+  node: AnyStateNode,
+  candidates: readonly AnyTransitionDefinition[],
+): Described[] {
+  return candidates.map((definition, place) => {
+    const { guard, target, reenter, actions } = definition;
     const [to] = target ?? [];
-    return {
+    const told = {
       ...triggerOf(eventType, node),
       guard: guard ? nameOf(guard) : place > 0 ? 'otherwise' : null,
       target: to === undefined || to === node ? null : pathOf(to),
       isAgain: to === node && (Boolean(reenter) || node.type === 'compound'),
       actions: actions.map(nameOf),
     };
+    return { from: pathOf(node), definition, told };
   });
 }
+
+const describeTransitions = (node: AnyStateNode): Described[] => [
+  ...describeCandidates('', node, node.always ?? []),
+  ...[...node.transitions].flatMap(([event, candidates]) => describeCandidates(event, node, candidates)),
+];
 
 function describeState(node: AnyStateNode): State {
   const { actors } = node.machine.implementations;
   const isLeaf = childrenOf(node).length === 0 && node.type !== 'history';
   const [initial] = node.type === 'compound' ? node.initial.target : [];
-  const byEvent = [...node.transitions].map(([event, candidates]) => transitionsOf(event, node, candidates));
   return {
     path: pathOf(node),
     key: node.key,
@@ -60,15 +73,19 @@ function describeState(node: AnyStateNode): State {
       id,
       isMachine: (typeof src === 'string' ? actors[src] : src) instanceof StateMachine,
     })),
-    transitions: [...transitionsOf('', node, node.always ?? []), ...byEvent.flat()],
+    transitions: describeTransitions(node).map(({ told }) => told),
     isView: isLeaf && !node.always?.some(({ guard }) => guard === undefined),
   };
 }
 
-function statesOf(machine: AnyStateMachine): State[] {
-  const inOrder = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(inOrder)];
-  return inOrder(machine.root).map(describeState);
-}
+/** A machine's states, parents before their children, in the order of its source. */
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(nodesOf)];
+
+const statesOf = (machine: AnyStateMachine): State[] => nodesOf(machine.root).map(describeState);
+
+/** Every transition of a machine: what the atlas tells of it, and the machine's own, which a running actor reports. */
+export const transitionsOf = (machine: AnyStateMachine): Described[] =>
+  nodesOf(machine.root).flatMap(describeTransitions);
 
 /** States but for what the machine itself is called. */
 const shapeOf = (states: readonly State[]) => JSON.stringify(states.map((state) => ({ ...state, key: state.path })));

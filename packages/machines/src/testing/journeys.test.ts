@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setup } from 'xstate';
+import { describeMachines, machines } from '../describe/index.ts';
+import { port } from '../shared/port.ts';
+import { type Coverage, travel } from './journeys.ts';
+import { type Model, modelOf } from './model.ts';
+import * as accounts from './models/accounts.ts';
+import * as backOffice from './models/backOffice.ts';
+import * as shopping from './models/shopping.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('every flow, from its machine', () => {
+  const models: Readonly<Record<string, Model>> = { ...accounts, ...shopping, ...backOffice };
+  const covered: Coverage[] = [];
+  // Tables are made by one factory: what shows for one of them shows for all.
+  const flows = describeMachines(machines).map(({ name, alike }) => [name, ...alike].sort());
+  const groups = [...new Map(flows.map((names) => [names.join(), names])).values()];
+
+  it.each(groups.map((names) => [names.join(', '), names] as const))('%s', { timeout: 30_000 }, async (_, names) => {
+    const name = names.find((one) => models[one]);
+    const model = models[name ?? ''];
+    if (!model) throw new Error(`${names.join(', ')}: declare a model in testing/models`);
+    expect(model.machine.id).toBe(name);
+    const coverage = await travel(model);
+    covered.push({ ...coverage, name: names.length > 1 ? `${name} and ${names.length - 1} more` : names.join() });
+    expect(coverage.problems).toEqual([]);
+  });
+
+  afterAll(() => {
+    const sum = (of: (coverage: Coverage) => number) => covered.reduce((total, one) => total + of(one), 0);
+    const ofAll = (missed: number, all: number) => `${all - missed} of ${all}`;
+    const rows = [...covered].map((one) => [
+      one.name,
+      ofAll(one.missedStates, one.states),
+      ofAll(one.missedTransitions, one.transitions),
+      String(one.journeys),
+    ]);
+    const table = [['flow', 'states', 'transitions', 'journeys'], ...rows].map(([name = '', ...numbers]) =>
+      [name.padEnd(24), ...numbers.map((text) => text.padStart(12))].join(''),
+    );
+    const [states, missedStates] = [sum((one) => one.states), sum((one) => one.missedStates)];
+    const [transitions, missed] = [sum((one) => one.transitions), sum((one) => one.missedTransitions)];
+    console.log(
+      `${table.join('\n')}\n${covered.length} flows: ${ofAll(missedStates, states)} states, ` +
+        `${ofAll(missed, transitions)} transitions (${((1 - missed / transitions) * 100).toFixed(1)} %)`,
+    );
+  });
+});
+
+describe('travelling', () => {
+  const lamp = setup({
+    types: {
+      events: {} as { type: 'pressed'; times: number } | { type: 'dimmed' },
+      children: {} as { measure: 'measure' },
+    },
+    actors: { measure: port<number, undefined>('measure') },
+    actions: {
+      burn: () => {
+        throw new Error('It burns');
+      },
+    },
+    guards: {
+      isOdd: (_, { times }: { times: number }) => times % 2 === 1,
+      isHot: (_, { heat }: { heat: number }) => heat > 9,
+    },
+    delays: { patience: 1500 },
+  }).createMachine({
+    id: 'lamp',
+    initial: 'off',
+    on: { dimmed: { actions: 'burn' } },
+    states: {
+      off: {
+        after: { patience: 'asleep' },
+        on: { pressed: { guard: { type: 'isOdd', params: ({ event }) => event }, target: 'lit' } },
+      },
+      lit: {
+        invoke: {
+          id: 'measure',
+          src: 'measure',
+          onDone: [
+            { guard: { type: 'isHot', params: ({ event }) => ({ heat: event.output }) }, target: 'off' },
+            { target: 'warm' },
+          ],
+          onError: 'off',
+        },
+      },
+      warm: {},
+      asleep: {},
+    },
+  });
+  const samples = {
+    inputs: [undefined],
+    events: [{ type: 'pressed', times: 1 } as const],
+    answers: { measure: [1, 10] },
+  };
+  const burning = 'anywhere: dimmed → stays';
+  const never = { [burning]: 'Nobody dims it.' };
+
+  it('answers calls, refuses them, and lets time pass', async () => {
+    const coverage = await travel(modelOf(lamp, { ...samples, never }));
+    expect(coverage).toMatchObject({ name: 'lamp', states: 4, missedStates: 0, transitions: 6, missedTransitions: 1 });
+    expect(coverage.problems).toEqual([]);
+  });
+
+  it('names each transition that no sample leads to', async () => {
+    expect((await travel(modelOf(lamp, samples))).problems).toEqual([`no journey takes ${burning}`]);
+    const cold = await travel(modelOf(lamp, { ...samples, never, answers: { measure: [1] } }));
+    expect(cold.problems).toEqual(['no journey takes lit: measure done [isHot] → off']);
+  });
+
+  it('names states that are out of reach', async () => {
+    const even = await travel(modelOf(lamp, { ...samples, never, events: [{ type: 'pressed', times: 2 }] }));
+    expect(even.problems).toContain('no journey reaches warm');
+    expect(even.problems).toContain('no journey takes off: pressed [isOdd] → lit');
+  });
+
+  it('refuses an excuse for what can be taken, or is not there', async () => {
+    const woken = { ...never, 'off: after 1.5 s → asleep': 'It never sleeps.', 'off: woken → lit': 'Gone.' };
+    expect((await travel(modelOf(lamp, { ...samples, never: woken }))).problems).toEqual([
+      'needs no excuse: off: after 1.5 s → asleep',
+      'needs no excuse: off: woken → lit',
+    ]);
+  });
+
+  it('tells the way on which a flow broke', async () => {
+    const dimming = { ...samples, events: [...samples.events, { type: 'dimmed' } as const] };
+    await expect(travel(modelOf(lamp, dimming))).rejects.toThrow('lamp broke after: {"type":"dimmed"}');
+  });
+});

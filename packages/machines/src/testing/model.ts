@@ -1,0 +1,53 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  PromiseActorLogic,
+  StateMachine,
+} from 'xstate';
+
+type ActorsOf<Machine> =
+  // biome-ignore lint/suspicious/noExplicitAny: only the fourth parameter matters
+  Machine extends StateMachine<any, any, any, infer Actor, any, any, any, any, any, any, any, any, any, any, any>
+    ? Actor
+    : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever is asked and answered
+type Port = { src: string; logic: PromiseActorLogic<any, any> };
+
+/** The port's name; nothing for what runs beside a flow and answers nothing. */
+type PortName<Actor extends Port> = OutputFrom<Actor['logic']> extends undefined ? never : Actor['src'];
+
+/** What the journeys of one machine are made of. */
+export type Samples<Machine extends AnyStateMachine> = {
+  inputs: readonly InputFrom<Machine>[];
+  /** What people and other tabs do. */
+  events: readonly EventFromLogic<Machine>[];
+  /** What each port may answer. */
+  answers: {
+    readonly [Actor in Extract<ActorsOf<Machine>, Port> as PortName<Actor>]: readonly OutputFrom<Actor['logic']>[];
+  };
+  /** With what calls may be refused. @default everyFailure */
+  refusals?: readonly unknown[];
+  /** What the ports of the flows inside it may answer, and what people do there; `to` is the id of the flow's actor. */
+  inside?: {
+    answers: Readonly<Record<string, readonly unknown[]>>;
+    events: readonly { to: string; event: AnyEventObject }[];
+  };
+  /** What makes two moments different beside the state; the whole context by default, which may have no end. */
+  // biome-ignore lint/suspicious/noExplicitAny: the context of a machine that is not known here
+  key?: (context: any) => unknown;
+  /** Transitions that no journey can take, by their sentence, each with the reason. */
+  never?: Readonly<Record<string, string>>;
+};
+
+/** A machine with the samples that its journeys are made of. */
+export type Model = { machine: AnyStateMachine; samples: Samples<AnyStateMachine> };
+
+/** Declares what the journeys of a machine are made of. @param machine as the app provides it, but for its ports. */
+export const modelOf = <Machine extends AnyStateMachine>(machine: Machine, samples: Samples<Machine>): Model => ({
+  machine,
+  samples: samples as unknown as Samples<AnyStateMachine>,
+});

@@ -1,0 +1,113 @@
+import { CallError, EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
+import { completeProfileMachine } from '../../completeProfile/index.ts';
+import { countdownMachine } from '../../countdown/index.ts';
+import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
+import { loginMachine } from '../../login/index.ts';
+import { otpMachine } from '../../otp/index.ts';
+import { profileMachine } from '../../profile/index.ts';
+import { resetPasswordMachine } from '../../resetPassword/index.ts';
+import { sessionMachine } from '../../session/index.ts';
+import { signupMachine } from '../../signup/index.ts';
+import { ada, adasCredentials, everyFailure } from '../fixtures.ts';
+import { modelOf } from '../model.ts';
+
+const { email } = ada;
+const password = 'Str0ng-pass!';
+const answer = { message: 'ok' };
+const signedIn = { message: 'ok', user_credentials: adasCredentials };
+const adasSession = { user: ada, token: 'token-1' };
+
+export const signup = modelOf(signupMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.submitted', values: { email, password, confirmPassword: password } },
+    { type: 'form.submitted', values: { email: 'ada' } },
+  ],
+  answers: { signup: [answer] },
+  refusals: [...everyFailure, new CallError('This e-mail is taken', { status: 409, code: 'email_taken' })],
+});
+
+export const otp = modelOf(otpMachine, {
+  inputs: [
+    { flow: 'signup', email: null },
+    { flow: 'reset', email, resendAt: null },
+    { flow: 'login', email },
+  ],
+  events: [
+    { type: 'email.changed', email },
+    { type: 'email.submitted', email },
+    { type: 'email.submitted', email: 'ada' },
+    { type: 'email.rejected' },
+    { type: 'code.changed', code: '12' },
+    { type: 'code.submitted', code: '1234' },
+    { type: 'code.submitted', code: '12' },
+    { type: 'resend.requested' },
+  ],
+  answers: { verifyEmail: [signedIn], checkResetCode: [answer], sendOtp: [answer] },
+  refusals: [...everyFailure, new CallError('The code is wrong', { status: 400, code: 'invalid_code' })],
+});
+
+export const countdown = modelOf(countdownMachine, { inputs: [{ endsAt: 2000 }], events: [], answers: {} });
+
+export const login = modelOf(loginMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.submitted', values: { email, password } },
+    { type: 'form.submitted', values: { email: 'ada' } },
+  ],
+  answers: { login: [signedIn], requestOtp: [answer] },
+  refusals: [...everyFailure, new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403, code: 'email_unverified' })],
+});
+
+export const forgotPassword = modelOf(forgotPasswordMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.submitted', values: { email } },
+    { type: 'form.submitted', values: { email: 'ada' } },
+  ],
+  answers: { forgotPassword: [answer] },
+});
+
+export const resetPassword = modelOf(resetPasswordMachine, {
+  inputs: [{ email, code: '1234' }],
+  events: [
+    { type: 'field.changed', field: 'password', value: password },
+    { type: 'form.submitted', values: { password, confirmPassword: password } },
+    { type: 'form.submitted', values: { password, confirmPassword: 'another' } },
+  ],
+  answers: { resetPassword: [answer] },
+  refusals: [...everyFailure, new CallError('The code has expired', { status: 400, code: 'invalid_code' })],
+});
+
+export const completeProfile = modelOf(completeProfileMachine, {
+  inputs: [{ user: { ...ada, firstName: null } }],
+  events: [
+    { type: 'field.changed', field: 'firstName', value: 'Ada' },
+    { type: 'form.submitted', values: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' } },
+    { type: 'form.submitted', values: { firstName: '' } },
+  ],
+  answers: { completeProfile: [{ message: 'ok', data: ada }] },
+});
+
+export const profile = modelOf(profileMachine, {
+  inputs: [undefined],
+  events: [{ type: 'refresh.requested' }],
+  answers: { getProfile: [{ user: ada, pagination: { page: 1, limit: 5, total: 2, totalPages: 1 } }] },
+});
+
+export const session = modelOf(sessionMachine.provide({ actions: { saveSession: () => {}, clearSession: () => {} } }), {
+  inputs: [{}, { stored: null }, { stored: adasSession }],
+  events: [
+    { type: 'storage.changed', session: null },
+    { type: 'storage.changed', session: adasSession },
+    { type: 'storage.changed', session: { user: ada, token: 'token-2' } },
+    { type: 'session.started', credentials: adasCredentials },
+    { type: 'user.changed', user: { firstName: 'Adaeze' } },
+    { type: 'session.ended' },
+    { type: 'session.expired' },
+  ],
+  answers: { revokeToken: [answer] },
+});

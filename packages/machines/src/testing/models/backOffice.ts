@@ -1,0 +1,233 @@
+import { type AdminOrderDetail, type AdminProduct, type AdminUser, CallError, type PictureFile } from '@abs/contract';
+import { adminCountsMachine } from '../../adminCounts/index.ts';
+import { adminOrderMachine } from '../../adminOrder/index.ts';
+import { adminProductMachine } from '../../adminProduct/index.ts';
+import { usersTableMachine } from '../../adminTables/index.ts';
+import { dashboardMachine } from '../../dashboard/index.ts';
+import { inboxMachine, replyMachine } from '../../inbox/index.ts';
+import { productFormMachine } from '../../productForm/index.ts';
+import { ada, aMessage, anOrder, aProduct, everyFailure, notFound, offline } from '../fixtures.ts';
+import { modelOf } from '../model.ts';
+
+const createdAt = '2026-01-01T00:00:00.000Z';
+const hidden = { type: 'visibility.changed', visible: false } as const;
+const visible = { type: 'visibility.changed', visible: true } as const;
+
+export const adminCounts = modelOf(adminCountsMachine, {
+  inputs: [{ userType: null }, { userType: 'Admin' }],
+  events: [
+    { type: 'session.opened', userType: 'Admin' },
+    { type: 'session.closed' },
+    hidden,
+    visible,
+    { type: 'counts.invalidated' },
+  ],
+  answers: { getAdminCounts: [{ unreadMessages: 12, unreadNotifications: 3, newOrders: 1 }] },
+});
+
+export const dashboard = modelOf(dashboardMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'refresh.due' },
+    { type: 'stats.retried' },
+    { type: 'sales.retried' },
+    hidden,
+    visible,
+  ],
+  answers: {
+    getOverviewStats: [{ totalUsers: 5, userGrowth: 10, totalProducts: 20, totalSales: 7, salesGrowth: -3 }],
+    getSales: [{ days: [{ date: '2026-01-01', sales: 2, revenue: 2000 }] }],
+  },
+  key: ({ stats, sales }) => [stats === null, sales === null],
+});
+
+const orderDetail: AdminOrderDetail = {
+  ...anOrder({ status: 'SUCCESS', paymentStatus: 'paid' }),
+  number: 'ABS-1001',
+  subtotal: 1000,
+  deliveryFee: 5,
+  deliveryAddress: '1 Broad Street',
+  phoneNumber: '08012345678',
+  createdAt,
+  expiresAt: null,
+  fulfilment: 'pending',
+  customer: { userId: 'u1', name: 'Ada Obi', email: 'ada@example.com' },
+  history: [],
+};
+/** Said of something that somebody else has changed meanwhile, or that may have been changed: see `isOutdating`. */
+const refused = new CallError('Not allowed', { status: 400, code: 'validation' });
+
+export const adminOrder = modelOf(adminOrderMachine, {
+  inputs: [{ orderId: 'o1' }],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'clear.requested' },
+    { type: 'cancel.requested' },
+    { type: 'cancel.confirmed' },
+    { type: 'cancel.dismissed' },
+    { type: 'undo.pressed' },
+  ],
+  answers: {
+    getAdminOrder: [{ order: orderDetail }],
+    setOrderStatus: [{ message: 'ok', order: { ...orderDetail, fulfilment: 'cleared' } }],
+  },
+  refusals: [...everyFailure, refused],
+});
+
+const product: AdminProduct = {
+  ...aProduct({ category: 'hoodie' }),
+  sales: 3,
+  isLowStock: false,
+  isDeleted: false,
+  createdAt,
+};
+
+export const adminProduct = modelOf(adminProductMachine, {
+  inputs: [{ productId: 'p1' }],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'delete.requested' },
+    { type: 'delete.confirmed' },
+    { type: 'delete.cancelled' },
+    { type: 'restore.requested' },
+  ],
+  answers: {
+    getAdminProduct: [{ product }],
+    deleteProduct: [{ message: 'ok', productId: 'p1' }],
+    restoreProduct: [{ message: 'ok', product }],
+  },
+  refusals: [...everyFailure, refused],
+});
+
+const picture = (name: string) => ({ type: 'image/png', size: 1000, name }) satisfies PictureFile;
+const filledIn = {
+  name: 'Bomber jacket',
+  description: 'Warm and light.',
+  price: '25000',
+  size: 'M',
+  color: 'olive',
+  quantity: '4',
+};
+
+export const productForm = modelOf(productFormMachine, {
+  inputs: [{ mode: 'add' }, { mode: 'edit', productId: 'p1' }],
+  events: [
+    { type: 'files.chosen', field: 'salesCoverPicture', files: [picture('cover.png')] },
+    { type: 'files.chosen', field: 'subImages', files: [picture('back.png')] },
+    { type: 'form.submitted', values: filledIn },
+    { type: 'form.submitted' },
+    { type: 'submit.cancelled' },
+    { type: 'field.changed', field: 'name', value: 'Bomber' },
+    { type: 'form.drafted', values: { name: 'Bomber' } },
+    { type: 'picture.retried', id: 'file-0' },
+    { type: 'picture.removed', id: 'file-0' },
+    { type: 'picture.moved', id: 'file-0', to: 0 },
+    { type: 'picture.madeCover', id: 'file-0' },
+    { type: 'upload.progressed', id: 'file-0', progress: 0.5 },
+    { type: 'draft.touched' },
+    { type: 'draft.keepRequested' },
+    { type: 'draft.discarded' },
+    { type: 'retry.requested' },
+  ],
+  answers: {
+    getAdminProduct: [{ product }],
+    uploadPicture: [
+      {
+        message: 'ok',
+        picture: { id: 'x', src: '/media/x', srcset: '', width: 800, height: 1000, ground: '#d9cfc0', alt: '' },
+      },
+    ],
+    saveProduct: [{ message: 'ok', product }],
+  },
+  refusals: [offline, notFound],
+  key: ({ pictures, values, filesTaken }) => [
+    values.name,
+    Math.min(filesTaken, 3),
+    pictures.salesCoverPicture[0]?.status,
+    pictures.subImages[0]?.status,
+  ],
+});
+
+const reader: AdminUser = { ...ada, status: 'active', lastSeen: null, orders: 2, netSpent: 2000 };
+const first = { page: 1, sort: 'newest', search: '', filter: 'all' } as const;
+const blockedReader: AdminUser = { ...reader, userId: 'u2', status: 'blocked' };
+const pageOf = <Row>(rows: Row[], totalPages: number) => ({
+  rows,
+  pagination: { page: 1, limit: 8, total: rows.length, totalPages },
+});
+
+/** Stands for all tables: they differ in their rows and in what may be done to them. */
+export const usersTable = modelOf(usersTableMachine, {
+  inputs: [{ query: first }, { query: first, refreshEvery: 5000 }, { query: { ...first, page: 9 } }],
+  events: [
+    { type: 'page.changed', page: 2 },
+    { type: 'sort.changed', sort: 'oldest' },
+    { type: 'filter.changed', filter: 'blocked' },
+    { type: 'search.changed', search: 'ada' },
+    { type: 'search.changed', search: ' ' },
+    { type: 'query.replaced', query: { ...first, page: 2 } },
+    { type: 'refresh.requested' },
+    { type: 'refresh.due' },
+    hidden,
+    visible,
+    { type: 'row.toggled', id: 'u1' },
+    { type: 'page.toggled' },
+    { type: 'selection.cleared' },
+    { type: 'action.requested', action: 'block', ids: ['u1'] },
+    { type: 'action.requested', action: 'restore', ids: ['u2'] },
+    { type: 'action.confirmed' },
+    { type: 'action.cancelled' },
+    { type: 'undo.pressed', changeId: 1 },
+  ],
+  answers: {
+    fetchPage: [pageOf([reader, blockedReader], 2), pageOf([], 2)],
+    runAction: [{}],
+  },
+  refusals: [offline],
+  key: ({ query, searchText, answer, changes, isDue }) => [
+    query,
+    searchText,
+    answer === null,
+    changes.shown.length,
+    isDue,
+  ],
+});
+
+export const reply = modelOf(replyMachine, {
+  inputs: [{ messageId: 'm1', createKey: () => 'key' }],
+  events: [
+    { type: 'field.changed', field: 'text', value: 'Yes' },
+    { type: 'form.submitted', values: { text: 'Yes, we ship to Jos.' } },
+    { type: 'form.submitted', values: { text: '' } },
+  ],
+  answers: { sendReply: [{ message: 'ok', contactMessage: aMessage() }] },
+});
+
+const listed = aMessage({ isRead: false });
+
+export const inbox = modelOf(inboxMachine, {
+  inputs: [
+    { list: { query: first }, createKey: () => 'key' },
+    { list: { query: first }, createKey: () => 'key', selectedId: 'm1' },
+  ],
+  events: [
+    { type: 'message.selected', id: 'm1' },
+    { type: 'message.closed' },
+    { type: 'mark.requested', read: false },
+    { type: 'retry.requested' },
+  ],
+  answers: { getMessage: [{ contactMessage: listed }] },
+  inside: {
+    answers: {
+      fetchPage: [pageOf([listed], 1)],
+      runAction: [{}],
+      sendReply: [{ message: 'ok', contactMessage: listed }],
+    },
+    events: [
+      { to: 'list', event: { type: 'undo.pressed', changeId: 1 } },
+      { to: 'reply:m1', event: { type: 'form.submitted', values: { text: 'Yes, we ship to Jos.' } } },
+    ],
+  },
+  refusals: [offline, notFound],
+});

@@ -1,0 +1,203 @@
+import type { PaymentOutcome } from '@abs/contract';
+import { carouselMachine } from '../../carousel/index.ts';
+import { cartMachine } from '../../cart/index.ts';
+import { checkoutMachine } from '../../checkout/index.ts';
+import { contactMachine } from '../../contact/index.ts';
+import { newsletterMachine } from '../../newsletter/index.ts';
+import { orderDetailMachine } from '../../orderDetail/index.ts';
+import { orderHistoryMachine } from '../../orderHistory/index.ts';
+import { ordersMachine } from '../../orders/index.ts';
+import { paymentReturnMachine } from '../../paymentReturn/index.ts';
+import { productDetailMachine } from '../../productDetail/index.ts';
+import { productListMachine } from '../../productList/index.ts';
+import { searchMachine } from '../../search/index.ts';
+import { ada, aLine, anOrder, aProduct } from '../fixtures.ts';
+import { modelOf } from '../model.ts';
+
+const { email } = ada;
+const answer = { message: 'ok' };
+const createKey = () => 'key';
+const order = anOrder();
+const paymentPage = 'https://pay.example/r1';
+const paymentAt = (authorization_url: string) => ({
+  orderId: order.id,
+  data: { status: true, message: 'ok', data: { authorization_url, access_code: 'a', reference: 'r1' } },
+});
+const payments = [paymentAt(paymentPage), paymentAt('https://elsewhere.example')];
+const isAllowedPaymentUrl = (_: unknown, { url }: { url: string }) => url === paymentPage;
+
+export const carousel = modelOf(carouselMachine, {
+  inputs: [{ length: 2 }],
+  events: [
+    { type: 'next.pressed' },
+    { type: 'previous.pressed' },
+    { type: 'play.toggled' },
+    { type: 'hold.began' },
+    { type: 'hold.ended' },
+    { type: 'motion.reduced' },
+  ],
+  answers: {},
+});
+
+const productsPage = (page: number, totalPages: number, products = [aProduct()]) => ({
+  products,
+  page,
+  totalPages,
+  totalProducts: totalPages,
+});
+
+export const productList = modelOf(productListMachine, {
+  inputs: [{}, { query: { page: 9 } }],
+  events: [
+    { type: 'page.changed', page: 2 },
+    { type: 'sort.changed', sort: 'newest' },
+    { type: 'query.changed', query: { search: 'hoodie' } },
+    { type: 'refresh.requested' },
+  ],
+  answers: { getProducts: [productsPage(1, 2), productsPage(9, 2, []), productsPage(1, 0, [])] },
+});
+
+export const productDetail = modelOf(productDetailMachine, {
+  inputs: [{ productId: 'p1' }],
+  events: [
+    { type: 'product.opened', productId: 'p2' },
+    { type: 'refresh.requested' },
+    { type: 'quantity.stepped', by: 1 },
+    { type: 'picture.selected', index: 1 },
+    { type: 'addToCart.pressed' },
+    { type: 'orderNow.pressed' },
+  ],
+  answers: { getProduct: [{ product: aProduct(), relatedProducts: [] }] },
+});
+
+export const search = modelOf(searchMachine, {
+  inputs: [{}, { search: 'hoodie' }],
+  events: [
+    { type: 'search.opened' },
+    { type: 'search.closed' },
+    { type: 'text.changed', text: 'hoodie' },
+    { type: 'text.changed', text: 'hoodie ' },
+    { type: 'text.changed', text: '' },
+    { type: 'retry.requested' },
+  ],
+  answers: { searchProducts: [productsPage(1, 1), productsPage(1, 0, [])] },
+});
+
+export const cart = modelOf(cartMachine, {
+  inputs: [{ signedIn: false }, { signedIn: true }],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'order.placed' },
+    { type: 'refresh.requested' },
+    { type: 'product.added', productId: 'p1', quantity: 1 },
+    { type: 'quantity.stepped', productId: 'p1', by: 1 },
+    { type: 'delete.requested', productId: 'p1' },
+    { type: 'delete.confirmed' },
+    { type: 'delete.cancelled' },
+  ],
+  answers: {
+    getCart: [{ items: [aLine()] }, { items: [] }],
+    addToCart: [{ productId: 'p1', quantity: 1, item: aLine() }],
+    deleteItem: [{ message: 'ok', itemId: 'line-of-p1' }],
+  },
+  key: ({ items, isStale, queues, askedProductId }) => [items.length, isStale, queues, askedProductId],
+});
+
+export const checkout = modelOf(checkoutMachine.provide({ guards: { isAllowedPaymentUrl } }), {
+  inputs: [{ createKey }, { createKey, open: true }],
+  events: [
+    { type: 'checkout.opened', deliveryAddress: '1 Broad Street' },
+    { type: 'field.changed', field: 'phoneNumber', value: '0801' },
+    { type: 'delivery.drafted', values: { phoneNumber: '0802' } },
+    { type: 'delivery.confirmed', values: { deliveryAddress: '1 Broad Street', phoneNumber: '+234 801 234 5678' } },
+    { type: 'delivery.confirmed', values: { phoneNumber: '' } },
+    { type: 'delivery.cancelled' },
+    { type: 'order.payRequested', orderId: order.id },
+    { type: 'checkout.closed' },
+  ],
+  answers: { placeOrder: [{ order }, {}], getOrders: [[order], []], makePayment: payments },
+});
+
+const ended = (status: PaymentOutcome, over = order) => ({
+  reference: 'r1',
+  orderId: over.id,
+  status,
+  message: `It is ${status}`,
+  order: over,
+});
+
+export const paymentReturn = modelOf(paymentReturnMachine.provide({ guards: { isAllowedPaymentUrl } }), {
+  inputs: [
+    { reference: null, createKey },
+    { reference: 'r1', createKey },
+  ],
+  events: [{ type: 'check.requested' }, { type: 'retry.requested' }],
+  answers: {
+    verifyPayment: [
+      ended('pending'),
+      ended('paid'),
+      ended('failed'),
+      ended('abandoned'),
+      ended('paid', anOrder({ paymentStatus: 'refundDue' })),
+    ],
+    makePayment: payments,
+  },
+});
+
+export const orders = modelOf(ordersMachine, {
+  inputs: [{ signedIn: false }, { signedIn: true }],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'orders.changed' },
+    { type: 'refresh.requested' },
+    { type: 'delete.requested', orderId: order.id },
+    { type: 'delete.confirmed' },
+    { type: 'delete.cancelled' },
+  ],
+  answers: { getOrders: [[order], []], deleteOrder: [{ message: 'ok', orderId: order.id }] },
+});
+
+export const orderDetail = modelOf(orderDetailMachine, {
+  inputs: [{ orderId: order.id }],
+  events: [{ type: 'refresh.requested' }],
+  answers: { getOrder: [{ order }] },
+});
+
+const historyPage = (page: number, totalPages: number, list = [anOrder({ status: 'SUCCESS' })]) => ({
+  orders: list,
+  pagination: { page, limit: 5, total: list.length, totalPages },
+});
+
+export const orderHistory = modelOf(orderHistoryMachine, {
+  inputs: [{}, { page: 9 }],
+  events: [
+    { type: 'status.changed', status: 'PENDING' },
+    { type: 'page.changed', page: 2 },
+    { type: 'query.changed', status: 'CANCELLED', page: 1 },
+    { type: 'refresh.requested' },
+  ],
+  answers: { getOrderHistory: [historyPage(1, 2), historyPage(9, 2, []), historyPage(1, 0, [])] },
+});
+
+export const newsletter = modelOf(newsletterMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.submitted', values: { email } },
+    { type: 'form.submitted', values: { email: 'ada' } },
+  ],
+  answers: { subscribe: [answer] },
+});
+
+export const contact = modelOf(contactMachine, {
+  inputs: [{}],
+  events: [
+    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.submitted', values: { name: 'Ada Obi', email, message: 'Do you ship to Jos?' } },
+    { type: 'form.submitted', values: { message: '' } },
+    { type: 'write.another' },
+  ],
+  answers: { sendContactMessage: [answer] },
+});

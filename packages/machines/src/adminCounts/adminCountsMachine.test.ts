@@ -1,9 +1,8 @@
 import { type AdminCounts, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort } from '../testing/controlled.ts';
+import { controlledPort, done } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type AdminCountsEvent, type AdminCountsInput, adminCountsMachine } from './adminCountsMachine.ts';
 
 const counts: AdminCounts = { unreadMessages: 12, unreadNotifications: 3, newOrders: 1 };
@@ -162,13 +161,6 @@ describe('adminCounts', () => {
       'paused',
     ]);
     expect(asking.context.counts).toBeNull();
-  });
-
-  it('reaches every state', () => {
-    const events = [open, close, hide, done('getAdminCounts', counts), failed('getAdminCounts', offline)];
-    expect(reachedStates(adminCountsMachine, { input: [{ userType: null }], events })).toEqual(
-      leafStates(adminCountsMachine),
-    );
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import { type AdminOrderDetail, CallError, type CallResponse, type Fulfilment } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type AdminOrderEmitted, type AdminOrderEvent, adminOrderMachine } from './adminOrderMachine.ts';
 
 type SetAnswer = CallResponse<'setOrderStatus'>;
@@ -198,19 +197,6 @@ describe('adminOrder, as a whole', () => {
       'changing',
     ]);
     expect(ready.context.wanted).toBe('pending');
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getAdminOrder', { order: detail() }),
-      failed('getAdminOrder', notFound),
-      failed('getAdminOrder', offline),
-      clear,
-      cancel,
-    ];
-    expect(reachedStates(adminOrderMachine, { input: [{ orderId: 'o1' }], events })).toEqual(
-      leafStates(adminOrderMachine),
-    );
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import { type AdminProduct, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type AdminProductEmitted, type AdminProductEvent, adminProductMachine } from './adminProductMachine.ts';
 
 type ById = { productId: string };
@@ -188,21 +187,6 @@ describe('adminProduct, as a whole', () => {
       'deleting',
     ]);
     expect(loading.context.product).toBeNull();
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getAdminProduct', { product: product() }),
-      failed('getAdminProduct', notFound),
-      failed('getAdminProduct', offline),
-      remove,
-      confirm,
-      done('deleteProduct', { message: '', productId: 'p1' }),
-      restore,
-    ];
-    expect(reachedStates(adminProductMachine, { input: [{ productId: 'p1' }], events })).toEqual(
-      leafStates(adminProductMachine),
-    );
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import { CallError, type CartItem } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { aLine, aProduct, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { cartMachine } from './cartMachine.ts';
 import { canCheckout, sortedItems } from './cartSelectors.ts';
 import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, DeleteAnswer } from './cartTypes.ts';
@@ -346,28 +345,6 @@ describe('cart, sessions', () => {
     await getCart.request().answer({ items: [aLine('p2', 1)] });
     expect(shown()).toEqual({ p2: 1 });
   });
-});
-
-it('reaches every state of the cart', () => {
-  const reached = reachedStates(cartMachine, {
-    input: [{ signedIn: false }],
-    events: [
-      { type: 'session.opened' },
-      { type: 'refresh.requested' },
-      add(1),
-      wish(),
-      done('getCart', { items: [aLine()] }),
-      failed('getCart', offline),
-      done('line:p1', { productId: 'p1', quantity: 1, item: aLine('p1', 1) }),
-    ],
-    key: ({ items, isStale, queues, askedProductId }) => [
-      items.length,
-      isStale,
-      Object.keys(queues).length,
-      askedProductId,
-    ],
-  });
-  expect(reached).toEqual(leafStates(cartMachine));
 });
 
 it('is a pure function of its events', () => {

@@ -2,9 +2,8 @@ import { CallError, type Order } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { anOrder, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { checkoutMachine } from './checkoutMachine.ts';
 import type {
   CheckoutEmitted,
@@ -290,22 +289,6 @@ describe('checkout, paying', () => {
     actor.send({ type: 'checkout.closed' });
     expect(value()).toBe('browsing');
   });
-});
-
-it('reaches every state of checkout', () => {
-  const allowing = checkoutMachine.provide({ guards: { isAllowedPaymentUrl: () => true } });
-  const reached = reachedStates(allowing, {
-    input: [{ createKey: () => 'key' }],
-    events: [
-      { type: 'checkout.opened' },
-      confirmed,
-      done('placeOrder', { order: anOrder() }),
-      done('placeOrder', {}),
-      done('makePayment', authorized()),
-      failed('makePayment', offline),
-    ],
-  });
-  expect(reached).toEqual(leafStates(checkoutMachine));
 });
 
 it('has types that refuse mistakes', () => {

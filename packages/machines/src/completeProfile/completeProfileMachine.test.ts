@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { ada, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type CompleteProfileEmitted, completeProfileMachine } from './completeProfileMachine.ts';
 
 const nameless = { ...ada, firstName: null, lastName: null, gender: null };
@@ -52,18 +51,6 @@ describe('completeProfile', () => {
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.message).toBeNull();
     expect(save.requests).toHaveLength(2);
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(completeProfileMachine, {
-      input: [{ user: ada }],
-      events: [
-        { type: 'form.submitted' },
-        done('completeProfile', { message: '', data: ada }),
-        failed('completeProfile', serverError),
-      ],
-    });
-    expect(reached).toEqual(leafStates(completeProfileMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type ContactEmitted, type ContactEvent, type ContactInput, contactMachine } from './contactMachine.ts';
 
 const typed = { name: 'Ada Obi ', email: ' ada@example.com', message: 'Do you ship to Jos?\n' };
@@ -128,20 +127,6 @@ describe('contact', () => {
     expect(send.request().signal.aborted).toBe(true);
     await send.request().answer({ message: 'ok' });
     expect(emitted).toEqual([]);
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(contactMachine, {
-      input: [{}],
-      events: [
-        { type: 'form.submitted', values: typed },
-        { type: 'write.another' },
-        done('sendContactMessage', { message: '' }),
-        failed('sendContactMessage', notFound),
-        failed('sendContactMessage', offline),
-      ],
-    });
-    expect(reached).toEqual(leafStates(contactMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, initialTransition, SimulatedClock, toPromise } from 'xstate';
-import { elapsed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type CountdownInput, countdownMachine } from './countdownMachine.ts';
 
 function run(endsAt: number, clock = new SimulatedClock()) {
@@ -48,13 +47,6 @@ describe('countdown', () => {
     asleep = 40_000;
     clock.increment(1000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(19);
-  });
-
-  it('reaches every state', () => {
-    let now = 0;
-    const input: CountdownInput = { endsAt: 2000, now: () => (now += 500) };
-    const events = [elapsed('tick', 'countdown.ticking')];
-    expect(reachedStates(countdownMachine, { input: [input], events })).toEqual(leafStates(countdownMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import type { CallResponse, OverviewStats } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort } from '../testing/controlled.ts';
+import { controlledPort, done } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type DashboardEvent, type DashboardInput, dashboardMachine } from './dashboardMachine.ts';
 
 const stats: OverviewStats = { totalUsers: 5, userGrowth: 10, totalProducts: 20, totalSales: 7, salesGrowth: -3 };
@@ -135,19 +134,6 @@ describe('dashboard', () => {
     const [ready] = transition(dashboardMachine, loading, done('getOverviewStats', stats) as never);
     expect(loading.context.stats).toBeNull();
     expect(ready.value).toEqual({ stats: 'ready', sales: { fetching: 'loading' }, clock: 'ticking' });
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getOverviewStats', stats),
-      failed('getOverviewStats', offline),
-      done('getSales', sales),
-      failed('getSales', offline),
-      elapsed('minute', 'dashboard.clock.ticking'),
-      hide,
-      show,
-    ];
-    expect(reachedStates(dashboardMachine, { input: [{}], events })).toEqual(leafStates(dashboardMachine));
   });
 
   it('has types that refuse mistakes', () => {

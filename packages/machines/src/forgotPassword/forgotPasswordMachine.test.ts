@@ -2,7 +2,6 @@ import { CallError, type CallResponse, type ForgotPasswordForm } from '@abs/cont
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type ForgotPasswordEmitted, forgotPasswordMachine } from './forgotPasswordMachine.ts';
 
 const tooSoon = new CallError('Please wait 30 seconds', { status: 429, code: 'rate_limited', retryAfter: 30 });
@@ -48,14 +47,6 @@ describe('forgotPassword', () => {
     await ask.request().refuse(new Error('boom'));
     expect(actor.getSnapshot().value).toBe('editing');
     expect(emitted).toEqual([{ type: 'resetCode.failed', message: 'Failed to send OTP. Please try again.' }]);
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(forgotPasswordMachine, {
-      input: [{ email: 'ada@example.com' }],
-      events: [{ type: 'form.submitted' }, done('forgotPassword', { message: '' }), failed('forgotPassword', tooSoon)],
-    });
-    expect(reached).toEqual(leafStates(forgotPasswordMachine));
   });
 
   it('has types that refuse mistakes', () => {

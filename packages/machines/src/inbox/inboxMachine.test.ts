@@ -5,7 +5,6 @@ import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest }
 import type { ReadAction } from '../shared/readMarks.ts';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aMessage, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { inboxMachine, openReply } from './inboxMachine.ts';
 import type { InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
 import { messageListMachine, messagesPage, unreadMessages } from './messageList.ts';
@@ -294,20 +293,6 @@ describe('inbox, itself', () => {
     expect([closed.value, loading.value]).toEqual(['closed', 'loading']);
     expect(closed.context.selectedId).toBeNull();
     expect(initialTransition(inboxMachine, { ...input, selectedId: 'm1' })[0].value).toBe('loading');
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(inboxMachine, {
-      input: [input],
-      events: [
-        select('m1'),
-        done('getMessage', { contactMessage: ife }),
-        failed('getMessage', notFound),
-        failed('getMessage', offline),
-      ],
-      key: ({ selectedId, opened, message }) => [selectedId, opened, message],
-    });
-    expect(reached).toEqual(leafStates(inboxMachine));
   });
 
   it('has types that refuse mistakes', () => {

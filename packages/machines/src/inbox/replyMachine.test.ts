@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aMessage, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type ReplyEmitted, type ReplyInput, replyMachine, type SendReplyInput } from './replyMachine.ts';
 
 type Answer = CallResponse<'replyToMessage'>;
@@ -114,14 +113,6 @@ describe('reply', () => {
     const [sending] = transition(replyMachine, start, { type: 'form.submitted', values: { text } });
     expect([start.value, sending.value]).toEqual(['editing', 'sending']);
     expect(start.context.values.text).toBe('');
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(replyMachine, {
-      input: [{ messageId: 'm1', createKey: () => 'key' }],
-      events: [{ type: 'form.submitted', values: { text } }, done('sendReply', answer), failed('sendReply', offline)],
-    });
-    expect(reached).toEqual(leafStates(replyMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { adasCredentials, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type LoginEmitted, loginMachine } from './loginMachine.ts';
 
 const typed = { email: ' ada@example.com ', password: 'secret' };
@@ -123,19 +122,6 @@ describe('login, running', () => {
     actor.stop();
     expect(login.request().signal.aborted).toBe(true);
   });
-});
-
-it('reaches every state of login', () => {
-  const reached = reachedStates(loginMachine, {
-    input: [{}],
-    events: [
-      { type: 'form.submitted', values: typed },
-      done('login', { message: '', user_credentials: adasCredentials }),
-      failed('login', unverified),
-      done('requestOtp', { message: '' }),
-    ],
-  });
-  expect(reached).toEqual(leafStates(loginMachine));
 });
 
 it('has types that refuse mistakes', () => {

@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { notFound, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type NewsletterEmitted, newsletterMachine } from './newsletterMachine.ts';
 
 const typed = { email: ' ada@example.com' };
@@ -97,19 +96,6 @@ describe('newsletter', () => {
     expect(subscribe.request().signal.aborted).toBe(true);
     await subscribe.request().answer({ message: 'ok' });
     expect(emitted).toEqual([]);
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(newsletterMachine, {
-      input: [{}],
-      events: [
-        { type: 'form.submitted', values: typed },
-        done('subscribe', { message: '' }),
-        failed('subscribe', notFound),
-        failed('subscribe', offline),
-      ],
-    });
-    expect(reached).toEqual(leafStates(newsletterMachine));
   });
 
   it('has types that refuse mistakes', () => {

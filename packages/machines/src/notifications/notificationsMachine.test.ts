@@ -4,7 +4,6 @@ import { createActor, initialTransition, SimulatedClock, transition } from 'xsta
 import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest } from '../pagedTable/index.ts';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import {
   markRequest,
   type NotificationAction,
@@ -134,24 +133,6 @@ describe('notifications', () => {
     expect(unreadNotifications(start.context)).toBeNull();
     const [unread] = transition(notificationsMachine, start, { type: 'filter.changed', filter: 'unread' });
     expect(unread.context.query.filter).toBe('unread');
-  });
-
-  it('reaches every state but the question, which no action asks', () => {
-    const page = notificationsPage(answer([notification('n1')], 1));
-    const reached = reachedStates(notificationsMachine, {
-      input: [{ query: QUERY }, { query: QUERY, refreshEvery: 30_000 }],
-      events: [
-        done('fetchPage', page),
-        failed('fetchPage', serverError),
-        { type: 'refresh.requested' },
-        { type: 'refresh.due' },
-        { type: 'search.changed', search: 'ada' },
-        elapsed('pause', 'notifications.list.typing'),
-        { type: 'visibility.changed', visible: false },
-      ],
-      key: ({ query, searchText, answer }) => [query, searchText, answer === null],
-    });
-    expect(reached).toEqual(leafStates(notificationsMachine).filter((state) => state !== 'question.confirming'));
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort } from '../testing/controlled.ts';
-import { anOrder, notFound, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { controlledPort, done } from '../testing/controlled.ts';
+import { anOrder, notFound } from '../testing/fixtures.ts';
 import { type OrderDetailInput, orderDetailMachine } from './orderDetailMachine.ts';
 
 const stale = anOrder({ totalPrice: 1 });
@@ -61,12 +60,6 @@ describe('orderDetail', () => {
     const [loading] = initialTransition(orderDetailMachine, { orderId: 'o1' });
     const [ready] = transition(orderDetailMachine, loading, done('getOrder', { order: anOrder() }) as never);
     expect([loading.context.order, ready.context.order]).toEqual([null, anOrder()]);
-  });
-
-  it('reaches every state', () => {
-    const events = [done('getOrder', { order: anOrder() }), failed('getOrder', notFound), failed('getOrder', offline)];
-    const reached = reachedStates(orderDetailMachine, { input: [{ orderId: 'o1' }], events });
-    expect(reached).toEqual(leafStates(orderDetailMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import type { CallResponse, Order, OrderStatus, Pagination } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { anOrder, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import {
   type OrderHistoryEvent,
   type OrderHistoryInput,
@@ -194,15 +193,6 @@ describe('orderHistory', () => {
     const [other] = transition(orderHistoryMachine, next, { type: 'status.changed', status: 'PENDING' });
     expect([ready.value, next.value, next.context.query]).toEqual(['ready', 'loading', { status: 'SUCCESS', page: 2 }]);
     expect(other.context).toMatchObject({ query: { status: 'PENDING', page: 1 }, orders: [] });
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getOrderHistory', answer()),
-      done('getOrderHistory', nothing),
-      failed('getOrderHistory', offline),
-    ];
-    expect(reachedStates(orderHistoryMachine, { input: [{}], events })).toEqual(leafStates(orderHistoryMachine));
   });
 
   it('has types that refuse mistakes', () => {

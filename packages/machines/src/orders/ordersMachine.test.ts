@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { anOrder, offline, serverError } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type OrdersEmitted, ordersMachine } from './ordersMachine.ts';
 
 const deletion = { type: 'delete.requested', orderId: 'o1' } as const;
@@ -218,22 +217,6 @@ describe('orders, deleting', () => {
     expect(deleting.value).toEqual({ signedIn: { list: 'due', deletion: 'deleting' } });
     expect(loading.context.orderId).toBeNull();
   });
-});
-
-it('reaches every state of the orders', () => {
-  const reached = reachedStates(ordersMachine, {
-    input: [{ signedIn: false }],
-    events: [
-      { type: 'session.opened' },
-      done('getOrders', [anOrder()]),
-      done('getOrders', []),
-      failed('getOrders', offline),
-      deletion,
-      confirmation,
-      { type: 'orders.changed' },
-    ],
-  });
-  expect(reached).toEqual(leafStates(ordersMachine));
 });
 
 it('has types that refuse mistakes', () => {

@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { adasCredentials, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { otpMachine } from './otpMachine.ts';
 import type { CheckAnswer, CodeSent, OtpFlow, OtpInput, OtpOutput, SendAnswer, VerifyAnswer } from './otpTypes.ts';
 
@@ -185,27 +184,6 @@ describe('otp, sending again', () => {
     await verifyEmail.request().answer({ message: '', user_credentials: adasCredentials });
     expect(sendOtp.request().signal.aborted).toBe(true);
   });
-});
-
-it('reaches every state of otp', () => {
-  const now = () => 0;
-  const reached = reachedStates(otpMachine, {
-    input: [
-      { flow: 'signup', email: null, now },
-      { flow: 'reset', email, resendAt: null, now },
-    ],
-    events: [
-      { type: 'email.submitted', email },
-      { type: 'code.submitted', code: '1234' },
-      { type: 'resend.requested' },
-      done('sendOtp', { message: '' }),
-      failed('sendOtp', offline),
-      done('countdown', { endsAt: 0 }),
-      done('verifyEmail', { message: '', user_credentials: adasCredentials }),
-      done('checkResetCode', { message: '' }),
-    ],
-  });
-  expect(reached).toEqual(leafStates(otpMachine));
 });
 
 it('has types that refuse mistakes', () => {

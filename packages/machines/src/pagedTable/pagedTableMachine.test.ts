@@ -1,9 +1,8 @@
 import { CallError, type Pagination } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { busyIds } from './changes.ts';
 import { createPagedTableMachine } from './pagedTableMachine.ts';
 import type {
@@ -776,24 +775,6 @@ describe('table, as a whole', () => {
       'active',
     ]);
     expect(ready.context.rows[0]?.status).toBe('active');
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('fetchPage', answer(people('ada'))),
-      failed('fetchPage', offline),
-      type('a'),
-      elapsed('pause', 'people.list.typing'),
-      elapsed('refreshEvery', 'people.polling.waiting'),
-      { type: 'refresh.requested' },
-      deactivate('ada'),
-      { type: 'visibility.changed', visible: false },
-      { type: 'visibility.changed', visible: true },
-    ];
-    const input = [{ query: FIRST }, { query: FIRST, refreshEvery: 5000 }];
-    expect(
-      reachedStates(machine, { input, events, key: ({ answer: list, searchText }) => [list !== null, searchText] }),
-    ).toEqual(leafStates(machine));
   });
 
   it('has types that refuse mistakes', () => {

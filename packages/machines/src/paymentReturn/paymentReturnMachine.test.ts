@@ -2,9 +2,8 @@ import { CallError, type CallResponse, type PaymentOutcome } from '@abs/contract
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
-import { controlledPort, emittedBy, settle } from '../testing/controlled.ts';
+import { controlledPort, done, emittedBy, settle } from '../testing/controlled.ts';
 import { anOrder, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { paymentReturnMachine } from './paymentReturnMachine.ts';
 import type { PaymentReturnEmitted, PaymentReturnInput } from './paymentReturnSetup.ts';
 
@@ -191,27 +190,6 @@ describe('payment return', () => {
     actor.stop();
     expect(verify.request().signal.aborted).toBe(true);
   });
-});
-
-it('reaches every state of a payment’s return', () => {
-  const allowing = paymentReturnMachine.provide({ guards: { isAllowedPaymentUrl: () => true } });
-  const createKey = () => 'key';
-  const reached = reachedStates(allowing, {
-    input: [
-      { reference: null, createKey },
-      { reference: 'r1', createKey },
-    ],
-    events: [
-      ...(['paid', 'failed', 'abandoned', 'pending'] as const).map((status) => done('verifyPayment', ended(status))),
-      done('verifyPayment', ended('paid', anOrder({ paymentStatus: 'refundDue' }))),
-      failed('verifyPayment', offline),
-      elapsed('backoff', 'paymentReturn.confirming.waiting'),
-      { type: 'retry.requested' },
-      done('makePayment', authorized),
-    ],
-    key: ({ waits, order }) => [waits, order?.status],
-  });
-  expect(reached).toEqual(leafStates(paymentReturnMachine));
 });
 
 it('starts by asking', () => {

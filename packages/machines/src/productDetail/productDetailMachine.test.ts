@@ -1,9 +1,8 @@
 import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
-import { aProduct, notFound, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { aProduct, notFound } from '../testing/fixtures.ts';
 import { type ProductDetailEmitted, picturesOf, productDetailMachine } from './productDetailMachine.ts';
 
 type Answer = CallResponse<'getProduct'>;
@@ -122,16 +121,6 @@ describe('productDetail', () => {
     const [ready] = transition(productDetailMachine, loading, done('getProduct', answer) as never);
     const [stepped] = transition(productDetailMachine, ready, { type: 'quantity.stepped', by: 1 });
     expect([ready.context.quantity, stepped.context.quantity]).toEqual([1, 2]);
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getProduct', { product: aProduct(), relatedProducts: [] }),
-      failed('getProduct', notFound),
-      failed('getProduct', offline),
-    ];
-    const reached = reachedStates(productDetailMachine, { input: [{ productId: 'p1' }], events });
-    expect(reached).toEqual(leafStates(productDetailMachine));
   });
 
   it('has types that refuse mistakes', () => {

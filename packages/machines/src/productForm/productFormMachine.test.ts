@@ -11,7 +11,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { unfinishedNotice } from './productDraft.ts';
 import { productFormMachine } from './productFormMachine.ts';
 import type {
@@ -634,32 +633,6 @@ describe('product form, itself', () => {
     const [named] = transition(productFormMachine, start, { type: 'field.changed', field: 'name', value: 'Bo' });
     expect(start.context.values.name).toBe('');
     expect(named.value).toEqual({ open: { form: 'editing', draft: 'changed' } });
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      chosen('salesCoverPicture', file('cover.png')),
-      chosen('subImages', file('back.png')),
-      { type: 'form.submitted', values: typed },
-      elapsed('draftPause', 'productForm.open.draft.changed'),
-      done('upload:file-0', uploaded('cover.png')),
-      done('upload:file-1', uploaded('back.png')),
-      done('getAdminProduct', { product: anAdminProduct() }),
-      failed('getAdminProduct', notFound),
-      failed('getAdminProduct', offline),
-      done('saveProduct', { message: '', product: aProduct() }),
-    ];
-    const reached = reachedStates(productFormMachine, {
-      input: [{ mode: 'add' }, { mode: 'edit', productId: 'p1' }],
-      events,
-      key: ({ pictures, values, filesTaken }) => [
-        values.name,
-        Math.min(filesTaken, 3),
-        pictures.salesCoverPicture[0]?.status,
-        pictures.subImages[0]?.status,
-      ],
-    });
-    expect(reached).toEqual(leafStates(productFormMachine));
   });
 
   it('has types that refuse mistakes', () => {

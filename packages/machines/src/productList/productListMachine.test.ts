@@ -1,9 +1,8 @@
 import type { CallResponse, ProductSort } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, emittedBy } from '../testing/controlled.ts';
-import { aProduct, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { aProduct } from '../testing/fixtures.ts';
 import { type ProductListEvent, type ProductQuery, productListMachine } from './productListMachine.ts';
 
 type Answer = CallResponse<'getProducts'>;
@@ -128,15 +127,6 @@ describe('productList', () => {
     const [ready] = transition(productListMachine, loading, done('getProducts', answer()) as never);
     const [next] = transition(productListMachine, ready, { type: 'page.changed', page: 2 });
     expect([ready.value, next.value, next.context.query.page]).toEqual(['ready', 'loading', 2]);
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      done('getProducts', answer()),
-      done('getProducts', answer({ products: [], totalPages: 0 })),
-      failed('getProducts', offline),
-    ];
-    expect(reachedStates(productListMachine, { input: [{}], events })).toEqual(leafStates(productListMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -1,9 +1,8 @@
 import type { CallResponse, User } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import { controlledPort } from '../testing/controlled.ts';
+import { controlledPort, done } from '../testing/controlled.ts';
 import { ada, offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type ProfileEvent, profileMachine } from './profileMachine.ts';
 
 type Answer = CallResponse<'getProfile'>;
@@ -78,11 +77,6 @@ describe('profile', () => {
     const [ready] = transition(profileMachine, loading, done('getProfile', answer()) as never);
     const [again] = transition(profileMachine, ready, { type: 'refresh.requested' });
     expect([loading.context.user, ready.context.user, again.value]).toEqual([null, ada, 'loading']);
-  });
-
-  it('reaches every state', () => {
-    const events = [done('getProfile', answer()), failed('getProfile', offline)];
-    expect(reachedStates(profileMachine, { input: [undefined], events })).toEqual(leafStates(profileMachine));
   });
 
   it('has types that refuse mistakes', () => {

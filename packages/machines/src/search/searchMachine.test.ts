@@ -2,8 +2,7 @@ import type { CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
-import { aProduct, offline } from '../testing/fixtures.ts';
-import { done, elapsed, failed, leafStates, reachedStates } from '../testing/reachable.ts';
+import { aProduct } from '../testing/fixtures.ts';
 import { type SearchEmitted, searchMachine, searchWords } from './searchMachine.ts';
 
 type Answer = CallResponse<'searchProducts'>;
@@ -131,18 +130,6 @@ describe('search', () => {
     const [open] = transition(searchMachine, closed, { type: 'search.opened' });
     const [typing] = transition(searchMachine, open, { type: 'text.changed', text: 'h' });
     expect([closed.value, open.value, typing.value]).toEqual(['closed', { open: 'hint' }, { open: 'typing' }]);
-  });
-
-  it('reaches every state', () => {
-    const events = [
-      { type: 'search.opened' },
-      { type: 'text.changed', text: 'h' },
-      elapsed('pause', 'search.open.typing'),
-      done('searchProducts', answer('p1')),
-      done('searchProducts', answer()),
-      failed('searchProducts', offline),
-    ];
-    expect(reachedStates(searchMachine, { input: [{}], events })).toEqual(leafStates(searchMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -2,7 +2,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { ada, adasCredentials, notFound } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type Session, type SessionEmitted, type SessionInput, sessionMachine } from './sessionMachine.ts';
 
 const adas: Session = { user: ada, token: 'token-1' };
@@ -143,20 +142,6 @@ it.each([
   actor.start();
   actor.send(event);
   expect(String(errors[0])).toContain(`"${name}" is not provided`);
-});
-
-it('reaches every state of the session', () => {
-  const reached = reachedStates(sessionMachine, {
-    input: [{}],
-    events: [
-      { type: 'storage.changed', session: null },
-      { type: 'session.started', credentials: adasCredentials },
-      { type: 'session.ended' },
-      done('revokeToken', undefined),
-      failed('revokeToken', notFound),
-    ],
-  });
-  expect(reached).toEqual(leafStates(sessionMachine));
 });
 
 it('has types that refuse mistakes', () => {

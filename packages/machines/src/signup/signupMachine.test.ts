@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
-import { done, failed, leafStates, reachedStates } from '../testing/reachable.ts';
 import { type SignupEmitted, signupMachine } from './signupMachine.ts';
 
 const typed = { email: ' ada@example.com', password: 'long enough', confirmPassword: 'long enough' };
@@ -61,14 +60,6 @@ describe('signup', () => {
     expect(context()).toMatchObject({ values: typed, message: 'Network Error', errors: {} });
     actor.send({ type: 'field.changed', field: 'email', value: 'x' });
     expect(context().message).toBeNull();
-  });
-
-  it('reaches every state', () => {
-    const reached = reachedStates(signupMachine, {
-      input: [{}],
-      events: [{ type: 'form.submitted', values: typed }, done('signup', { message: '' }), failed('signup', taken)],
-    });
-    expect(reached).toEqual(leafStates(signupMachine));
   });
 
   it('has types that refuse mistakes', () => {

@@ -57,3 +57,10 @@ export function emittedBy<T extends AnyActorRef>(actor: T): EventObject[] {
   actor.on('*', (event: EventObject) => emitted.push(event));
   return emitted;
 }
+
+/** That a child finished, as its parent sees it. */
+export const done = (id: string, output: unknown): { type: string; actorId: string; output: unknown } => ({
+  type: `xstate.done.actor.${id}`,
+  actorId: id,
+  output,
+});

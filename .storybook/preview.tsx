@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
 import { expectClaimedStates } from './liveFlows.ts';
+import { endModes, modeGlobals, withModes } from './modes/index.tsx';
 import { refuseRequests } from './network.ts';
 import { viewports } from './viewports.ts';
 
@@ -12,8 +13,14 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withPadding, withTheme, withLinks],
-  beforeEach: refuseRequests,
+  decorators: [withModes, withPadding, withTheme, withLinks],
+  beforeEach: () => {
+    const allowRequests = refuseRequests();
+    return () => {
+      allowRequests();
+      endModes();
+    };
+  },
   afterEach: expectClaimedStates,
   globalTypes: {
     theme: {
@@ -28,6 +35,7 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    ...modeGlobals,
   },
   initialGlobals: { theme: 'light' },
   parameters: {
@@ -46,6 +54,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Map of screens',
+          'Content guide',
+          'For developers',
           'Foundations',
           'Primitives',
           'Components',

@@ -1,72 +1,42 @@
-import { Heading, Inline, Stack, Text } from '@abs/ui';
+import { Stack, Text } from '@abs/ui';
 import * as icons from '@abs/ui/components/Icon';
-import { palettes, vars } from '@abs/ui/theme';
+import { palettes } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { ContrastTable, Swatches } from './Colors.tsx';
+import * as measures from './Measures.tsx';
 
 const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `{a: {b: 'x'}}` → `[['a.b', 'x']]` */
-function leaves(tree: object, path = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${path}${name}`, value] as [string, string]] : leaves(value, `${path}${name}.`),
-  );
-}
-
-const light = new Map(leaves(palettes.light));
-const dark = new Map(leaves(palettes.dark));
-
-export const Colors: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
-      {leaves(vars.color).map(([name, color]) => (
-        <Stack key={name} gap={1}>
-          <div style={{ height: 72, backgroundColor: color, border: `1px solid ${vars.color.line.subtle}` }} />
-          <Text weight="medium">{name}</Text>
-          <Text tone="muted">
-            {light.get(name)} / {dark.get(name)}
-          </Text>
-        </Stack>
-      ))}
-    </div>
-  ),
+export const Colors: Story = { render: () => <Swatches /> };
+export const Contrast: Story = {
+  render: () => <ContrastTable />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs(palettes.light).length + 1);
+    await expect(canvas.queryByText(/fails/)).toBeNull();
+  },
 };
-export const Type: Story = {
-  render: () => (
-    <Stack gap={5}>
-      <p style={{ fontSize: vars.font.size.poster, fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.055em' }}>
-        Jacket
-      </p>
-      {(['display', 'heading', 'title', 'lead', 'body'] as const).map((size) => (
-        <Stack key={size} gap={1}>
-          <Text tone="muted">{size}</Text>
-          {size === 'body' || size === 'lead' ? (
-            <Text size={size} measure>
-              Ẹ kú ọjọ́, ẹ̀wù tó dára fún ọ̀sán Ṣàngó. Loopback cotton in a green that fades kindly: ₦33,000, or ₦8,150.50.
-            </Text>
-          ) : (
-            <Heading level={2} size={size}>
-              Ṣọkọtọ, ẹ̀wù, Òṣogbo ₦45,000
-            </Heading>
-          )}
-        </Stack>
-      ))}
-    </Stack>
-  ),
+export const Type: Story = { render: () => <measures.TypeScale /> };
+export const Space: Story = { render: () => <measures.SpaceScale /> };
+export const Radii: Story = { render: () => <measures.Radii /> };
+export const Motion: Story = {
+  render: () => <measures.Motion />,
+  play: async ({ canvas, step }) => {
+    await step('nothing takes time for who wants less motion, as the tests do', async () => {
+      const table = within(canvas.getByRole('table'));
+      await waitFor(() => expect(table.getAllByText('0s')).toHaveLength(3));
+    });
+    await step('the button moves it', async () => {
+      const button = canvas.getByRole('button', { name: 'Move' });
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
 };
-export const Space: Story = {
-  render: () => (
-    <Stack gap={2}>
-      {leaves(vars.space).map(([name, value]) => (
-        <Inline key={name} wrap={false}>
-          <Text style={{ width: 72 }}>{name}</Text>
-          <div style={{ height: 16, width: value, backgroundColor: vars.color.accent }} />
-        </Inline>
-      ))}
-    </Stack>
-  ),
-};
+export const Breakpoints: Story = { render: () => <measures.Breakpoints /> };
 export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>

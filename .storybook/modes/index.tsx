@@ -1,0 +1,73 @@
+/** What the toolbar can do to a story beside its theme and size: each mode does it for real, and says what it cannot do. */
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { withLongNames } from './longNames.ts';
+import { reduceMotion } from './reducedMotion.ts';
+import { slowPictures } from './slowPictures.ts';
+
+const root = () => document.documentElement;
+
+/** Modes that change the page around a story: each begins, and returns how to end. */
+const pageModes = {
+  textSize: () => {
+    root().style.fontSize = '200%';
+    return () => root().style.removeProperty('font-size');
+  },
+  direction: () => {
+    root().dir = 'rtl';
+    return () => root().removeAttribute('dir');
+  },
+  motion: reduceMotion,
+  pictures: slowPictures,
+} as const;
+
+type PageMode = keyof typeof pageModes;
+
+const running = new Map<PageMode, () => void>();
+
+function setMode(mode: PageMode, isOn: boolean): void {
+  const end = running.get(mode);
+  if (isOn && !end) running.set(mode, pageModes[mode]());
+  if (isOn || !end) return;
+  end();
+  running.delete(mode);
+}
+
+const modes = Object.keys(pageModes) as PageMode[];
+
+/** For after a story: the next one begins without modes. */
+export const endModes = () => {
+  for (const mode of modes) setMode(mode, false);
+};
+
+/** Modes begin before the story is rendered, and it is rendered anew when one changes: nothing of it is from before. */
+export const withModes: Decorator = (Story, { globals, args }) => {
+  for (const mode of modes) setMode(mode, globals[mode] === 'on');
+  const isLong = globals.names === 'on';
+  return (
+    <Fragment key={[...modes, 'names'].map((mode) => globals[mode]).join()}>
+      <Story args={isLong ? withLongNames(args) : args} />
+    </Fragment>
+  );
+};
+
+const mode = (title: string, on: string, icon: 'zoom' | 'transfer' | 'stop' | 'timer' | 'paragraph') => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: [
+      { value: 'off', title: `${title}: as it is` },
+      { value: 'on', title: `${title}: ${on}` },
+    ],
+    dynamicTitle: false,
+  },
+});
+
+export const modeGlobals: Preview['globalTypes'] = {
+  textSize: mode('Text size', '200 %', 'zoom'),
+  direction: mode('Direction', 'right to left', 'transfer'),
+  motion: mode('Motion', 'reduced', 'stop'),
+  pictures: mode('Pictures', '3 s late', 'timer'),
+  names: mode('Names', 'long', 'paragraph'),
+};

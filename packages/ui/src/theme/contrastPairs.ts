@@ -1,0 +1,51 @@
+import { contrast } from './contrast.ts';
+import type { Palette } from './palettes.ts';
+
+/** Two colours that meet, and what they must come to: 4.5 for text (WCAG 1.4.3), 3 for edges of controls and focus (1.4.11). */
+export type ContrastPair = {
+  name: string;
+  ink: string;
+  paper: string;
+  least: 3 | 4.5;
+  /** From 1 to 21. */
+  ratio: number;
+};
+
+const TEXT = 4.5;
+const EDGE = 3;
+
+/** Every pair of colours that components put on one another. */
+export function contrastPairs(color: Palette): ContrastPair[] {
+  const grounds = { canvas: color.canvas, surface: color.surface, raised: color.raised };
+  const texts = {
+    'text.default': color.text.default,
+    'text.muted': color.text.muted,
+    accent: color.accent,
+    accentHover: color.accentHover,
+    success: color.success,
+    warning: color.warning,
+    danger: color.danger,
+    dangerHover: color.dangerHover,
+  };
+  const edges = { 'line.strong': color.line.strong, focus: color.focus };
+  const on = (inks: Record<string, string>, least: 3 | 4.5) =>
+    Object.entries(inks).flatMap(([ink, value]) =>
+      Object.entries(grounds).map(([ground, paper]) => [`${ink} on ${ground}`, value, paper, least] as const),
+    );
+  const pairs: (readonly [string, string, string, 3 | 4.5])[] = [
+    ...on(texts, TEXT),
+    ['text.inverse on text.default', color.text.inverse, color.text.default, TEXT],
+    ['onAccent on accent', color.onAccent, color.accent, TEXT],
+    ['onAccent on accentHover', color.onAccent, color.accentHover, TEXT],
+    ['onDanger on danger', color.onDanger, color.danger, TEXT],
+    ['onDanger on dangerHover', color.onDanger, color.dangerHover, TEXT],
+    ['success on its ground', color.success, color.successGround, TEXT],
+    ['warning on its ground', color.warning, color.warningGround, TEXT],
+    ['danger on its ground', color.danger, color.dangerGround, TEXT],
+    ['text on success ground', color.text.default, color.successGround, TEXT],
+    ['text on warning ground', color.text.default, color.warningGround, TEXT],
+    ['text on danger ground', color.text.default, color.dangerGround, TEXT],
+    ...on(edges, EDGE),
+  ];
+  return pairs.map(([name, ink, paper, least]) => ({ name, ink, paper, least, ratio: contrast(ink, paper) }));
+}

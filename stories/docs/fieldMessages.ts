@@ -1,0 +1,46 @@
+import * as contract from '@abs/contract';
+
+type Form = { _zod: { def: { shape: Record<string, unknown> } } };
+type Rule = Parameters<typeof contract.validate>[0];
+
+const isForm = (value: unknown): value is Form & Rule =>
+  typeof value === 'object' && value !== null && '_zod' in value && 'shape' in (value as Form)._zod.def;
+
+/** What people leave out, mistype or paste too much of. */
+const mistakes: unknown[] = [
+  undefined,
+  '',
+  'a',
+  '-1',
+  '1.5',
+  '1.234',
+  '12345',
+  'x'.repeat(5000),
+  '9'.repeat(12),
+  [],
+  [''],
+];
+
+export type FieldMessages = { field: string; messages: string[] };
+
+/** Everything that the fields of a form may say, in the words of their rules: each mistake was made, and answered. */
+function messagesOf(form: Form & Rule): FieldMessages[] {
+  const fields = Object.keys(form._zod.def.shape);
+  const answers = [
+    ...mistakes.map((mistake) => Object.fromEntries(fields.map((field) => [field, mistake]))),
+    { password: 'one password', confirmPassword: 'another one' },
+  ].map((values) => contract.validate(form, values));
+  return fields.map((field) => ({
+    field,
+    messages: [
+      ...new Set(
+        answers.flatMap((answer) => (answer.ok ? [] : ((answer.errors as Record<string, string>)[field] ?? []))),
+      ),
+    ],
+  }));
+}
+
+/** The forms of the shop by name, with what their fields say. */
+export const formMessages = Object.entries(contract)
+  .filter(([name]) => name.endsWith('Form'))
+  .flatMap(([name, form]) => (isForm(form) ? [{ form: name, fields: messagesOf(form) }] : []));

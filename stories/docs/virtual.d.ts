@@ -1,0 +1,10 @@
+declare module 'virtual:docs' {
+  type Sentence = import('../../tools/docs/sentences.ts').Sentence;
+
+  /** Every file of stories. */
+  export const files: import('../../tools/docs/storyFiles.ts').ToldFile[];
+  export const journeys: import('../../tools/docs/map.ts').MappedJourney[];
+  export const emptyStates: Sentence[];
+  export const toasts: Sentence[];
+  export const refusals: Sentence[];
+}

@@ -1,0 +1,72 @@
+import { Stack, Text } from '@abs/ui';
+import { palettes, type Scheme, vars } from '@abs/ui/theme';
+import { type ContrastPair, contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { FoundationTable } from './FoundationTable.tsx';
+import { leaves } from './tokens.ts';
+
+const schemes = Object.keys(palettes) as Scheme[];
+const values = Object.fromEntries(schemes.map((scheme) => [scheme, new Map(leaves(palettes[scheme]))]));
+
+/** Every colour, as it is in the theme that shows. */
+export const Swatches = () => (
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
+    {leaves(vars.color).map(([name, color]) => (
+      <Stack key={name} gap={1}>
+        <div style={{ height: 72, backgroundColor: color, border: `1px solid ${vars.color.line.subtle}` }} />
+        <Text weight="medium">{name}</Text>
+        <Text tone="muted">{schemes.map((scheme) => values[scheme]?.get(name)).join(' / ')}</Text>
+      </Stack>
+    ))}
+  </div>
+);
+
+/** Two decimals, never rounded up: 4.499 is not 4.50. */
+const told = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** The best that a pair reaches. Edges have no AAA. */
+function verdict({ ratio, least }: ContrastPair): string {
+  if (ratio < least) return 'fails';
+  return least === 4.5 && ratio >= 7 ? 'AAA' : 'AA';
+}
+
+const Sample = ({ ink, paper, least }: ContrastPair) => (
+  <span
+    aria-hidden
+    style={{
+      display: 'inline-grid',
+      placeItems: 'center',
+      inlineSize: 56,
+      blockSize: 32,
+      color: ink,
+      backgroundColor: paper,
+      border: least === 3 ? `2px solid ${ink}` : `1px solid ${vars.color.line.subtle}`,
+    }}
+  >
+    {least === 3 ? '' : 'Ẹ₦'}
+  </span>
+);
+
+const pairs = schemes.map((scheme) => ({ scheme, of: contrastPairs(palettes[scheme]) }));
+
+/** Every pair of colours that meet, with the ratio that WCAG's formula gives it. */
+export const ContrastTable = () => (
+  <FoundationTable
+    caption="Contrast by WCAG 2.2"
+    heads={['Pair', 'Asked', ...schemes.map((scheme) => `In ${scheme}`)]}
+    rows={(pairs[0]?.of ?? []).map((pair, place) => [
+      pair.name,
+      `${pair.least} : 1`,
+      ...pairs.flatMap(({ scheme, of }) => {
+        const here = of[place];
+        return here
+          ? [
+              <span key={scheme} style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <Sample {...here} />
+                {told(here.ratio)} {verdict(here)}
+              </span>,
+            ]
+          : [];
+      }),
+    ])}
+  />
+);

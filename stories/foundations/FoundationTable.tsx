@@ -1,0 +1,52 @@
+import { vars } from '@abs/ui/theme';
+import type { CSSProperties, ReactNode } from 'react';
+
+const cell: CSSProperties = {
+  textAlign: 'start',
+  fontWeight: 400,
+  padding: '8px 16px 8px 0',
+  borderBottom: `1px solid ${vars.color.line.subtle}`,
+  fontVariantNumeric: 'tabular-nums',
+};
+const head: CSSProperties = { ...cell, fontWeight: 600, borderBottomColor: vars.color.line.strong };
+
+type Props = {
+  caption: string;
+  heads: string[];
+  /** The first cell of a row is its name. */
+  rows: [name: string, ...ReactNode[]][] | ReactNode[][];
+};
+
+/** Tokens and what they are worth. */
+export function FoundationTable({ caption, heads, rows }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+        <thead>
+          <tr>
+            {heads.map((name) => (
+              <th key={name} scope="col" style={head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={String(name)}>
+              <th scope="row" style={{ ...cell, fontWeight: 500 }}>
+                {name}
+              </th>
+              {values.map((value, place) => (
+                <td key={heads[place + 1]} style={cell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

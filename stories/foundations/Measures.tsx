@@ -1,0 +1,113 @@
+import { Button, Heading, Stack, Text } from '@abs/ui';
+import { breakpoints, vars } from '@abs/ui/theme';
+import { useState } from 'react';
+import { viewports } from '../../.storybook/viewports.ts';
+import { FoundationTable } from './FoundationTable.tsx';
+import { useTokenValues } from './tokens.ts';
+
+/** Every size of text, set in it, with what it comes to at this width. */
+export function TypeScale() {
+  const sizes = useTokenValues(vars.font.size);
+  return (
+    <Stack gap={5}>
+      <p style={{ fontSize: vars.font.size.poster, fontWeight: 600, lineHeight: 0.9, letterSpacing: '-0.055em' }}>
+        Jacket
+      </p>
+      {sizes.map(([name, token, value]) => (
+        <Stack key={name} gap={1}>
+          <Text tone="muted">
+            {name}: {value}
+          </Text>
+          {name !== 'poster' && (
+            <p style={{ fontSize: token, lineHeight: vars.font.leading.snug, maxWidth: vars.size.measure }}>
+              Ṣọkọtọ, ẹ̀wù tó dára: ₦45,000
+            </p>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Distances, each drawn as long as it is at this width. */
+export const SpaceScale = () => (
+  <FoundationTable
+    caption="Space"
+    heads={['Token', 'Comes to', 'As long as']}
+    rows={useTokenValues(vars.space).map(([name, token, value]) => [
+      name,
+      value,
+      <div key={name} style={{ blockSize: 16, inlineSize: token, backgroundColor: vars.color.accent }} />,
+    ])}
+  />
+);
+
+/** Corners, drawn. */
+export const Radii = () => (
+  <FoundationTable
+    caption="Corners"
+    heads={['Token', 'Comes to', 'Looks']}
+    rows={useTokenValues(vars.radius).map(([name, token, value]) => [
+      name,
+      value,
+      <div
+        key={name}
+        style={{ blockSize: 48, inlineSize: 96, borderRadius: token, border: `2px solid ${vars.color.line.strong}` }}
+      />,
+    ])}
+  />
+);
+
+const { easing, ...durations } = vars.motion;
+
+/** How long things take to move, and a button that lets them. */
+export function Motion() {
+  const [isThere, setThere] = useState(false);
+  const rows = useTokenValues(durations);
+  return (
+    <Stack gap={4}>
+      <Button variant="secondary" aria-pressed={isThere} onClick={() => setThere(!isThere)}>
+        Move
+      </Button>
+      <FoundationTable
+        caption="Motion"
+        heads={['Token', 'Takes', 'Moves']}
+        rows={rows.map(([name, token, value]) => [
+          name,
+          value,
+          <div key={name} style={{ inlineSize: 240, backgroundColor: vars.color.surface }}>
+            <div
+              data-moves={name}
+              style={{
+                blockSize: 24,
+                inlineSize: 24,
+                backgroundColor: vars.color.accent,
+                transform: isThere ? 'translateX(216px)' : undefined,
+                transition: `transform ${token} ${easing}`,
+              }}
+            />
+          </div>,
+        ])}
+      />
+    </Stack>
+  );
+}
+
+/** The widths at which layouts change, and the sizes in which the toolbar shows stories. */
+export const Breakpoints = () => (
+  <Stack gap={6}>
+    <FoundationTable
+      caption="Breakpoints"
+      heads={['Token', 'From']}
+      rows={Object.entries(breakpoints).map(([name, width]) => [name, `${width} px`])}
+    />
+    <Heading level={2} size="title">
+      In the toolbar
+    </Heading>
+    <FoundationTable
+      caption="Viewports"
+      heads={['Viewport', 'Width', 'Height']}
+      rows={Object.values(viewports).map(({ name, styles }) => [name, styles.width, styles.height])}
+    />
+  </Stack>
+);

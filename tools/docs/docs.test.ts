@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { mapOf } from './map.ts';
+import { spelledOut } from './names.ts';
+import { readSentences, sentencesIn } from './sentences.ts';
+import { readScreenNames, readStoryFile, readStoryFiles } from './storyFiles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the map of screens', () => {
+  const mapped = mapOf(readStoryFiles(root)).flatMap(({ screens }) => screens);
+
+  test.each(readScreenNames(root))('%s is on it once, with its states', (screen) => {
+    const here = mapped.filter(({ component }) => component === screen);
+    expect(here).toHaveLength(1);
+    expect(here[0]?.stories.length).toBeGreaterThan(0);
+    expect(here[0]?.stories[0]?.id, 'the thumbnail').toMatch(/--default$/);
+  });
+
+  test('a screen whose stories have a title of no journey would be missing', () => {
+    const code = (title: string) =>
+      `export default { title: '${title}/NewScreen', component: NewScreen }; export const Default = {};`;
+    const placed = (title: string) =>
+      mapOf([readStoryFile(code(title), 'New.stories.tsx')]).find(({ screens }) => screens.length > 0)?.name;
+    expect(placed('Account')).toBe('Account');
+    expect(placed('Elsewhere')).toBeUndefined();
+  });
+});
+
+test('a story is found by its name, its comment and the texts it is written with', () => {
+  const [story] = readStoryFile(
+    `export default { title: 'Purchase/Till' };
+    /** The bank said no. */
+    export const CardRefused = { args: { message: 'Declined' }, play: () => page(\`Order \${number}\`) };`,
+    'Till.stories.tsx',
+  ).stories;
+  expect(story).toEqual({
+    id: 'purchase-till--card-refused',
+    name: 'Card Refused',
+    words: 'Card Refused The bank said no. Declined Order …',
+  });
+});
+
+test('names are spelled out', () => {
+  expect(spelledOut('PaymentReturnScreen')).toBe('Payment return');
+});
+
+describe('sentences in the source', () => {
+  test.each([
+    ['a literal', `<EmptyState title="Nothing here" />`, ['Nothing here']],
+    ['one of two', `<EmptyState title={isNew ? 'No new ones' : 'None'} />`, ['No new ones', 'None']],
+    ['what is filled in', `<EmptyState title={\`Nothing matches \${search}\`} />`, ['Nothing matches …']],
+    [
+      'one of a table',
+      `const nothing = { all: 'No users yet' }; <EmptyState title={nothing[filter]} />`,
+      ['No users yet'],
+    ],
+    ['what only the caller knows', `<EmptyState title={title} />`, []],
+    ['another component', `<ErrorState title="Failed" />`, []],
+  ])('%s', (_case, code, texts) => {
+    expect(sentencesIn(code, 'a.tsx', 'empty').map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('toasts and refusals', () => {
+    expect(sentencesIn(`void toast('Added to your cart', {})`, 'a.ts', 'toast')).toEqual([
+      { text: 'Added to your cart', file: 'a.ts' },
+    ]);
+    expect(sentencesIn(`throw new ApiError('not_found', 'Order not found')`, 'a.ts', 'refusal')).toEqual([
+      { text: 'Order not found', file: 'a.ts' },
+    ]);
+  });
+
+  test('the product has some of each, each once', () => {
+    for (const kind of ['empty', 'toast', 'refusal'] as const) {
+      const texts = readSentences(root, kind).map(({ text }) => text);
+      expect(texts.length).toBeGreaterThan(2);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+/** The sentences of the product that stand where they are shown, and not in a list: read from the source. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { babelParse } from 'storybook/internal/babel';
+import { type Node, textsOf, within } from './syntax.ts';
+
+export type Sentence = { text: string; file: string };
+
+const named = (node: unknown, name: string) => (node as { name?: string } | undefined)?.name === name;
+
+/** What a file says itself of a name: of `const nothing = { all: 'No users yet' }` the object. */
+function constants(program: Node): Map<string, Node> {
+  const declared = [...within(program)].filter(({ type }) => type === 'VariableDeclarator');
+  return new Map(declared.map((node) => [(node.id as { name?: string }).name ?? '', node.init as Node]));
+}
+
+/** The texts that a value may be. A table that it is looked up in is read; what it is looked up by is not. */
+function candidates(value: unknown, known: Map<string, Node>): string[] {
+  const node = value as Node | null | undefined;
+  switch (node?.type) {
+    case 'Identifier':
+      return textsOf(known.get(String(node.name)));
+    case 'MemberExpression':
+      return candidates(node.object, known);
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].flatMap((branch) => candidates(branch, known));
+    case 'JSXExpressionContainer':
+      return candidates(node.expression, known);
+    case 'ArrayExpression':
+    case 'CallExpression':
+    case 'ArrowFunctionExpression':
+    case undefined:
+      return [];
+    default:
+      return textsOf(node);
+  }
+}
+
+/** Where a sentence of a kind begins in the syntax: the value that says it. */
+type Finder = (node: Node) => unknown;
+
+const property =
+  (of: string, name: string): Finder =>
+  (node) =>
+    node.type === 'JSXOpeningElement' && named(node.name, of)
+      ? (node.attributes as Node[]).find((attribute) => named(attribute.name, name))?.value
+      : undefined;
+
+const argument =
+  (of: RegExp, place: number): Finder =>
+  (node) =>
+    (node.type === 'CallExpression' || node.type === 'NewExpression') &&
+    of.test((node.callee as { name?: string }).name ?? '')
+      ? (node.arguments as Node[])[place]
+      : undefined;
+
+const kinds = {
+  /** Titles of places where there is nothing yet. */
+  empty: property('EmptyState', 'title'),
+  /** What the shop itself says in passing. */
+  toast: argument(/^toast(Error)?$/, 0),
+  /** Why the server refuses. */
+  refusal: argument(/^ApiError$/, 1),
+} satisfies Record<string, Finder>;
+
+export type Kind = keyof typeof kinds;
+
+/** The sentences of a kind in one file. */
+export function sentencesIn(code: string, file: string, kind: Kind): Sentence[] {
+  const { program } = babelParse(code) as unknown as { program: Node };
+  const known = constants(program);
+  return [...within(program)]
+    .flatMap((node) => candidates(kinds[kind](node), known))
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => ({ text, file }));
+}
+
+const sources: Record<Kind, string> = {
+  empty: 'packages/ui/src/**/*.tsx',
+  toast: 'apps/shop/src/**/*.{ts,tsx}',
+  refusal: 'apps/api/src/**/*.ts',
+};
+
+/** The sentences of a kind in the whole project, each once, with the first file that says it. */
+export function readSentences(root: string, kind: Kind): Sentence[] {
+  const said = new Map<string, Sentence>();
+  for (const file of globSync(sources[kind], { cwd: root }).sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    for (const sentence of sentencesIn(readFileSync(join(root, file), 'utf8'), file, kind)) {
+      if (!said.has(sentence.text)) said.set(sentence.text, sentence);
+    }
+  }
+  return [...said.values()];
+}

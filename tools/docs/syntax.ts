@@ -1,0 +1,32 @@
+/** As much of Babel's syntax tree as the readers of this folder need. */
+export type Node = { type: string; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** The nodes right under a node, in the order of the source. */
+const childrenOf = (node: Node): Node[] =>
+  Object.entries(node)
+    .filter(([key]) => !/Comments$|^loc$|^extra$|^typeAnnotation$/.test(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+/** A node and all that it contains. */
+export function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* within(child);
+}
+
+/** A literal's text; what a template fills in is left as `…`. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type === 'JSXText') return String(node.value).replace(/\s+/g, ' ').trim() || undefined;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
+}
+
+/** All texts that are written in a piece of source. */
+export function textsOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  return [...within(node)].flatMap((inner) => textOf(inner) ?? []);
+}

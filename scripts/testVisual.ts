@@ -1,0 +1,143 @@
+/**
+ * `npm run test:visual`: every story, at each width and in each theme, is held against its picture in the repository,
+ * to the last bit. Writes what differs, and a page to look through it, to test-results/visual.
+ *
+ *   --update          makes what is seen now the baseline, and forgets stories that are gone
+ *   --accept <file>   the same for the stories that a file names, as the review page saves it
+ *   --only <text>     only stories whose id contains this
+ *   --shuffle <seed>  another order
+ *   --built <folder>  a Storybook that is built already
+ *   --baselines <folder>, --report <folder>  elsewhere than in stories/baselines and test-results/visual
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
+import { readAccepted } from '../tools/pictures/accepted.ts';
+import { Baselines } from '../tools/pictures/baselines.ts';
+import { launchBrowser, type Shot, type Story } from '../tools/pictures/camera.ts';
+import { modeOf, modes, themes } from '../tools/pictures/modes.ts';
+import { Report } from '../tools/pictures/report.ts';
+import { shootAll } from '../tools/pictures/shoot.ts';
+import { shuffled } from '../tools/pictures/shuffled.ts';
+import { ensureChromium } from './chromium.ts';
+import { bin, root, run } from './lib.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    accept: { type: 'string' },
+    only: { type: 'string', default: '' },
+    shuffle: { type: 'string' },
+    built: { type: 'string' },
+    baselines: { type: 'string', default: join(root, 'stories/baselines') },
+    report: { type: 'string', default: join(root, 'test-results/visual') },
+  },
+});
+
+const chromium = ensureChromium();
+const started = performance.now();
+const built = options.built ?? (await buildStorybook());
+const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, Story & { type: 'story' | 'docs' }>;
+};
+const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+const chosen = all.filter(({ id }) => id.includes(options.only));
+const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number(options.shuffle));
+
+const accepted = options.accept === undefined ? undefined : readAccepted(readFileSync(options.accept, 'utf8'));
+const isAccepted = (id: string) => options.update || accepted?.has(id) === true;
+
+const baselines = new Baselines(options.baselines);
+rmSync(options.report, { recursive: true, force: true });
+mkdirSync(options.report, { recursive: true });
+const report = new Report(options.report);
+const counts = { passed: 0, updated: 0 };
+const failures: string[] = [];
+const fail = (sentence: string) => {
+  failures.push(sentence);
+  console.error(`✗ ${sentence}`);
+};
+
+async function judge({ story, mode, digest, picture }: Shot): Promise<void> {
+  const expected = baselines.digest(mode, story.id);
+  if (expected === digest) {
+    counts.passed++;
+  } else if (isAccepted(story.id)) {
+    await baselines.accept(mode, story.id, digest, picture);
+    counts.updated++;
+  } else {
+    const before = expected === undefined ? undefined : await baselines.read(expected).catch(() => undefined);
+    const { difference } = await report.add({ story, mode, before, after: picture });
+    fail(
+      difference
+        ? `${story.id} (${mode}): ${difference.count} pixels differ, in ${difference.box.width} × ${difference.box.height} at ${difference.box.left}, ${difference.box.top}.`
+        : `${story.id} (${mode}) has no picture.`,
+    );
+  }
+}
+
+const slowest: { id: string; width: number; ms: number }[] = [];
+const server = await preview({
+  root: built,
+  configFile: false,
+  appType: 'mpa',
+  build: { outDir: '.' },
+  preview: { port: 0, host: '127.0.0.1', open: false },
+  logLevel: 'error',
+});
+const browser = await launchBrowser(chromium);
+const shooting = performance.now();
+await shootAll({
+  browser,
+  origin: new URL(server.resolvedUrls?.local[0] as string).origin,
+  stories,
+  expected: (mode, id) => baselines.digest(mode, id),
+  pages: 2,
+  onShots: async (shots, ms) => {
+    const [{ story, picture }] = shots as [Shot];
+    slowest.push({ id: story.id, width: picture.width, ms });
+    for (const shot of shots) await judge(shot);
+  },
+  onError: (story, size, error) => {
+    const mode = themes.map((theme) => modeOf(size, theme)).join(' and ');
+    fail(`${story.id} (${mode}): ${error.message.split('\n')[0]}`);
+  },
+});
+const shot = performance.now();
+await browser.close();
+await server.close();
+
+const known = new Set(all.map(({ id }) => id));
+for (const mode of modes) {
+  for (const id of baselines.ids(mode).filter((other) => !known.has(other))) {
+    if (isAccepted(id)) baselines.drop(mode, id);
+  }
+}
+if (options.update || accepted) baselines.save();
+for (const problem of baselines.problems(known, options.only)) {
+  if (!failures.includes(problem)) fail(problem);
+}
+if (failures.length > 0) console.log(`\nLook at ${report.write(failures)}`);
+
+slowest.sort((a, b) => b.ms - a.ms);
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+console.log(
+  `\nSlowest: ${slowest
+    .slice(0, 5)
+    .map(({ id, width, ms }) => `${id} at ${width} px ${seconds(ms)} s`)
+    .join(', ')}`,
+);
+console.log(
+  `${stories.length} stories, ${counts.passed + counts.updated} pictures in ${seconds(shot - shooting)} s ` +
+    `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
+);
+console.log(`\n${counts.passed + counts.updated} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+async function buildStorybook(): Promise<string> {
+  const folder = join(root, '.cache/visual-storybook');
+  const code = await run(bin('storybook'), ['build', '-o', folder, '--quiet']);
+  if (code !== 0) process.exit(code);
+  return folder;
+}

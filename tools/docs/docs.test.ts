@@ -70,7 +70,7 @@ describe('sentences in the source', () => {
     ]);
   });
 
-  test('the product has some of each, each once', () => {
+  test('the product has some of each, each once', { timeout: 30_000 }, () => {
     for (const kind of ['empty', 'toast', 'refusal'] as const) {
       const texts = readSentences(root, kind).map(({ text }) => text);
       expect(texts.length).toBeGreaterThan(2);

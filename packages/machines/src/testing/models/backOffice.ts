@@ -159,7 +159,7 @@ const pageOf = <Row>(rows: Row[], totalPages: number) => ({
 
 /** Stands for all tables: they differ in their rows and in what may be done to them. */
 export const usersTable = modelOf(usersTableMachine, {
-  inputs: [{ query: first }, { query: first, refreshEvery: 5000 }, { query: { ...first, page: 9 } }],
+  inputs: [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }],
   events: [
     { type: 'page.changed', page: 2 },
     { type: 'sort.changed', sort: 'oldest' },
@@ -185,11 +185,12 @@ export const usersTable = modelOf(usersTableMachine, {
     runAction: [{}],
   },
   refusals: [offline],
-  key: ({ query, searchText, answer, changes, isDue }) => [
-    query,
-    searchText,
+  key: ({ query, answer, changes, asked, isDue }) => [
+    query.page,
     answer === null,
     changes.shown.length,
+    changes.undoable.length,
+    asked === null,
     isDue,
   ],
 });

@@ -11,7 +11,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { preview } from 'vite';
 import { readAccepted } from '../tools/pictures/accepted.ts';
 import { Baselines } from '../tools/pictures/baselines.ts';
@@ -101,7 +101,7 @@ await shootAll({
   },
   onError: (story, size, error) => {
     const mode = themes.map((theme) => modeOf(size, theme)).join(' and ');
-    fail(`${story.id} (${mode}): ${error.message.split('\n')[0]}`);
+    fail(`${story.id} (${mode}): ${stripVTControlCharacters(error.message).split('\n')[0]}`);
   },
 });
 const shot = performance.now();

@@ -218,7 +218,7 @@ export const adminOrder = z.extend(order, {
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 /** 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue' is money owed back to the customer. */
-export const orderEventKinds = [
+const orderEventKinds = [
   'placed',
   'paid',
   'cancelled',
@@ -255,7 +255,7 @@ export type AdminProduct = z.infer<typeof adminProduct>;
 export const uploadedPicture = z.extend(picture, { id: z.string() });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
-export const messageReply = z.object({ id: z.string(), text: z.string(), by: z.string(), createdAt: timestamp });
+const messageReply = z.object({ id: z.string(), text: z.string(), by: z.string(), createdAt: timestamp });
 export const contactMessage = z.object({
   id: z.string(),
   name: z.string(),
@@ -268,7 +268,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-export const notificationKinds = ['newOrder', 'orderPaid', 'orderCancelled', 'lowStock', 'newMessage'] as const;
+const notificationKinds = ['newOrder', 'orderPaid', 'orderCancelled', 'lowStock', 'newMessage'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notification = z.object({
   id: z.string(),
@@ -284,7 +284,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const auditSubjects = ['order', 'product', 'user', 'message', 'notification'] as const;
+const auditSubjects = ['order', 'product', 'user', 'message', 'notification'] as const;
 /** One change by an admin: who, what, when, and the changed fields before and after. */
 export const auditEntry = z.object({
   id: z.string(),

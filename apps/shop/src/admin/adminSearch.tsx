@@ -3,7 +3,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 type SearchEvent = { type: 'search.changed'; search: string };
 /** A list's flow, as far as the search box of the top bar needs it. */
-export type SearchableActor = ActorRef<
+type SearchableActor = ActorRef<
   Snapshot<unknown> & { context: { searchText: string } },
   SearchEvent & EventObject
 >;

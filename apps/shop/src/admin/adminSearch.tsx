@@ -3,10 +3,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 type SearchEvent = { type: 'search.changed'; search: string };
 /** A list's flow, as far as the search box of the top bar needs it. */
-type SearchableActor = ActorRef<
-  Snapshot<unknown> & { context: { searchText: string } },
-  SearchEvent & EventObject
->;
+type SearchableActor = ActorRef<Snapshot<unknown> & { context: { searchText: string } }, SearchEvent & EventObject>;
 
 /** What the search box of the top bar looks through. */
 export type AdminSearch = { label: string; actor: SearchableActor };

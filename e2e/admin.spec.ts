@@ -129,6 +129,7 @@ test('an admin adds a product, sells it, and sends the order off', async ({ page
     const row = page.getByRole('row').filter({ hasText: name.slice(0, 5) });
     await expect(row).toContainText('Paid');
     await row.getByRole('button', { name: /^Clear/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Clear' }).click();
     await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
     await page.getByRole('tab', { name: 'All Orders' }).click();
     await expect(page.getByRole('row').filter({ hasText: name.slice(0, 5) })).toContainText('Cleared');

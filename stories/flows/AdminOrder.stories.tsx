@@ -60,8 +60,10 @@ export const Cleared = {
       await page(`Order ${number}`);
       await expect(history()).toHaveLength(2);
     });
-    await step('clearing is done at once, can be taken back, and stays in the history', async () => {
+    await step('clearing asks first, can be taken back, and stays in the history', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear order' }));
+      const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
       await toastSaying('The order is cleared.');
       await waitFor(() => expect(history()).toHaveLength(3));
       const [last] = history().slice(-1);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { paidOrderDetail } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
 import { atWork, flow, page, server } from '../flows/flow.ts';
@@ -31,6 +31,16 @@ export const Ready = {
   play: opened,
 } satisfies Story;
 
+export const ConfirmingClear = {
+  parameters: { flow: { machine: 'adminOrder', state: 'confirmingClear' } },
+  beforeEach: atWork,
+  play: async (context) => {
+    await opened(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Clear order' }));
+    await openedDialog('alertdialog', /clear/i);
+  },
+} satisfies Story;
+
 export const ConfirmingCancel = {
   parameters: { flow: { machine: 'adminOrder', state: 'confirmingCancel' } },
   beforeEach: atWork,
@@ -50,6 +60,8 @@ export const Changing = {
   play: async (context) => {
     await opened(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Clear order' }));
+    const dialog = within(await openedDialog('alertdialog', /clear/i));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
   },
 } satisfies Story;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { paidOrder } from '../fixtures/admin.ts';
+import { openedDialog } from '../fixtures/openedDialog.ts';
 import { atWork, flow, page, server } from '../flows/flow.ts';
 
 const meta = {
@@ -25,6 +26,8 @@ const clear = async (context: Parameters<NonNullable<Story['play']>>[0], meanwhi
   await opened(context);
   meanwhile();
   await userEvent.click(context.canvas.getByRole('button', { name: `Clear order ${paidOrder.number}` }));
+  const dialog = within(await openedDialog('alertdialog', /clear/i));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
 };
 
 export const Loading = {

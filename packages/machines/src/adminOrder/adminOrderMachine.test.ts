@@ -8,6 +8,7 @@ import { type AdminOrderEmitted, type AdminOrderEvent, adminOrderMachine } from 
 type SetAnswer = CallResponse<'setOrderStatus'>;
 
 const clear: AdminOrderEvent = { type: 'clear.requested' };
+const confirmClear: AdminOrderEvent = { type: 'clear.confirmed' };
 const cancel: AdminOrderEvent = { type: 'cancel.requested' };
 const confirm: AdminOrderEvent = { type: 'cancel.confirmed' };
 const undo: AdminOrderEvent = { type: 'undo.pressed' };
@@ -109,9 +110,13 @@ describe('adminOrder, loading', () => {
 });
 
 describe('adminOrder, changing', () => {
-  it('clears a paid order at once, and says that it can be taken back', async () => {
+  it('asks before it clears a paid order, and says that it can be taken back', async () => {
     const { send, setOrderStatus, value, context, emitted } = await loaded();
-    send(clear, clear, refresh, cancel);
+    send(clear);
+    expect(value()).toBe('confirmingClear');
+    send({ type: 'clear.dismissed' }, confirmClear);
+    expect([value(), setOrderStatus.requests.length]).toEqual(['ready', 0]);
+    send(clear, confirmClear, confirmClear, refresh, cancel);
     expect(value()).toBe('changing');
     expect(setOrderStatus.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', status: 'cleared' }]);
     await setOrderStatus.request().answer({ message: 'The order is cleared.', order: detail('cleared') });
@@ -161,7 +166,7 @@ describe('adminOrder, changing', () => {
     ['the server stumbled', serverError],
   ])('says why it failed and shows how the order stands when %s', async (_, error) => {
     const { send, setOrderStatus, getAdminOrder, value, context, emitted } = await loaded();
-    send(clear);
+    send(clear, confirmClear);
     await setOrderStatus.request().refuse(error);
     expect(emitted).toEqual([{ type: 'change.failed', orderId: 'o1', status: 'cleared', message: error.message }]);
     expect(value()).toBe('loading');
@@ -173,11 +178,11 @@ describe('adminOrder, changing', () => {
 
   it('does not ask again after a plain refusal, and forgets it with the next try', async () => {
     const { send, setOrderStatus, getAdminOrder, value, context } = await loaded();
-    send(clear);
+    send(clear, confirmClear);
     await setOrderStatus.request().refuse(new CallError('Not for you', { status: 403, code: 'forbidden' }));
     expect(getAdminOrder.requests).toHaveLength(1);
     expect([value(), context().message]).toEqual(['ready', 'Not for you']);
-    send(clear);
+    send(clear, confirmClear);
     expect(context().message).toBeNull();
     await setOrderStatus.request().refuse(new CallError('', { status: 400 }));
     expect(context().message).toBe('Failed to change the order. Please try again.');

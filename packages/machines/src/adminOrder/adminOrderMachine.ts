@@ -9,8 +9,10 @@ export type AdminOrderInput = { orderId: string };
 
 export type AdminOrderEvent =
   | { type: 'refresh.requested' }
-  /** A paid order is sent off. */
+  /** A paid order is sent off. Asked about first. */
   | { type: 'clear.requested' }
+  | { type: 'clear.confirmed' }
+  | { type: 'clear.dismissed' }
   /** Asked about first. */
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed' }
@@ -33,7 +35,7 @@ type AdminOrderContext = {
   message: string | null;
 };
 
-/** One order in the shop's hands: cleared, cancelled after a question, and either taken back. */
+/** One order in the shop's hands: cleared or cancelled after a question, and either taken back. */
 export const adminOrderMachine = setup({
   types: {
     context: {} as AdminOrderContext,
@@ -115,7 +117,7 @@ export const adminOrderMachine = setup({
         'refresh.requested': 'loading',
         'clear.requested': {
           guard: 'canClear',
-          target: 'changing',
+          target: 'confirmingClear',
           actions: { type: 'want', params: { status: 'cleared' } },
         },
         'cancel.requested': {
@@ -130,6 +132,7 @@ export const adminOrderMachine = setup({
         },
       },
     },
+    confirmingClear: { on: { 'clear.confirmed': 'changing', 'clear.dismissed': 'ready' } },
     confirmingCancel: { on: { 'cancel.confirmed': 'changing', 'cancel.dismissed': 'ready' } },
     changing: {
       tags: 'pending',

@@ -112,14 +112,16 @@ describe('orders', () => {
   const order = (id: string, fulfilment: Fulfilment, paymentStatus: Order['paymentStatus'] = 'paid') =>
     ({ id, fulfilment, paymentStatus }) as AdminOrder;
 
-  it('clears a paid order at once, and none that is unpaid or done with', async () => {
-    const { act, sent, rows } = await table(ordersTableMachine, [
+  it('clears a paid order once asked, and none that is unpaid or done with', async () => {
+    const { act, confirm, sent, rows } = await table(ordersTableMachine, [
       order('paid', 'pending'),
       order('unpaid', 'pending', 'unpaid'),
       order('cleared', 'cleared'),
       order('canceled', 'canceled'),
     ]);
     act('clear', 'paid', 'unpaid', 'cleared', 'canceled');
+    expect(sent()).toEqual([]);
+    confirm();
     expect(sent()).toEqual([['clear', 'paid']]);
     expect(rows().map(({ fulfilment }) => fulfilment)).toEqual(['cleared', 'pending', 'cleared', 'canceled']);
   });

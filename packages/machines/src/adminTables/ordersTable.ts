@@ -27,6 +27,7 @@ export const ordersTableMachine = createPagedTableMachine<AdminOrder, AdminOrder
   actions: {
     clear: {
       ...setFulfilment('clear', ['pending']),
+      asks: true,
       appliesTo: ({ fulfilment, paymentStatus }) => fulfilment === 'pending' && paymentStatus === 'paid',
     },
     cancel: { ...setFulfilment('cancel', ['pending']), asks: true },

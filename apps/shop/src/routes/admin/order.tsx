@@ -27,6 +27,11 @@ function toState(snapshot: Snapshot): AdminOrderState {
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
 }
 
+function toConfirming(snapshot: Snapshot): 'clear' | 'cancel' | null {
+  if (snapshot.matches('confirmingClear')) return 'clear';
+  return snapshot.matches('confirmingCancel') ? 'cancel' : null;
+}
+
 const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
 const eventFor = { clear: 'clear.requested', cancel: 'cancel.requested', reopen: 'undo.pressed' } as const;
 
@@ -34,6 +39,7 @@ function Order({ orderId }: { orderId: string }) {
   const actor = useActorRef(machine, { input: { orderId } });
   const snapshot = useSelector(actor, (current) => current);
   const { order, message, wanted } = snapshot.context;
+  const confirming = toConfirming(snapshot);
   const invalidateCounts = useInvalidateCounts();
   useEmitted(actor, {
     'status.changed': ({ canUndo, message: sentence }) => {
@@ -51,9 +57,9 @@ function Order({ orderId }: { orderId: string }) {
         onRetry={() => actor.send({ type: 'refresh.requested' })}
         onAction={(action) => actor.send({ type: eventFor[action] })}
         acting={snapshot.matches('changing') ? actionFor[wanted] : null}
-        confirming={snapshot.matches('confirmingCancel') ? 'cancel' : null}
-        onConfirm={() => actor.send({ type: 'cancel.confirmed' })}
-        onCancel={() => actor.send({ type: 'cancel.dismissed' })}
+        confirming={confirming}
+        onConfirm={() => actor.send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
+        onCancel={() => actor.send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}
         message={message}
       />
     </>

@@ -63,6 +63,8 @@ export const adminOrder = modelOf(adminOrderMachine, {
   events: [
     { type: 'refresh.requested' },
     { type: 'clear.requested' },
+    { type: 'clear.confirmed' },
+    { type: 'clear.dismissed' },
     { type: 'cancel.requested' },
     { type: 'cancel.confirmed' },
     { type: 'cancel.dismissed' },

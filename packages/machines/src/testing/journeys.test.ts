@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '@abs/contract';
+import { afterAll, describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { describeMachines, machines } from '../describe/index.ts';
 import { port } from '../shared/port.ts';
@@ -7,14 +8,6 @@ import { type Model, modelOf } from './model.ts';
 import * as accounts from './models/accounts.ts';
 import * as backOffice from './models/backOffice.ts';
 import * as shopping from './models/shopping.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('every flow, from its machine', () => {
   const models: Readonly<Record<string, Model>> = { ...accounts, ...shopping, ...backOffice };
@@ -107,6 +100,32 @@ describe('travelling', () => {
     const coverage = await travel(modelOf(lamp, { ...samples, never }));
     expect(coverage).toMatchObject({ name: 'lamp', states: 4, missedStates: 0, transitions: 6, missedTransitions: 1 });
     expect(coverage.problems).toEqual([]);
+  });
+
+  it('tells the shortest way to each thing, where it rests, and what for', async () => {
+    const { shortest } = await travel(modelOf(lamp, { ...samples, never }));
+    expect(shortest.map(({ discovers }) => discovers.states)).toEqual([['off'], ['lit'], ['asleep'], ['warm'], [], []]);
+    const pressed = { kind: 'event', event: { type: 'pressed', times: 1 } };
+    expect(shortest[3]).toEqual({
+      input: undefined,
+      steps: [pressed, { kind: 'answer', request: 0, port: 'measure', output: 1 }],
+      rests: [
+        { states: ['off'], ports: [] },
+        { states: ['lit'], ports: ['measure'] },
+        { states: ['warm'], ports: [] },
+      ],
+      transitions: ['off: pressed [isOdd] → lit', 'lit: measure done [otherwise] → warm'],
+      discovers: { states: ['warm'], transitions: ['lit: measure done [otherwise] → warm'] },
+    });
+  });
+
+  it('refuses calls with what their port is refused with', async () => {
+    const broken = new CallError('It is broken', { status: 500, code: 'internal' });
+    const { shortest } = await travel(modelOf(lamp, { ...samples, never, refusals: { measure: [broken] } }));
+    const errors = shortest.flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === 'refuse' ? [step.error] : [])),
+    );
+    expect(errors).toEqual([broken]);
   });
 
   it('names each transition that no sample leads to', async () => {

@@ -1,8 +1,8 @@
-import { vi } from 'vitest';
 import {
   type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -15,6 +15,7 @@ import { describeMachines, transitionsOf } from '../describe/describe.ts';
 import { settle } from './controlled.ts';
 import { everyFailure } from './fixtures.ts';
 import type { Model } from './model.ts';
+import { StillClock } from './stillClock.ts';
 
 /** What the journeys of a machine came by. */
 export type Coverage = {
@@ -26,29 +27,55 @@ export type Coverage = {
   missedTransitions: number;
   /** States and transitions that no journey came by, and excuses that are none, a sentence each. */
   problems: string[];
+  /** The journeys that came by something first, which makes them the shortest to it; the shortest of them first. */
+  shortest: Journey[];
+};
+
+/** What happens at one step of a journey; requests are counted among those that wait. */
+export type Step =
+  | { kind: 'event'; event: AnyEventObject }
+  | { kind: 'inside'; to: string; event: AnyEventObject }
+  | { kind: 'answer'; request: number; port: string; output: unknown }
+  | { kind: 'refuse'; request: number; port: string; error: unknown }
+  | { kind: 'wait' };
+
+/** Where a flow rests between two steps: the view states it is in, and the ports whose answers it waits for. */
+export type Rest = { states: string[]; ports: string[] };
+
+/** One way through a machine. It rests once before its first step, and after each. */
+export type Journey = {
+  input: unknown;
+  steps: Step[];
+  rests: Rest[];
+  /** The transitions it takes, a sentence each. */
+  transitions: string[];
+  /** The view states and transitions that no journey before it came by. */
+  discovers: { states: string[]; transitions: string[] };
 };
 
 type Request = { port: string; answer: (output: unknown) => void; refuse: (error: unknown) => void };
-/** One step of a journey; requests are counted among those that wait, and samples among those of their port. */
-type Step =
-  | { kind: 'event'; sample: number }
-  | { kind: 'inside'; sample: number }
-  | { kind: 'answer'; request: number; sample: number }
-  | { kind: 'refuse'; request: number; sample: number }
-  | { kind: 'wait' };
 
 const MOST_JOURNEYS = 6_000;
 /** A countdown of a minute, with some to spare. */
 const MOST_TIMERS = 100;
 
+/** A machine's transitions: in a sentence each, and by the event that sets them off, where one does. */
+export const namedTransitions = (machine: AnyStateMachine) =>
+  transitionsOf(machine).map(({ from, definition, told: { kind, trigger, guard, target } }) => ({
+    definition,
+    event: kind === 'event' ? trigger : null,
+    sentence: `${from || 'anywhere'}: ${trigger}${guard ? ` [${guard}]` : ''} → ${target ?? 'stays'}`,
+  }));
+
 /**
  * Runs a machine through every journey of samples, the shortest first, until all of its states and transitions were
- * come by: the real machine and the real machines inside it, with ports that wait for the journey to answer them. It
- * starts anew for each journey. Time must stand still (`vi.useFakeTimers()`): it passes only where a journey waits.
+ * come by: the real machine and the real machines inside it, with ports that wait for the journey to answer them, and
+ * time that stands still but where the journey waits. It starts anew for each journey.
  * @throws Error naming the journey on which the machine broke.
  */
 export async function travel({ machine, samples }: Model): Promise<Coverage> {
   let requests: Request[] = [];
+  let clock = new StillClock();
 
   /** Each port replaced by one whose requests wait for the journey, in the machines inside as well. */
   function withPorts<Machine extends AnyStateMachine>(plain: Machine): Machine {
@@ -73,16 +100,16 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
 
   const answersOf = (port: string): readonly unknown[] | undefined =>
     (samples.answers as Record<string, readonly unknown[]>)[port] ?? samples.inside?.answers[port];
-  const refusals = samples.refusals ?? everyFailure;
-  const inside = samples.inside?.events ?? [];
+  const { inputs, refusals = everyFailure } = samples;
+  const inputsAt = (now: () => number): readonly unknown[] => (typeof inputs === 'function' ? inputs(now) : inputs);
+  const refusalsOf = (port: string): readonly unknown[] =>
+    Array.isArray(refusals) ? refusals : ((refusals as Record<string, readonly unknown[]>)[port] ?? everyFailure);
   const tested = withPorts(machine);
 
   const [told] = describeMachines(new Map([[machine.id, tested]]));
   const views = (told?.states ?? []).filter(({ isView }) => isView).map(({ path }) => path);
-  const transitions = transitionsOf(tested).map(({ from, definition, told: { trigger, guard, target } }) => ({
-    definition,
-    sentence: `${from || 'anywhere'}: ${trigger}${guard ? ` [${guard}]` : ''} → ${target ?? 'stays'}`,
-  }));
+  const transitions = namedTransitions(tested);
+  const sentences = new Map(transitions.map(({ definition, sentence }) => [definition, sentence]));
   const seen = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
   const excuses = samples.never ?? {};
@@ -91,44 +118,52 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
     transitions.every(({ definition, sentence }) => taken.has(definition) || Object.hasOwn(excuses, sentence));
 
   const inWords = (step: Step): string => {
-    if (step.kind === 'wait') return 'wait';
-    if (step.kind === 'event') return JSON.stringify(samples.events[step.sample]);
-    if (step.kind === 'inside') return JSON.stringify(inside[step.sample]);
-    return `${step.kind} request ${step.request} with sample ${step.sample}`;
+    switch (step.kind) {
+      case 'wait':
+        return 'wait';
+      case 'event':
+      case 'inside':
+        return JSON.stringify(step.event);
+      case 'answer':
+        return `answer ${step.port} with ${JSON.stringify(step.output)}`;
+      case 'refuse':
+        return `refuse ${step.port} with ${step.error}`;
+    }
   };
 
   /** Goes one journey, and tells where it ended and what could be done there. */
-  async function go(input: unknown, steps: readonly Step[]): Promise<{ key: string; next: Step[] }> {
+  async function go(input: number, steps: Step[]): Promise<{ journey: Journey; key: string; next: Step[] }> {
     requests = [];
-    vi.clearAllTimers();
-    vi.setSystemTime(0);
+    clock = new StillClock();
+    const given = inputsAt(() => clock.now())[input];
     let broke: unknown;
+    const went = new Set<AnyTransitionDefinition>();
     const actor = createActor(tested, {
-      input: input as InputFrom<AnyStateMachine>,
+      clock,
+      input: given as InputFrom<AnyStateMachine>,
       inspect: (event) => {
-        if (event.type === '@xstate.microstep') for (const definition of event._transitions) taken.add(definition);
-        if (event.type !== '@xstate.snapshot') return;
-        const { machine: whose, _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
-        if (whose === tested) for (const { path } of nodes) seen.add(path.join('.'));
+        if (event.type === '@xstate.microstep') for (const definition of event._transitions) went.add(definition);
       },
     }) as ActorRefFrom<AnyStateMachine>;
     actor.subscribe({ error: (error) => (broke = error) });
+    const rests: Rest[] = [];
     const look = async () => {
       await settle();
       if (broke) throw new Error(`${machine.id} broke after: ${steps.map(inWords).join(', ')}`, { cause: broke });
+      rests.push({ states: viewsIn(actor), ports: requests.map(({ port }) => port) });
     };
     actor.start();
     await look();
 
     for (const step of steps) {
-      if (step.kind === 'event') actor.send(samples.events[step.sample] as never);
-      else if (step.kind === 'inside') tell(actor, step.sample);
+      if (step.kind === 'event') actor.send(step.event);
+      else if (step.kind === 'inside') actor.getSnapshot().children[step.to]?.send(step.event);
       else if (step.kind === 'wait') await wait(actor);
       else {
         const [request] = requests.splice(step.request, 1);
         if (!request) throw new Error(`${machine.id} asked less on the same way: ${steps.map(inWords).join(', ')}`);
-        if (step.kind === 'answer') request.answer(answersOf(request.port)?.[step.sample]);
-        else request.refuse(refusals[step.sample]);
+        if (step.kind === 'answer') request.answer(step.output);
+        else request.refuse(step.error);
       }
       await look();
     }
@@ -136,8 +171,25 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
     const key = keyOf(actor.getSnapshot());
     const next = actor.getSnapshot().status === 'active' ? possible(actor) : [];
     actor.stop();
-    return { key, next };
+    const states = rests.flatMap((rest) => rest.states).filter((state) => !seen.has(state));
+    const discovers = {
+      states: [...new Set(states)],
+      transitions: sentencesOf([...went].filter((definition) => !taken.has(definition))),
+    };
+    for (const state of states) seen.add(state);
+    for (const definition of went) taken.add(definition);
+    return { journey: { input: given, steps, rests, transitions: sentencesOf(went), discovers }, key, next };
   }
+
+  const viewsIn = (actor: ActorRefFrom<AnyStateMachine>): string[] =>
+    actor.getSnapshot()._nodes.flatMap(({ path }) => {
+      const state = path.join('.');
+      return views.includes(state) ? [state] : [];
+    });
+
+  /** Of the machine itself: machines inside it have transitions of their own. */
+  const sentencesOf = (definitions: Iterable<AnyTransitionDefinition>): string[] =>
+    [...definitions].flatMap((definition) => sentences.get(definition) ?? []);
 
   /** Lets time pass until something happens to the machine. */
   async function wait(actor: ActorRefFrom<AnyStateMachine>): Promise<void> {
@@ -145,28 +197,23 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
     const { unsubscribe } = actor.subscribe(() => {
       isMoved = true;
     });
-    for (let timers = 0; timers < MOST_TIMERS && !isMoved && vi.getTimerCount() > 0; timers += 1) {
-      vi.advanceTimersToNextTimer();
+    for (let timers = 0; timers < MOST_TIMERS && !isMoved && clock.isAwaited; timers += 1) {
+      clock.advanceToNext();
       await settle();
     }
     unsubscribe();
   }
 
-  function tell(actor: ActorRefFrom<AnyStateMachine>, sample: number): void {
-    const told = inside[sample];
-    if (told) actor.getSnapshot().children[told.to]?.send(told.event);
-  }
-
   const possible = (actor: ActorRefFrom<AnyStateMachine>): Step[] => [
-    ...samples.events.map((_, sample): Step => ({ kind: 'event', sample })),
-    ...inside.flatMap(({ to }, sample): Step[] =>
-      actor.getSnapshot().children[to] ? [{ kind: 'inside', sample }] : [],
+    ...samples.events.map((event): Step => ({ kind: 'event', event })),
+    ...(samples.inside?.events ?? []).flatMap(({ to, event }): Step[] =>
+      actor.getSnapshot().children[to] ? [{ kind: 'inside', to, event }] : [],
     ),
     ...requests.flatMap(({ port }, request): Step[] => [
-      ...(answersOf(port) ?? []).map((_, sample): Step => ({ kind: 'answer', request, sample })),
-      ...refusals.map((_, sample): Step => ({ kind: 'refuse', request, sample })),
+      ...(answersOf(port) ?? []).map((output): Step => ({ kind: 'answer', request, port, output })),
+      ...refusalsOf(port).map((error): Step => ({ kind: 'refuse', request, port, error })),
     ]),
-    ...(vi.getTimerCount() > 0 ? [{ kind: 'wait' } as const] : []),
+    ...(clock.isAwaited ? [{ kind: 'wait' } as const] : []),
   ];
 
   const keyOf = ({ value, context, children }: AnyMachineSnapshot): string =>
@@ -181,17 +228,19 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
     ]);
 
   const known = new Set<string>();
-  const waiting: { input: unknown; steps: Step[]; next: Step[] }[] = [];
+  const waiting: { input: number; steps: Step[]; next: Step[] }[] = [];
+  const shortest: Journey[] = [];
   let journeys = 0;
-  async function visit(input: unknown, steps: Step[]): Promise<void> {
+  async function visit(input: number, steps: Step[]): Promise<void> {
     journeys += 1;
-    const { key, next } = await go(input, steps);
+    const { journey, key, next } = await go(input, steps);
+    if (journey.discovers.states.length > 0 || journey.discovers.transitions.length > 0) shortest.push(journey);
     if (known.has(key)) return;
     known.add(key);
     waiting.push({ input, steps, next });
   }
 
-  for (const input of samples.inputs) await visit(input, []);
+  for (const input of inputsAt(() => 0).keys()) await visit(input, []);
   for (const place of waiting) {
     for (const step of place.next) {
       if (isComplete() || journeys >= MOST_JOURNEYS) break;
@@ -216,5 +265,6 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
         .filter((sentence) => !untaken.includes(sentence))
         .map((sentence) => `needs no excuse: ${sentence}`),
     ],
+    shortest,
   };
 }

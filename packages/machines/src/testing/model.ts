@@ -20,17 +20,26 @@ type Port = { src: string; logic: PromiseActorLogic<any, any> };
 /** The port's name; nothing for what runs beside a flow and answers nothing. */
 type PortName<Actor extends Port> = OutputFrom<Actor['logic']> extends undefined ? never : Actor['src'];
 
+/** The names of a machine's ports. */
+export type PortOf<Machine extends AnyStateMachine> =
+  Extract<ActorsOf<Machine>, Port> extends infer Actor extends Port
+    ? Actor extends Port
+      ? PortName<Actor>
+      : never
+    : never;
+
 /** What the journeys of one machine are made of. */
 export type Samples<Machine extends AnyStateMachine> = {
-  inputs: readonly InputFrom<Machine>[];
+  /** With what it may start; `now` tells the journey's time, in milliseconds. */
+  inputs: readonly InputFrom<Machine>[] | ((now: () => number) => readonly InputFrom<Machine>[]);
   /** What people and other tabs do. */
   events: readonly EventFromLogic<Machine>[];
   /** What each port may answer. */
   answers: {
     readonly [Actor in Extract<ActorsOf<Machine>, Port> as PortName<Actor>]: readonly OutputFrom<Actor['logic']>[];
   };
-  /** With what calls may be refused. @default everyFailure */
-  refusals?: readonly unknown[];
+  /** With what calls may be refused, or which port with what. @default everyFailure */
+  refusals?: readonly unknown[] | { readonly [Name in PortOf<Machine>]?: readonly unknown[] };
   /** What the ports of the flows inside it may answer, and what people do there; `to` is the id of the flow's actor. */
   inside?: {
     answers: Readonly<Record<string, readonly unknown[]>>;

@@ -3,7 +3,7 @@ import { completeProfileMachine } from '../../completeProfile/index.ts';
 import { countdownMachine } from '../../countdown/index.ts';
 import { forgotPasswordMachine } from '../../forgotPassword/index.ts';
 import { loginMachine } from '../../login/index.ts';
-import { otpMachine } from '../../otp/index.ts';
+import { type OtpInput, otpMachine } from '../../otp/index.ts';
 import { profileMachine } from '../../profile/index.ts';
 import { resetPasswordMachine } from '../../resetPassword/index.ts';
 import { sessionMachine } from '../../session/index.ts';
@@ -29,10 +29,10 @@ export const signup = modelOf(signupMachine, {
 });
 
 export const otp = modelOf(otpMachine, {
-  inputs: [
-    { flow: 'signup', email: null },
-    { flow: 'reset', email, resendAt: null },
-    { flow: 'login', email },
+  inputs: (now): OtpInput[] => [
+    { flow: 'signup', email: null, now },
+    { flow: 'reset', email, resendAt: null, now },
+    { flow: 'login', email, now },
   ],
   events: [
     { type: 'email.changed', email },
@@ -48,7 +48,11 @@ export const otp = modelOf(otpMachine, {
   refusals: [...everyFailure, new CallError('The code is wrong', { status: 400, code: 'invalid_code' })],
 });
 
-export const countdown = modelOf(countdownMachine, { inputs: [{ endsAt: 2000 }], events: [], answers: {} });
+export const countdown = modelOf(countdownMachine, {
+  inputs: (now) => [{ endsAt: 2000, now }],
+  events: [],
+  answers: {},
+});
 
 export const login = modelOf(loginMachine, {
   inputs: [{}],
@@ -58,7 +62,13 @@ export const login = modelOf(loginMachine, {
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
   answers: { login: [signedIn], requestOtp: [answer] },
-  refusals: [...everyFailure, new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403, code: 'email_unverified' })],
+  refusals: {
+    login: [
+      new CallError('This account has been blocked.', { status: 403, code: 'account_blocked' }),
+      new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403, code: 'email_unverified' }),
+      ...everyFailure,
+    ],
+  },
 });
 
 export const forgotPassword = modelOf(forgotPasswordMachine, {

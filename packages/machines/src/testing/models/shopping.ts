@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@abs/contract';
+import { CallError, type PaymentOutcome } from '@abs/contract';
 import { carouselMachine } from '../../carousel/index.ts';
 import { cartMachine } from '../../cart/index.ts';
 import { checkoutMachine } from '../../checkout/index.ts';
@@ -11,7 +11,7 @@ import { paymentReturnMachine } from '../../paymentReturn/index.ts';
 import { productDetailMachine } from '../../productDetail/index.ts';
 import { productListMachine } from '../../productList/index.ts';
 import { searchMachine } from '../../search/index.ts';
-import { ada, aLine, anOrder, aProduct } from '../fixtures.ts';
+import { ada, aLine, anOrder, aProduct, everyFailure } from '../fixtures.ts';
 import { modelOf } from '../model.ts';
 
 const { email } = ada;
@@ -75,8 +75,8 @@ export const search = modelOf(searchMachine, {
   events: [
     { type: 'search.opened' },
     { type: 'search.closed' },
-    { type: 'text.changed', text: 'hoodie' },
     { type: 'text.changed', text: 'hoodie ' },
+    { type: 'text.changed', text: 'hoodie' },
     { type: 'text.changed', text: '' },
     { type: 'retry.requested' },
   ],
@@ -117,6 +117,10 @@ export const checkout = modelOf(checkoutMachine.provide({ guards: { isAllowedPay
     { type: 'checkout.closed' },
   ],
   answers: { placeOrder: [{ order }, {}], getOrders: [[order], []], makePayment: payments },
+  refusals: {
+    placeOrder: [new CallError('Your cart is empty.', { status: 409, code: 'cart_empty' }), ...everyFailure],
+    makePayment: [new CallError('It is cancelled.', { status: 409, code: 'order_not_pending' }), ...everyFailure],
+  },
 });
 
 const ended = (status: PaymentOutcome, over = order) => ({

@@ -21,6 +21,7 @@ test('an empty environment is a shop to try out', () => {
     secretKey: undefined,
     trustProxy: false,
     logLevel: 'info',
+    storybookDir: undefined,
   });
 });
 
@@ -80,6 +81,11 @@ test.each([
   ['S3_FORCE_PATH_STYLE', 'yes', 'The setting S3_FORCE_PATH_STYLE must be on or off.'],
   ['DEMO', 'maybe', 'The setting DEMO must be on or off.'],
   ['SECRET_KEY', 'short', 'The setting SECRET_KEY must have at least 32 characters.'],
+  [
+    'STORYBOOK_DIR',
+    'apps/api/src',
+    'The setting STORYBOOK_DIR must be a folder with a built Storybook, like storybook-static.',
+  ],
   ['LOG_LEVEL', 'loud', 'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('%s=%s is refused in one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { limits } from '@abs/contract';
 import * as z from 'zod/mini';
@@ -31,6 +32,8 @@ export type Config = {
   /** A reverse proxy in front sets X-Forwarded-For; without one, anybody could write it. */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
+  /** A built Storybook to serve at /storybook/; absolute. Undefined: none is served. */
+  storybookDir: string | undefined;
 };
 
 /** A setting has a value that cannot be used. The message is a whole sentence that names the setting. */
@@ -48,6 +51,7 @@ const url = (protocols: readonly string[], example: string) =>
       return parsed !== null && protocols.includes(parsed.protocol);
     }, `must be an address like ${example}`),
   );
+const inProject = (folder: string) => path.resolve(projectRoot, folder);
 const flag = z.pipe(
   z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
   z.transform((value) => ['1', 'true', 'on'].includes(value)),
@@ -101,6 +105,17 @@ const environment = z.object({
   SECRET_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   TRUST_PROXY: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  STORYBOOK_DIR: z.optional(
+    z.pipe(
+      text.check(
+        z.refine(
+          (value) => existsSync(path.join(inProject(value), 'iframe.html')),
+          'must be a folder with a built Storybook, like storybook-static',
+        ),
+      ),
+      z.transform(inProject),
+    ),
+  ),
 });
 
 function mailFromRule(): string {
@@ -124,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production,
     port: settings.PORT,
     host: settings.HOST,
-    dataDir: path.resolve(projectRoot, settings.DATA_DIR),
+    dataDir: inProject(settings.DATA_DIR),
     bucket: bucketOf(settings),
     databaseUrl: settings.DATABASE_URL,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
@@ -137,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKey: settings.SECRET_KEY,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    storybookDir: settings.STORYBOOK_DIR,
   };
 }
 

@@ -16,6 +16,7 @@ import { handlers as allHandlers } from './handlers.ts';
 import { cors, securityHeaders } from './headers.ts';
 import { requestLog } from './requestLog.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
+import { mountStorybook } from './storybook.ts';
 
 type Options = {
   /** Handlers to use instead, for tests. */
@@ -24,7 +25,7 @@ type Options = {
   dirs?: Partial<StaticDirs>;
 };
 
-/** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures and the built shop. */
+/** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures, Storybook and the built shop. */
 export function createApp(services: Services, { overrides = {}, dirs = {} }: Options = {}): Hono<AppEnv> {
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
@@ -43,6 +44,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
 
   mountDocs(app);
   mountUploads(app, services);
+  if (config.storybookDir !== undefined) mountStorybook(app, config.storybookDir);
   mountStatic(app, { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs });
 
   app.notFound((context) => {

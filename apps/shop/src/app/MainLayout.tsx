@@ -26,7 +26,9 @@ export function MainLayout() {
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
   const [searchAsked, setSearchAsked] = useState(0);
-  const needsSearch = searchAsked > 0 || namesSearch(pathname, search);
+  const [hasSearch, setHasSearch] = useState(false);
+  // Once it is there it stays: emptied to type something else, it is no longer in the address.
+  if (!hasSearch && (searchAsked > 0 || namesSearch(pathname, search))) setHasSearch(true);
   usePageFocus();
   useCarryOutIntent();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
@@ -57,7 +59,7 @@ export function MainLayout() {
       overlay={
         <>
           <ChatBubble to={contact.chatUrl} />
-          {needsSearch && (
+          {hasSearch && (
             <Suspense>
               <Search asked={searchAsked} />
             </Suspense>

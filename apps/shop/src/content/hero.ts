@@ -4,7 +4,7 @@ import about from '../../public/hero/hero.json';
 
 type Name = keyof typeof about;
 
-const file = (name: Name, crop: string) => `/hero/${name}-${crop}`;
+const file = (name: Name, crop: string) => `${import.meta.env.BASE_URL}hero/${name}-${crop}`;
 
 const slide = (title: string, name: Name, category: string): HeroSlide => ({
   title,

@@ -78,6 +78,12 @@ export function SearchOverlay({
               enterKeyHint="search"
               value={term}
               onChange={(event) => onTermChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                // Of itself the browser would only empty the field, and close the dialog the next time.
+                event.preventDefault();
+                onClose();
+              }}
               className={styles.input}
             />
             <IconButton label="Close search" onClick={onClose}>

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** What needs no browser: machines, rules and the backend. */
 export default defineConfig({
   test: {
+    // As many as there are cores; Vitest would leave one idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -8,7 +8,7 @@ import { themes } from 'storybook/theming';
 const atFirst = () => /\btheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'light';
 
 /** Lets pages of documentation follow the toolbar's theme, which only stories do by themselves. */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(atFirst);
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme?: string } }) => setScheme(globals.theme ?? 'light');
@@ -19,5 +19,9 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   useEffect(() => {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
-  return <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light} />;
+  return (
+    <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }

@@ -39,9 +39,12 @@ export const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Space around single components; whole screens ask for `layout: 'fullscreen'`. Storybook's own padding is absent in tests. */
-export const withPadding: Decorator = (Story, { parameters }) =>
-  parameters.layout === 'fullscreen' ? (
+/**
+ * Space around single components; whole screens ask for `layout: 'fullscreen'`. Storybook's own padding is absent in
+ * tests. Pages of documentation have their own.
+ */
+export const withPadding: Decorator = (Story, { parameters, viewMode }) =>
+  parameters.layout === 'fullscreen' || viewMode === 'docs' ? (
     <Story />
   ) : (
     <div style={{ padding: 24 }}>

@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin(), docsPlugin()],
   }),
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   // For the charts in the panel, which Storybook's own frame draws.
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:'ABS Sans';src:url('./fonts/archivo-latin.woff2');font-weight:400 700}</style>`,

@@ -2,9 +2,12 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
+import { brand } from './brand.ts';
 import { FlowPanel } from './FlowPanel.tsx';
 
 const ID = 'abs/flow';
+
+addons.setConfig({ theme: brand });
 
 addons.register(ID, () => {
   addons.add(`${ID}/panel`, {

@@ -2,18 +2,24 @@ import '@abs/ui/styles';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { chromatic } from './chromatic.ts';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
 import { expectClaimedStates } from './liveFlows.ts';
 import { endModes, modeGlobals, withModes } from './modes/index.tsx';
 import { refuseRequests } from './network.ts';
+import { leaveReadersFocus } from './readersFocus.ts';
 import { viewports } from './viewports.ts';
 
 /** Loaded with the first page of documentation: tests have none. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('../stories/docs/ComponentPage.tsx')).ComponentPage,
+}));
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withModes, withPadding, withTheme, withLinks],
+  beforeAll: leaveReadersFocus,
   beforeEach: () => {
     const allowRequests = refuseRequests();
     return () => {
@@ -47,7 +53,13 @@ const preview: Preview = {
           <DocsPage {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
     },
+    chromatic,
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
@@ -58,8 +70,9 @@ const preview: Preview = {
           'Content guide',
           'For developers',
           'Foundations',
-          'Primitives',
           'Components',
+          ['Overview'],
+          'Primitives',
           'Frame',
           'Catalogue',
           'Account',

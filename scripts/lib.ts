@@ -77,3 +77,11 @@ export async function ensureBuilt(): Promise<void> {
   const code = await run(process.execPath, [join(root, 'scripts/build.ts')]);
   if (code !== 0) process.exit(code);
 }
+
+/** Builds Storybook for the pictures; ends the process when that fails. @returns the folder. */
+export async function buildStorybook(): Promise<string> {
+  const folder = join(root, '.cache/visual-storybook');
+  const code = await run(bin('storybook'), ['build', '-o', folder, '--quiet']);
+  if (code !== 0) process.exit(code);
+  return folder;
+}

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { bin, ensureBuilt, root, run } from './lib.ts';
+import { bin, buildStorybook, ensureBuilt, root, run } from './lib.ts';
 import { findTestPostgres } from './postgres.ts';
 
 /** How a suite went: its counts as its runner reported them, and whether it may be called green. */
@@ -34,7 +34,8 @@ const check = (name: string, command: string, args: string[]): Promise<SuiteResu
 export const runCheck = (name: string, command: string, args: string[]) => check(name, bin(command), args);
 
 /** Such a check that is a script of ours. */
-export const runScriptCheck = (name: string, script: string) => check(name, process.execPath, [join(root, script)]);
+export const runScriptCheck = (name: string, script: string, args: string[] = []) =>
+  check(name, process.execPath, [join(root, script), ...args]);
 
 const NODE_CONFIG = 'vitest.node.config.ts';
 
@@ -65,6 +66,31 @@ export const runUnitTests = () => runVitest('unit', ['-c', NODE_CONFIG, '--proje
 export async function runStoryTests(): Promise<SuiteResult> {
   ensureChromium();
   return runVitest('stories', []);
+}
+
+/**
+ * The built Storybook: every story's pictures against their baselines, proof that a fault would be seen, every page, and
+ * the way that the first page promises.
+ */
+export async function runStorybookChecks(): Promise<SuiteResult[]> {
+  const built = ['--built', await buildStorybook()];
+  return [
+    await suite('pictures', async (report) => {
+      const code = await run(process.execPath, [join(root, 'scripts/testVisual.ts'), ...built, '--counts', report]);
+      return { code, counts: pictureCounts(report) };
+    }),
+    await runScriptCheck('proof of pictures', 'scripts/proveVisual.ts', built),
+    await runScriptCheck('pages of Storybook', 'scripts/crawlStorybook.ts', built),
+    await runScriptCheck('three clicks', 'scripts/threeClicks.ts', built),
+  ];
+}
+
+function pictureCounts(report: string): Counts {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
 }
 
 const API = ['-c', NODE_CONFIG, '--project', 'api'];

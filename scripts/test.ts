@@ -1,5 +1,13 @@
 /** `npm test`: everything, ending with one line that counts. */
-import { runApiTests, runCheck, runE2eTests, runScriptCheck, runStoryTests, runUnitTests } from './suites.ts';
+import {
+  runApiTests,
+  runCheck,
+  runE2eTests,
+  runScriptCheck,
+  runStorybookChecks,
+  runStoryTests,
+  runUnitTests,
+} from './suites.ts';
 
 const results = [
   await runCheck('types', 'tsc', ['-p', 'tsconfig.json']),
@@ -10,6 +18,7 @@ const results = [
   await runUnitTests(),
   ...(await runApiTests()),
   await runStoryTests(),
+  ...(await runStorybookChecks()),
   await runE2eTests(),
 ];
 

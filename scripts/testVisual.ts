@@ -7,21 +7,25 @@
  *   --only <text>     only stories whose id contains this
  *   --shuffle <seed>  another order
  *   --built <folder>  a Storybook that is built already
+ *   --counts <file>   writes { passed, failed } there
  *   --baselines <folder>, --report <folder>  elsewhere than in stories/baselines and test-results/visual
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { preview } from 'vite';
 import { readAccepted } from '../tools/pictures/accepted.ts';
 import { Baselines } from '../tools/pictures/baselines.ts';
 import { launchBrowser, type Shot, type Story } from '../tools/pictures/camera.ts';
 import { modeOf, modes, themes } from '../tools/pictures/modes.ts';
+import { mosaics } from '../tools/pictures/mosaics.ts';
+import { pinnedBrowser } from '../tools/pictures/pinnedBrowser.ts';
 import { Report } from '../tools/pictures/report.ts';
+import { serveBuilt } from '../tools/pictures/serveBuilt.ts';
 import { shootAll } from '../tools/pictures/shoot.ts';
 import { shuffled } from '../tools/pictures/shuffled.ts';
 import { ensureChromium } from './chromium.ts';
-import { bin, root, run } from './lib.ts';
+import { buildStorybook, root } from './lib.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +34,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     shuffle: { type: 'string' },
     built: { type: 'string' },
+    counts: { type: 'string' },
     baselines: { type: 'string', default: join(root, 'stories/baselines') },
     report: { type: 'string', default: join(root, 'test-results/visual') },
   },
@@ -78,22 +83,24 @@ async function judge({ story, mode, digest, picture }: Shot): Promise<void> {
 }
 
 const slowest: { id: string; width: number; ms: number }[] = [];
-const server = await preview({
-  root: built,
-  configFile: false,
-  appType: 'mpa',
-  build: { outDir: '.' },
-  preview: { port: 0, host: '127.0.0.1', open: false },
-  logLevel: 'error',
-});
-const browser = await launchBrowser(chromium);
+const withMosaics = await serveBuilt(built, [mosaics(built)]);
+const withPhotographs = await serveBuilt(built);
+const pinned = pinnedBrowser(join(root, '.cache'));
+const browser = await launchBrowser(pinned?.executablePath ?? chromium, pinned?.env);
+if (!pinned) {
+  console.warn(
+    'The browser of the baselines exists for Linux on x64 alone. This run uses another, and will differ from them: ' +
+      'hold it against pictures of your own (--update --baselines <folder>, before the change).',
+  );
+}
 const shooting = performance.now();
 await shootAll({
   browser,
-  origin: new URL(server.resolvedUrls?.local[0] as string).origin,
+  originOf: ({ tags }) => (tags?.includes('photographs') ? withPhotographs : withMosaics).origin,
   stories,
   expected: (mode, id) => baselines.digest(mode, id),
-  pages: 2,
+  // Two for each core: a page waits as often as it works.
+  pages: 2 * availableParallelism(),
   onShots: async (shots, ms) => {
     const [{ story, picture }] = shots as [Shot];
     slowest.push({ id: story.id, width: picture.width, ms });
@@ -106,7 +113,7 @@ await shootAll({
 });
 const shot = performance.now();
 await browser.close();
-await server.close();
+await Promise.all([withMosaics.close(), withPhotographs.close()]);
 
 const known = new Set(all.map(({ id }) => id));
 for (const mode of modes) {
@@ -132,12 +139,7 @@ console.log(
   `${stories.length} stories, ${counts.passed + counts.updated} pictures in ${seconds(shot - shooting)} s ` +
     `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
 );
-console.log(`\n${counts.passed + counts.updated} passed, ${failures.length} failed`);
+const result = { passed: counts.passed + counts.updated, failed: failures.length };
+if (options.counts) writeFileSync(options.counts, JSON.stringify(result));
+console.log(`\n${result.passed} passed, ${result.failed} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
-
-async function buildStorybook(): Promise<string> {
-  const folder = join(root, '.cache/visual-storybook');
-  const code = await run(bin('storybook'), ['build', '-o', folder, '--quiet']);
-  if (code !== 0) process.exit(code);
-  return folder;
-}

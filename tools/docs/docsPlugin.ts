@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readAllEvidence } from './evidence.ts';
 import { mapOf } from './map.ts';
 import { readSentences } from './sentences.ts';
 import { readStoryFiles } from './storyFiles.ts';
@@ -14,6 +15,7 @@ function code(): string {
   const files = readStoryFiles(root);
   const exported = {
     files,
+    evidence: readAllEvidence(root),
     journeys: mapOf(files),
     emptyStates: readSentences(root, 'empty'),
     toasts: readSentences(root, 'toast'),
@@ -31,7 +33,8 @@ export function docsPlugin(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: (id) => (id === RESOLVED ? code() : undefined),
     hotUpdate({ file, modules }) {
-      if (!/^(stories|(packages\/ui|apps\/(shop|api))\/src)\/.*\.tsx?$/.test(relative(root, file))) return undefined;
+      if (!/^(stories|\.storybook|(packages\/ui|apps\/(shop|api))\/src)\/.*\.(tsx?|json)$/.test(relative(root, file)))
+        return undefined;
       const made = this.environment.moduleGraph.getModuleById(RESOLVED);
       return made ? [...modules, made] : undefined;
     },

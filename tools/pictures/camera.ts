@@ -1,10 +1,10 @@
 /** Takes pictures of stories of a built Storybook, each once it stands still. */
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { fixedDate, modeProblems, settle, showStory, showTheme, stageOf } from './inPage.ts';
+import { holdTime, modeProblems, settle, showStory, showTheme, stageOf } from './inPage.ts';
 import { type Mode, modeOf, type Size, themes } from './modes.ts';
 import { decode, digestOf, type Picture } from './picture.ts';
 
-export type Story = { id: string; title: string; name: string };
+export type Story = { id: string; title: string; name: string; tags?: string[] };
 
 export type Shot = { story: Story; mode: Mode; digest: string; picture: Picture };
 
@@ -26,14 +26,21 @@ const FLAGS = [
   '--disable-skia-runtime-opts',
 ];
 
-/** The pinned browser, for text and pictures that come out the same every time. */
-export const launchBrowser = (executablePath: string) => chromium.launch({ executablePath, args: FLAGS });
+/** A browser for text and pictures that come out the same every time. @param env added to this process's environment. */
+export const launchBrowser = (executablePath: string, env: Record<string, string> = {}) =>
+  chromium.launch({ executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } });
 
 /** Axe is for the story tests. */
 const GLOBALS = 'theme:light;a11y.manual:!true';
 
 /** How long a picture that is not the expected one may take to become it, or to stand still. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 4000;
+
+/**
+ * How long lies between two looks at what may still change: what is loaded when it comes near the window, as a form in
+ * the footer, has to be there by the second. One that is not yet there must never become a baseline.
+ */
+const LOOK_AGAIN_MS = 400;
 
 /** A page at one size, in which one story after the other is shown. */
 export class Camera {
@@ -42,16 +49,26 @@ export class Camera {
   readonly #size: Size;
   readonly #origin: string;
   #title = '';
+  /** What no story may cause: errors in the console, and requests to other hosts. */
+  #complaints: string[] = [];
 
   private constructor(page: Page, cdp: CDPSession, size: Size, origin: string) {
     this.#page = page;
     this.#cdp = cdp;
     this.#size = size;
     this.#origin = origin;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#complaints.push(`The console says: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#complaints.push(`It threw outside of React: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) this.#complaints.push(`It asked ${url.host}.`);
+    });
   }
 
   static async open(context: BrowserContext, size: Size, origin: string): Promise<Camera> {
-    await context.addInitScript(fixedDate, NOW);
+    await context.addInitScript(holdTime, NOW);
     const page = await context.newPage();
     return new Camera(page, await context.newCDPSession(page), size, origin);
   }
@@ -60,17 +77,17 @@ export class Camera {
    * A picture of the story in each theme. It is played once, in the light one, and then repainted.
    * @param expected the digests of the baselines: a picture that has its own is believed at once, another only when a
    *   second look shows the same.
-   * @throws when the story fails, or does not stand still.
+   * @throws when the story fails, does not stand still, logs an error, or asks another host.
    */
   async shoot(story: Story, expected: (mode: Mode) => string | undefined): Promise<Shot[]> {
+    this.#complaints = [];
     await this.#page.setViewportSize(this.#size);
     await this.#page.emulateMedia({ colorScheme: 'light' });
     await this.#page.evaluate(showTheme, 'light');
     await this.#show(story);
-    const stage = await this.#page.evaluate(stageOf);
-    if (stage.height > this.#size.height) {
-      await this.#page.setViewportSize({ width: this.#size.width, height: stage.height });
-    }
+    // Before letters and pictures are there, the page may be higher than it will be.
+    await this.#page.evaluate(settle);
+    await this.#fit();
     const shots: Shot[] = [];
     for (const theme of themes) {
       await this.#page.emulateMedia({ colorScheme: theme });
@@ -81,6 +98,7 @@ export class Camera {
       const mode = modeOf(this.#size, theme);
       shots.push({ story, mode, ...(await this.#still(expected(mode))) });
     }
+    if (this.#complaints.length > 0) throw new Error(this.#complaints[0]);
     return shots;
   }
 
@@ -98,6 +116,14 @@ export class Camera {
     this.#title = title;
   }
 
+  /** Makes the window as high as what it has to show. */
+  async #fit(): Promise<void> {
+    const { height } = await this.#page.evaluate(stageOf);
+    if (height > (this.#page.viewportSize()?.height ?? 0)) {
+      await this.#page.setViewportSize({ width: this.#size.width, height });
+    }
+  }
+
   async #still(expected: string | undefined): Promise<{ digest: string; picture: Picture }> {
     const end = performance.now() + PATIENCE_MS;
     let earlier: string | undefined;
@@ -109,7 +135,8 @@ export class Camera {
       if (digest === expected || (digest === earlier && (expected === undefined || isOver))) return { digest, picture };
       if (isOver) throw new Error('It does not stand still.');
       earlier = digest;
-      await this.#page.waitForTimeout(expected === undefined ? 50 : 200);
+      await this.#page.waitForTimeout(LOOK_AGAIN_MS);
+      await this.#fit();
       await this.#page.evaluate(settle);
     }
   }

@@ -1,7 +1,10 @@
 /** What runs inside the page: each function is sent there by itself, so that it can use nothing from around it. */
 
-/** Holds the clock still; timers run. `Date.now` can still be replaced by a story. */
-export function fixedDate(now: number): void {
+/**
+ * Holds the clock still; `Date.now` can still be replaced by a story. Timers run, until a story was played: what it
+ * then waits for a second or longer, as a toast to leave or a slide to follow, does not happen before it was looked at.
+ */
+export function holdTime(now: number): void {
   const Genuine = Date;
   Genuine.now = () => now;
   globalThis.Date = new Proxy(Genuine, {
@@ -9,6 +12,15 @@ export function fixedDate(now: number): void {
       Reflect.construct(target, args.length > 0 ? args : [target.now()], newTarget),
     apply: (target) => new target(target.now()).toString(),
   });
+  const page = globalThis as { isPlayed?: boolean };
+  const start = globalThis.setTimeout;
+  const hold = (callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    const isLate = page.isPlayed;
+    return start(() => {
+      if (ms < 1000 || isLate || !page.isPlayed) callback(...args);
+    }, ms);
+  };
+  globalThis.setTimeout = hold as typeof setTimeout;
 }
 
 type Channel = {
@@ -20,7 +32,8 @@ type StorybookPage = { __STORYBOOK_ADDONS_CHANNEL__?: Channel; __STORYBOOK_PREVI
 
 /** Shows a story and plays it. Resolves with what went wrong, if anything did. */
 export async function showStory({ id, isNew }: { id: string; isNew: boolean }): Promise<string | undefined> {
-  const page = globalThis as StorybookPage;
+  const page = globalThis as StorybookPage & { isPlayed?: boolean };
+  page.isPlayed = false;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const errors: string[] = [];
   const end = performance.now() + 30_000;
@@ -47,6 +60,7 @@ export async function showStory({ id, isNew }: { id: string; isNew: boolean }): 
     () =>
       errors.length > 0 || (render()?.id === id && ['finished', 'errored', 'aborted'].includes(render()?.phase ?? '')),
   );
+  page.isPlayed = true;
   if (errors.length > 0) return errors[0];
   if (!isFinished) return `It did not finish in 30 s, but stayed in its phase ${render()?.phase}.`;
   return render()?.phase === 'finished' ? undefined : `It ended as ${render()?.phase}.`;

@@ -1,0 +1,31 @@
+import { palettes } from '@abs/ui/theme';
+import { create } from 'storybook/theming/create';
+
+const { canvas, surface, raised, text, line, accent, onAccent } = palettes.light;
+
+/** Storybook's own frame in the shop's colours and letters. Light for everybody: it has white letters on the accent. */
+export const brand = create({
+  base: 'light',
+  brandTitle: 'ABS Storybook',
+  fontBase: "'ABS Sans', system-ui, sans-serif",
+  appBg: surface,
+  appContentBg: canvas,
+  appPreviewBg: canvas,
+  appBorderColor: line.subtle,
+  appBorderRadius: 2,
+  barBg: canvas,
+  barTextColor: text.muted,
+  barHoverColor: accent,
+  barSelectedColor: accent,
+  buttonBg: raised,
+  buttonBorder: line.strong,
+  colorPrimary: accent,
+  colorSecondary: accent,
+  inputBg: raised,
+  inputBorder: line.strong,
+  inputTextColor: text.default,
+  inputBorderRadius: 2,
+  textColor: text.default,
+  textInverseColor: onAccent,
+  textMutedColor: text.muted,
+});

@@ -1,0 +1,189 @@
+/**
+ * `npm run check:storybook`: opens every page of documentation of the built Storybook, and its frame with each panel of
+ * some stories, as one who visits it under a deep address of some host. Fails on an error in the console, a request
+ * that fails or goes elsewhere, and when the first story takes longer than three seconds. The stories themselves are
+ * opened by `npm run test:visual`.
+ *
+ *   --built <folder>  a Storybook that is built already
+ *   --only <text>     only pages whose id contains this
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { serveBuilt } from '../tools/pictures/serveBuilt.ts';
+import { ensureChromium } from './chromium.ts';
+import { buildStorybook } from './lib.ts';
+
+/** Nothing may count on being at the root. */
+const BASE = '/some/deep/path/';
+const FIRST_STORY_MS = 3000;
+/** A machine that is busy with other things gets another try. */
+const TRIES = 5;
+const PATIENCE_MS = 30_000;
+const PANELS = ['Controls', 'Actions', 'Interactions', 'Accessibility', 'Flow'];
+/** One of each kind: a part, a component with a dialog, a screen, a state of a flow, a whole flow, a chart. */
+const PANELLED = [
+  'primitives-button--default',
+  'components-deliverydialog--default',
+  'catalogue-homescreen--default',
+  'flows-states-otp--cooling-down',
+  'flows-checkout--return-paid',
+  'flows-state-atlas-checkout--chart',
+];
+
+const { values: options } = parseArgs({
+  options: { built: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+
+const started = performance.now();
+const built = options.built ?? (await buildStorybook());
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
+};
+const idsOf = (kind: 'story' | 'docs') =>
+  Object.values(entries).flatMap(({ id, type }) => (type === kind && id.includes(options.only) ? [id] : []));
+const docs = idsOf('docs');
+const panelled = idsOf('story').filter((id) => PANELLED.includes(id));
+
+const problems = new Map<string, string>();
+const { origin, close } = await serveBuilt(built, [{ name: 'sub-path', config: () => ({ base: BASE }) }]);
+const home = `${origin}${BASE}`;
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+/** A problem is told once, with where it was met first. */
+function complain(sentence: string, where: string): void {
+  if (problems.has(sentence)) return;
+  problems.set(sentence, where);
+  console.error(`✗ ${where}: ${sentence}`);
+}
+
+const first = await firstStory();
+const crawling = performance.now();
+const queue = [...docs];
+await Promise.all([readDocs(queue), readDocs(queue).then(openPanels)]);
+const crawled = performance.now();
+await browser.close();
+await close();
+
+if (options.only === '' && panelled.length < PANELLED.length) {
+  complain(`Not all of ${PANELLED.join(', ')} are there.`, 'index.json');
+}
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+console.log(
+  `\nFirst story after ${seconds(first)} s; ${docs.length} pages of documentation and ${panelled.length} stories with ` +
+    `${PANELS.length} panels each in ${seconds(crawled - crawling)} s (${seconds(performance.now() - started)} s with all around it)`,
+);
+const passed = docs.length + panelled.length + 1 - new Set(problems.values()).size;
+console.log(`\n${passed} passed, ${problems.size} failed`);
+process.exit(problems.size === 0 ? 0 : 1);
+
+/** A visitor who has never been here, of whom everything that goes wrong is noted. */
+async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id: string) => void }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  let where = 'the start';
+  context.on('request', (request) => {
+    if (/^(data|blob):/.test(request.url()) || request.url().startsWith(home)) return;
+    complain(`asks for ${request.url()}`, where);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`, where);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page that is left was still loading.
+    if (reason !== 'net::ERR_ABORTED') complain(`${reason} for ${request.url()}`, where);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('Warning:'))
+      complain(`${message.text()} (${message.location().url})`, where);
+  });
+  context.on('weberror', (error) => complain(String(error.error()), where));
+  page.on('websocket', (socket) => complain(`opens ${socket.url()}`, where));
+  return {
+    context,
+    page,
+    at: (id) => {
+      where = id;
+    },
+  };
+}
+
+/** How long it takes until a new visitor sees the story whose address they were given, in ms. */
+async function firstStory(): Promise<number> {
+  const id = Object.values(entries).find(({ type }) => type === 'story')?.id ?? '';
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && fastest > FIRST_STORY_MS; tries++) {
+    const { context, page, at } = await visitor();
+    at(id);
+    const start = performance.now();
+    await page.goto(`${home}?path=/story/${id}`, { waitUntil: 'commit' });
+    await shown(page)
+      .waitFor({ timeout: 3 * FIRST_STORY_MS })
+      .catch(() => {});
+    fastest = Math.min(fastest, performance.now() - start);
+    await context.close();
+  }
+  if (fastest > FIRST_STORY_MS) complain(`is seen after ${Math.round(fastest)} ms, not within ${FIRST_STORY_MS}`, id);
+  return fastest;
+}
+
+/** What a story shows in the frame of Storybook. */
+function shown(page: Page) {
+  return page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *:visible').first();
+}
+
+/** Opens page after page of documentation, each anew: nothing is left from the one before but what the browser keeps. */
+async function readDocs(ids: string[]): Promise<void> {
+  const { context, page, at } = await visitor();
+  for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+    at(id);
+    await page.goto(`${home}iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' });
+    const isComplete = page.waitForFunction(isDocsComplete, undefined, { polling: 50, timeout: PATIENCE_MS });
+    await isComplete.catch(() => complain('does not finish loading', id));
+  }
+  await context.close();
+}
+
+/** Runs in the page: whether it shows its title and all its stories, with their pictures. */
+function isDocsComplete(): boolean {
+  const docs = document.getElementById('storybook-docs');
+  if (!docs?.querySelector('h1') || docs.querySelector('.sb-loader')) return false;
+  return (
+    !document.body.matches('.sb-show-preparing-docs, .sb-show-errordisplay') &&
+    [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+    [...docs.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.readyState === 'complete')
+  );
+}
+
+/** Runs in the page: whether the story's play is over. */
+function isPlayed(): boolean {
+  const storybook = globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+  return ['finished', 'errored'].includes(storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
+}
+
+/** Opens stories in the frame of Storybook, and each panel beside them. */
+async function openPanels(): Promise<void> {
+  const { context, page, at } = await visitor();
+  for (const id of panelled) {
+    at(id);
+    await page.goto(`${home}?path=/story/${id}`);
+    try {
+      await shown(page).waitFor({ timeout: PATIENCE_MS });
+      // Pressing a tab would take the focus from a play that types.
+      await page.frame('storybook-preview-iframe')?.waitForFunction(isPlayed, undefined, { timeout: PATIENCE_MS });
+      for (const name of PANELS) {
+        await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+        const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+        await panel.filter({ hasText: /\w/ }).waitFor({ timeout: PATIENCE_MS });
+      }
+    } catch (error) {
+      complain(String(error).split('\n')[0] ?? '', id);
+    }
+  }
+  await context.close();
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm run test:visual:proof`: shows that the pictures can be believed. Against the baselines (`--baselines`), on the
+ * stories whose id contains `--only`,
+ *
+ * - runs in shuffled orders (`--runs`, each with another seed) find nothing;
+ * - a Storybook with one pixel changed by one shade in the middle of the page fails, and says where;
+ * - a Storybook whose accent is another by one shade fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { palettes } from '../packages/ui/src/theme/palettes.ts';
+import { buildStorybook, root } from './lib.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'primitives-button--d' },
+    runs: { type: 'string', default: '2' },
+    built: { type: 'string' },
+    baselines: { type: 'string', default: join(root, 'stories/baselines') },
+  },
+});
+
+/** Where the pixel is, in CSS pixels from the window's corner: inside both widths, beside what the stories show. */
+const [LEFT, TOP] = [301, 411];
+const PIXEL =
+  `position:fixed;left:${LEFT}px;top:${TOP}px;width:1px;height:1px;z-index:99;` +
+  'background:rgb(1,1,1);mix-blend-mode:difference';
+
+const work = mkdtempSync(join(tmpdir(), 'abs-proof-'));
+const built = options.built ?? (await buildStorybook());
+let passed = 0;
+const failures: string[] = [];
+
+for (let seed = 1; seed <= Number(options.runs); seed++) {
+  const { code, sentences, summary } = compare(built, ['--shuffle', String(seed)]);
+  verdict(`order ${seed}: ${summary}`, code === 0, sentences);
+}
+
+const pixel = planted((folder) => {
+  edit(join(folder, 'iframe.html'), '</body>', `<b style="${PIXEL}"></b></body>`);
+});
+const { code, sentences } = compare(pixel);
+const places = sentences.filter((sentence) => sentence.includes(`: 1 pixels differ, in 1 × 1 at ${LEFT}, ${TOP}.`));
+verdict(`one pixel by one shade: found ${places.length} times where it is`, code === 1 && places.length > 0, sentences);
+
+const shade = planted((folder) => {
+  const { accent } = palettes.light;
+  const files = globSync('assets/*.css', { cwd: folder }).map((file) => join(folder, file));
+  const changed = files.filter((file) => readFileSync(file, 'utf8').includes(accent));
+  for (const file of changed) edit(file, accent, shadeOf(accent));
+  if (changed.length === 0) throw new Error(`No style sheet of ${folder} has the accent ${accent}.`);
+});
+const tinted = compare(shade);
+const dark = tinted.sentences.filter((sentence) => sentence.includes('-dark)'));
+verdict(
+  `the light accent by one shade: ${tinted.sentences.length} pictures differ, none of them dark`,
+  tinted.code === 1 && tinted.sentences.length > 0 && dark.length === 0,
+  dark,
+);
+
+rmSync(work, { recursive: true });
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+function verdict(what: string, isSo: boolean, sentences: readonly string[]): void {
+  console.log(`${isSo ? '✓' : '✗'} ${what}`);
+  if (isSo) passed++;
+  else {
+    failures.push(what);
+    for (const sentence of sentences.slice(0, 10)) console.log(`    ${sentence}`);
+  }
+}
+
+/** Holds a built Storybook against the baselines, as `npm run test:visual` does. */
+function compare(folder: string, args: string[] = []) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'scripts/testVisual.ts',
+      ...['--built', folder, '--only', options.only],
+      ...['--baselines', options.baselines, '--report', join(work, 'report'), ...args],
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  return {
+    code: status,
+    sentences: stderr.split('\n').filter((line) => line.startsWith('✗ ')),
+    summary: /^\d+ stories.*$/m.exec(stdout)?.[0] ?? stderr.trim(),
+  };
+}
+
+/** A copy of the built Storybook with a fault in it. */
+function planted(plant: (folder: string) => void): string {
+  const folder = mkdtempSync(join(work, 'storybook-'));
+  cpSync(built, folder, { recursive: true });
+  plant(folder);
+  return folder;
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
+  writeFileSync(file, text.replaceAll(from, to));
+}
+
+/** `#14533a` → `#14533b`: its last digit is another. */
+function shadeOf(colour: string): string {
+  const last = Number.parseInt(colour.slice(-1), 16);
+  return `${colour.slice(0, -1)}${(last ^ 1).toString(16)}`;
+}

@@ -1,0 +1,72 @@
+/** The components of the library and the parts that they are made of, read from their source. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const FOLDER = 'packages/ui/src/components';
+
+export type LibraryComponent = {
+  name: string;
+  /** Its folder in the library. */
+  folder: string;
+};
+
+/** The icons are drawn alike and chosen by what they show: one page has them all. */
+const ICONS = 'Icon';
+
+/** What an index exports as values that are components. */
+const exportedBy = (index: string) =>
+  [...index.matchAll(/^export \{([^}]+)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name));
+
+/** All exported components of the library. */
+export const readComponents = (root: string): LibraryComponent[] =>
+  globSync(`${FOLDER}/*/index.ts`, { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const folder = basename(dirname(file));
+      if (folder === ICONS) return [{ name: ICONS, folder }];
+      return exportedBy(readFileSync(join(root, file), 'utf8')).map((name) => ({ name, folder }));
+    });
+
+const SLOT = /\bdata-slot['"]?\s*[=:]\s*['"]([\w-]+)['"]/g;
+
+/** The parts that the source of each folder names, and the folders that it is made with. */
+function readFolders(root: string): Map<string, { slots: Set<string>; uses: Set<string> }> {
+  const folders = new Map<string, { slots: Set<string>; uses: Set<string> }>();
+  for (const file of globSync(`${FOLDER}/*/*.tsx`, { cwd: root })) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const name = basename(dirname(file));
+    const folder = folders.get(name) ?? { slots: new Set(), uses: new Set() };
+    folders.set(name, folder);
+    for (const [, slot = ''] of source.matchAll(SLOT)) folder.slots.add(slot);
+    for (const [, used = ''] of source.matchAll(/['"]\.\.\/(\w+)\/index\.ts['"]/g)) folder.uses.add(used);
+  }
+  return folders;
+}
+
+export type Slots = {
+  /** Parts that the folder itself names. */
+  own: ReadonlySet<string>;
+  /** Those, and the parts of everything it is made with. */
+  all: ReadonlySet<string>;
+};
+
+/** The parts of each folder's components: what they mark with `data-slot`. */
+export function readSlots(root: string): Map<string, Slots> {
+  const folders = readFolders(root);
+  const reach = (name: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      for (const used of folders.get(name)?.uses ?? []) reach(used, seen);
+    }
+    return seen;
+  };
+  return new Map(
+    [...folders].map(([name, { slots }]) => [
+      name,
+      { own: slots, all: new Set([...reach(name)].flatMap((used) => [...(folders.get(used)?.slots ?? [])])) },
+    ]),
+  );
+}

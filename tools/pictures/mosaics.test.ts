@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { mosaicOf } from './mosaics.ts';
+
+const demo = join(import.meta.dirname, '../../apps/api/demo/pictures');
+
+it('stands for the photograph: its size, its shape, its colours where they are', async () => {
+  const svg = await mosaicOf(join(demo, 'adire-indigo-jacket-back-640.jpg'));
+  expect(svg).toContain('width="640" height="800" viewBox="0 0 6 8"');
+  const colours = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
+  expect(colours).toHaveLength(48);
+  const brightness = (colour = '') => Number.parseInt(colour.slice(1, 3), 16);
+  // An indigo jacket on light ground: the corner is lighter than the middle.
+  expect(brightness(colours[0])).toBeGreaterThan(brightness(colours[21]) + 60);
+});
+
+it('tells one product from another', async () => {
+  const [one, other] = await Promise.all(
+    ['adire-indigo-jacket-back', 'adire-indigo-jacket-collar'].map((name) => mosaicOf(join(demo, `${name}-320.avif`))),
+  );
+  expect(one).not.toBe(other);
+});
+
+it('has the same tiles for every file of one photograph', async () => {
+  const tilesOf = async (file: string) => (await mosaicOf(join(demo, file))).replace(/^.*viewBox/, '');
+  const one = await tilesOf('adire-indigo-jacket-back-320.avif');
+  expect(await tilesOf('adire-indigo-jacket-back-1200.avif')).toBe(one);
+  expect(await tilesOf('adire-indigo-jacket-back-640.jpg')).toBe(one);
+});
+
+it('is the same every time', async () => {
+  const photograph = join(demo, 'adire-indigo-jacket-back-1200.avif');
+  expect(await mosaicOf(photograph)).toBe(await mosaicOf(photograph));
+});

@@ -3,6 +3,7 @@ import { AdminPage } from '@abs/ui/components/AdminPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { admin } from '../fixtures/admin.ts';
+import { expectFocus, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Admin/AdminFrame',
@@ -133,10 +134,11 @@ export const Drawer: Story = {
     await userEvent.click(menu);
   },
 };
-/** At 999 px the places are behind the hamburger, from 1000 px on they are not. */
+/** At 999 px the places are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
 export const LastWithHamburger: Story = {
   globals: { viewport: { value: 'folded' } },
   play: async ({ canvas }) => {
+    if (wide()) return;
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Admin' })).toBeNull();
   },
@@ -144,7 +146,39 @@ export const LastWithHamburger: Story = {
 export const FirstWithoutHamburger: Story = {
   globals: { viewport: { value: 'navigation' } },
   play: async ({ canvas }) => {
+    if (!wide()) return;
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Product info' })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const places = [
+      'Overview',
+      'Message 12 unread',
+      'Add new cloth',
+      'Product info',
+      'User',
+      'Transaction',
+      'View shop',
+    ];
+    const stops = places.map((name) => ['link', name] as const);
+    await step('past it all, or place by place', async () => {
+      await tabTo(['link', 'Skip to content']);
+      if (wide()) await tabTo(['link', 'ABS Admin'], ...stops, ['button', 'Logout']);
+      else await tabTo(['button', 'Menu']);
+      await tabTo(['searchbox', 'Search products'], ['link', 'Notifications, 3 unread']);
+      await tabTo(['link', 'Profile of Halima Danjuma']);
+    });
+    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+      if (wide()) return;
+      canvas.getByRole('button', { name: 'Menu' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      await expectFocus('button', 'Close menu');
+      await userEvent.keyboard(' ');
+      await expectFocus('button', 'Menu');
+    });
   },
 };

@@ -1,7 +1,7 @@
 import { AdminProductFormScreen, type AdminProductFormScreenProps } from '@abs/ui/screens/AdminProductFormScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { coverPicked, failed, refused, subPicked, uploading } from '../fixtures/pickedPictures.ts';
 import { editedProduct, editedValues, noValues, typedValues } from '../fixtures/productForm.ts';
 import { AdminShell } from './AdminShell.tsx';
@@ -194,7 +194,7 @@ export const Failed: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create product');
       await expect(canvas.getByLabelText('Name')).toHaveValue(typedValues.name);
       await expect(canvas.getByLabelText('Price in naira')).toHaveValue('68,500');
-      await expect(canvas.getByAltText('jacket-front.png')).toBeVisible();
+      await waitFor(() => expect(canvas.getByAltText('jacket-front.png')).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
     });
   },
@@ -211,7 +211,8 @@ export const Saved: Story = {
   args: { ...Filled.args, state: { status: 'saved', product: { id: 'okada', name: 'Okada Bomber Jacket' } } },
   play: async ({ args, canvas, step }) => {
     await step('it has the focus, and leads on', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Okada Bomber Jacket is in the shop' })).toHaveFocus();
+      const heading = canvas.getByRole('heading', { name: 'Okada Bomber Jacket is in the shop' });
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute('href', '/product/okada');
       await userEvent.click(canvas.getByRole('button', { name: 'Add another' }));
       await expect(args.onAddAnother).toHaveBeenCalledOnce();
@@ -255,9 +256,8 @@ export const Edit: Story = {
 export const EditSaved: Story = {
   args: { ...edit, state: { status: 'saved', product: editedProduct } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: `Your changes to ${editedProduct.name} are saved` }),
-    ).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: `Your changes to ${editedProduct.name} are saved` });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
       'href',
       `/admin/products/${editedProduct.id}`,

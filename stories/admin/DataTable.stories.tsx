@@ -3,6 +3,7 @@ import { type Column, DataTable, RowAction } from '@abs/ui/components/DataTable'
 import { EditIcon, TrashIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 interface Fabric {
   id: string;
@@ -66,6 +67,7 @@ export const Default: Story = {
   },
 };
 export const Sortable: Story = {
+  tags: ['keyboard'],
   args: {
     sort: 'metres-desc',
     onSort: fn(),
@@ -182,5 +184,34 @@ export const Outdated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    ...Sortable.args,
+    ...WithActions.args,
+    selection: { ids: ['adire'], onToggle: fn(), onToggleAll: fn(), onClear: fn() },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('what sorts and what selects all, then the rows', async () => {
+      if (wide()) await tabTo(['checkbox', 'Select all rows'], ['button', 'Fabric'], ['button', 'Metres']);
+      else await tabTo(['combobox', 'Sort by']);
+    });
+    await step(
+      'in each row its choice, then what may be done with it; also what cannot be done now, which says why',
+      async () => {
+        for (const { name } of fabrics) {
+          const remove = name === 'Àdìrẹ poplin' ? `Delete ${name} (still in use)` : `Delete ${name}`;
+          await tabTo(['checkbox', `Select ${name}`], ['link', `Edit ${name}`], ['button', remove]);
+        }
+        await tabTo(['button', 'Clear selection']);
+      },
+    );
+    await step('Space chooses a row', async () => {
+      canvas.getByRole('checkbox', { name: 'Select Brushed twill' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.selection?.onToggle).toHaveBeenCalledWith('twill');
+    });
   },
 };

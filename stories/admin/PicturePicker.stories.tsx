@@ -2,8 +2,9 @@ import { limits } from '@abs/contract';
 import { PicturePicker, type PicturePickerProps } from '@abs/ui/components/PicturePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coverPicked, failed, refused, subPicked, uploading } from '../fixtures/pickedPictures.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Admin/PicturePicker',
@@ -81,10 +82,10 @@ export const Default: Story = {
       const zone = canvasElement.querySelector('[data-slot="drop-zone"]') as HTMLElement;
       const chart = file('size-chart.pdf', 'application/pdf');
       await drag('dragover', zone, chart);
-      await expect(zone).toHaveAttribute('data-state', 'over');
+      await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
       await expect(zone).toHaveTextContent('Let go to add these pictures');
       await drag('drop', zone, chart);
-      await expect(zone).not.toHaveAttribute('data-state');
+      await waitFor(() => expect(zone).not.toHaveAttribute('data-state'));
       await expect(args.onFilesChosen).toHaveBeenLastCalledWith([chart]);
     });
     await step('a file let go beside it does not open in place of the page', async () => {
@@ -96,10 +97,11 @@ export const Over: Story = {
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector('[data-slot="drop-zone"]') as HTMLElement;
     await drag('dragover', zone, file('front.png'));
-    await expect(zone).toHaveTextContent('Let go to add these pictures');
+    await waitFor(() => expect(zone).toHaveTextContent('Let go to add these pictures'));
   },
 };
 export const Filled: Story = {
+  tags: ['keyboard'],
   args: { items: subPicked },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
@@ -256,5 +258,23 @@ export const Disabled: Story = {
     const zone = canvasElement.querySelector('[data-slot="drop-zone"]') as HTMLElement;
     await drag('drop', zone, file('front.png'));
     await expect(args.onFilesChosen).not.toHaveBeenCalled();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { items: subPicked.slice(0, 2), onMakeCover: fn() },
+  play: async ({ step }) => {
+    const [first, last] = ['jacket-back.png', 'jacket-pocket.webp'];
+    await step('picture by picture what may be done with it, also the move that leads nowhere', async () => {
+      for (const name of [first, last]) {
+        await tabTo(['button', `Remove ${name}`], ['button', `Move ${name} earlier`], ['button', `Move ${name} later`]);
+        await tabTo(['button', `Use ${name} as cover`]);
+      }
+    });
+    await step('then the choice of more', async () => {
+      await userEvent.tab();
+      await expect(screen.getByLabelText('Choose pictures Sub images')).toHaveFocus();
+      await tabBackTo(['button', `Use ${last} as cover`]);
+    });
   },
 };

@@ -2,6 +2,7 @@ import { SalesChart } from '@abs/ui/components/SalesChart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { noSales, salesDays } from '../fixtures/admin.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Admin/SalesChart',
@@ -97,5 +98,20 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await plot(canvas);
+    await step('how it is shown, then its days, which are one stop', async () => {
+      await tabTo(['button', 'Chart'], ['button', 'Table'], ['slider', 'Day']);
+    });
+    await step('as a table, what scrolls is a stop', async () => {
+      await tabBackTo(['button', 'Table']);
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('table', { name: /Revenue and sales by day/ });
+      await tabTo(['region', 'Sales by day']);
+    });
   },
 };

@@ -4,7 +4,7 @@ export const pageStyles = `
 .flow-page { font: 400 16px/1.5 var(--abs-font-family); color: var(--abs-color-text-default); }
 .flow-page h1 { font: 600 32px/1.15 var(--abs-font-family); letter-spacing: -0.025em; margin: 0 0 8px; border: 0; }
 .flow-page h2 { font: 600 20px/1.3 var(--abs-font-family); margin: 40px 0 12px; padding: 0; border: 0; }
-.flow-page p { max-width: 62ch; margin: 0 0 16px; }
+.flow-page p:where(:not(.sb-story *)) { max-width: 62ch; margin: 0 0 16px; }
 .flow-page a { color: var(--abs-color-accent); text-decoration: underline; text-underline-offset: 3px; }
 .flow-page .muted { color: var(--abs-color-text-muted); }
 .flow-page .missing { color: var(--abs-color-danger); }

@@ -2,6 +2,7 @@ import { Hero } from '@abs/ui/components/Hero';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { heroSlides } from '../fixtures/hero.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Catalogue/Hero',
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     await step('next and previous are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -124,6 +126,23 @@ export const Swiped: Story = {
       swipe(200, 120, 'mouse');
       await expect(args.onNext).toHaveBeenCalledOnce();
       await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { state: 'paused' },
+  play: async ({ args, step }) => {
+    await step('the way on of the slide that is shown, then what moves them', async () => {
+      await tabTo(['link', 'Check out Now'], ['button', 'Previous slide'], ['button', 'Next slide']);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await tabTo(['button', 'Play slides']);
+      await userEvent.keyboard(' ');
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+    });
+    await step('and back', async () => {
+      await tabBackTo(['button', 'Next slide'], ['button', 'Previous slide'], ['link', 'Check out Now']);
     });
   },
 };

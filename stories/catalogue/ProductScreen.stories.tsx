@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
     const more = group.getByRole('button', { name: `One more: ${hoodie.name}` });

@@ -1,14 +1,15 @@
 import { SearchOverlay } from '@abs/ui/components/SearchOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { firstPage } from '../fixtures/catalogue.ts';
+import { expectFocus, tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 
 const meta = {
   title: 'Catalogue/SearchOverlay',
   component: SearchOverlay,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     term: 'jacket',
@@ -66,7 +67,8 @@ export const More: Story = {
 export const Idle: Story = {
   args: { term: '', state: { status: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Search by name, color or kind/)).toBeVisible();
+    const hint = await canvas.findByText(/^Search by name, color or kind/);
+    await waitFor(() => expect(hint).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -79,7 +81,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { term: 'raincoat', state: { status: 'ready', products: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results found, search for products')).toBeVisible();
+    const nothing = await canvas.findByText('No results found, search for products');
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 };
 export const ErrorSearching: Story = {
@@ -117,6 +120,28 @@ export const Closed: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Close search' }));
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(caller).toHaveFocus();
+    });
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { state: { status: 'ready', products: firstPage.slice(0, 2), total: 24 } },
+  play: async ({ args, step }) => {
+    const results = firstPage.slice(0, 2).map(({ name }) => ['link', new RegExp(`^${name}`)] as const);
+    await step('the field has the focus; then the way out, the results, and all of them', async () => {
+      await expectFocus('searchbox', 'Search products');
+      await tabTo(['button', 'Close search']);
+      await tabTo(...results);
+      await tabTo(['link', 'See all results']);
+    });
+    await step('Enter in the field is reported; Space on the cross closes', async () => {
+      await tabBackTo(...results.toReversed());
+      await tabBackTo(['button', 'Close search'], ['searchbox', 'Search products']);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await tabTo(['button', 'Close search']);
+      await userEvent.keyboard(' ');
+      await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 };

@@ -3,6 +3,7 @@ import { ProductCard } from '@abs/ui/components/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';
+import { expectFocus, tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const items = products.slice(0, 8).map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
 
@@ -44,5 +45,22 @@ export const Few: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Back' });
+    const cards = products.slice(0, 3).map(({ name }) => ['link', name] as const);
+    await step('first the arrows, then what they move', async () => {
+      await tabTo(['button', 'Back'], ['button', 'Forward']);
+      await tabTo(...cards);
+    });
+    await step('forward by key; it keeps the focus', async () => {
+      await tabBackTo(...cards.slice(0, -1).toReversed(), ['button', 'Forward']);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+      await expectFocus('button', 'Forward');
+    });
   },
 };

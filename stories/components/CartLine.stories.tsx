@@ -3,6 +3,7 @@ import { CartLine } from '@abs/ui/components/CartLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cart, fewLeftLine, soldOutLine } from '../fixtures/purchases.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const [one, two] = cart.items as [CartItem, CartItem, ...CartItem[]];
 
@@ -61,5 +62,28 @@ export const Unavailable: Story = {
     await expect(
       canvas.getByRole('button', { name: `Delete ${soldOutLine.product.name}` }),
     ).toHaveAccessibleDescription('No longer available');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { item: fewLeftLine },
+  play: async ({ args, step }) => {
+    const { name } = fewLeftLine.product;
+    await step(
+      'product, one less, one more, delete; what has reached its limit can be reached, to hear why',
+      async () => {
+        await tabTo(['link', name], ['button', `One less: ${name}`], ['button', `One more: ${name}`]);
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onStep).not.toHaveBeenCalled();
+        await tabTo(['button', `Delete ${name}`]);
+      },
+    );
+    await step('by key', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await tabBackTo(['button', `One more: ${name}`], ['button', `One less: ${name}`]);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStep).toHaveBeenCalledWith(-1);
+    });
   },
 };

@@ -1,6 +1,8 @@
 import { DeliveryDialog } from '@abs/ui/components/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { openedDialog } from '../fixtures/openedDialog.ts';
+import { expectFocus, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Components/DeliveryDialog',
@@ -11,10 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The dialog, once it can be used. */
+const opened = () => openedDialog('dialog', 'Enter Delivery Details');
+
 const filled = { deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos', phoneNumber: '0803 123 4567' };
 
 export const Default: Story = {
   play: async ({ args, step }) => {
+    await opened();
     await step('what is typed is handed over', async () => {
       await userEvent.type(screen.getByLabelText('Delivery Address'), filled.deliveryAddress);
       await userEvent.type(screen.getByLabelText('Phone Number'), filled.phoneNumber);
@@ -39,6 +45,7 @@ export const Invalid: Story = {
     errors: { phoneNumber: 'Please enter a valid phone number.' },
   },
   play: async ({ step }) => {
+    await opened();
     await step('the first field to correct is focused', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       const phone = screen.getByLabelText('Phone Number');
@@ -56,6 +63,7 @@ export const EmptyFields: Story = {
     },
   },
   play: async ({ step }) => {
+    await opened();
     await step('a text of several lines is focused too', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       await expect(screen.getByLabelText('Delivery Address')).toHaveFocus();
@@ -72,6 +80,7 @@ export const Failed: Story = {
 export const Placing: Story = {
   args: { ...Filled.args, pending: 'placing' },
   play: async ({ args, step }) => {
+    await opened();
     await step('it cannot be confirmed twice, and nothing closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Placing your order…' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -85,3 +94,22 @@ export const Placing: Story = {
   },
 };
 export const Paying: Story = { args: { ...Filled.args, pending: 'paying' } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    await opened();
+    await step('from the first field to Confirm, and round', async () => {
+      await expectFocus('textbox', 'Delivery Address');
+      await tabTo(['textbox', 'Phone Number'], ['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
+      await tabTo(['textbox', 'Delivery Address']);
+    });
+    await step('Enter in the telephone number hands over, Escape cancels', async () => {
+      await userEvent.keyboard(filled.deliveryAddress);
+      await tabTo(['textbox', 'Phone Number']);
+      await userEvent.keyboard(`${filled.phoneNumber}{Enter}`);
+      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};

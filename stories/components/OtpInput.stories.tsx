@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const digit = (n: number) => canvas.getByRole('textbox', { name: `Digit ${n} of 4` });
     await step('a labelled group of four', async () => {

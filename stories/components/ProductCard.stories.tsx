@@ -1,7 +1,8 @@
-import { ProductCard, ProductCardSkeleton, ProductGrid } from '@abs/ui/components/ProductCard';
+import { ProductCard, ProductCardSkeleton } from '@abs/ui/components/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bare, products } from '../fixtures/catalogue.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const [product] = products;
 if (!product) throw new Error('The demo catalogue is empty.');
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     await step('its name leads to its page', async () => {
       await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', `/product/${product.id}`);
@@ -66,16 +68,16 @@ export const LongName: Story = {
 /** One address per picture, no colour value. */
 export const BasicBackend: Story = { args: { product: bare(product) } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
-/** Two columns on phones, three on tablets, four on desktops. */
-export const InAGrid: Story = {
-  decorators: [(Story) => <Story />],
-  render: (args) => (
-    <ProductGrid>
-      {products.slice(0, 8).map((each) => (
-        <li key={each.id}>
-          <ProductCard {...args} product={each} />
-        </li>
-      ))}
-    </ProductGrid>
-  ),
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    await step('its name and its button are stops, its picture is none', async () => {
+      await tabTo(['link', product.name], ['button', `Add to cart: ${product.name}`]);
+    });
+    await step('Enter and Space add it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onAddToCart).toHaveBeenCalledTimes(2);
+    });
+  },
 };

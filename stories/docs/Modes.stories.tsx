@@ -12,6 +12,8 @@ const product = productOf('hoodie');
 const meta = {
   title: 'Foundations/Toolbar',
   component: ProductCard,
+  // Pages of documentation show stories in the modes of the page, frames in their own.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { product, onAddToCart: fn(), level: 2 },
   decorators: [
     (Story) => (
@@ -82,6 +84,12 @@ export const SlowPictures: Story = {
     });
   },
 };
+/**
+ * Lengthens what has a name of its own in a story's args: `name`, `firstName` and `lastName`. It does not reach what
+ * stories hold elsewhere: data in a `render` or a decorator, as the bars around whole screens are given theirs; what the
+ * server in memory answers in Flows and States; `names` in one list, as an Avatar is given them; titles, addresses and
+ * sentences; what stands in elements that are handed over ready. And a play that looks for a short name does not find it.
+ */
 export const LongNames: Story = {
   globals: { names: 'on' },
   play: async ({ canvas, args }) => {

@@ -15,6 +15,9 @@ export const docsStyles = `${pageStyles}
 .docs-page p.lead { font-size: 20px; line-height: 1.4; max-width: 48ch; }
 .docs-page :is(a, input, button, summary):focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .docs-page .says { width: 44%; }
+.docs-page .overview { table-layout: fixed; min-width: 880px; }
+.docs-page .overview th:nth-child(2) { width: 40%; }
+.docs-page .scrolls:focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .docs-page .doors { display: grid; gap: 32px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); margin: 24px 0 0; }
 .docs-page .doors li { border-top: 1px solid var(--abs-color-line-strong); padding-top: 12px; }
 .docs-page .doors a { font-weight: 600; }
@@ -41,4 +44,6 @@ export const docsStyles = `${pageStyles}
 .docs-page .thumb iframe { border: 0; position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; }
 .docs-page .states { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 6px 0 0; font-size: 14px; }
 .docs-page .states a { display: inline-block; padding: 3px 0; }
+.docs-page .steps { list-style: decimal; display: grid; gap: 32px; margin: 24px 0; padding: 0 0 0 24px; max-width: 880px; }
+.docs-page .steps img { display: block; width: 100%; height: auto; border: 1px solid var(--abs-color-line-subtle); }
 `;

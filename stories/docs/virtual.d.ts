@@ -3,6 +3,8 @@ declare module 'virtual:docs' {
 
   /** Every file of stories. */
   export const files: import('../../tools/docs/storyFiles.ts').ToldFile[];
+  /** What vouches for the component of each file of stories. */
+  export const evidence: import('../../tools/docs/evidence.ts').Evidence[];
   export const journeys: import('../../tools/docs/map.ts').MappedJourney[];
   export const emptyStates: Sentence[];
   export const toasts: Sentence[];

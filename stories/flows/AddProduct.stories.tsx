@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { productOf } from '../fixtures/catalogue.ts';
 import { pngOf } from '../fixtures/pictureFiles.ts';
 import { typedValues } from '../fixtures/productForm.ts';
+import { uploaded } from '../fixtures/served.ts';
 import { atWork, fill, flow, page, server, toastSaying } from './flow.ts';
 
 const meta = {
@@ -115,8 +116,8 @@ export const Saved = {
     });
     await step('with its price as a number, and its pictures in their order', async () => {
       const [product] = server.backOffice.products;
-      await expect(product).toMatchObject({ price: 68_500, quantity: 24, salesCoverPicture: front.src });
-      await expect(product?.subImages).toEqual([back.src, collar.src]);
+      await expect(product).toMatchObject({ price: 68_500, quantity: 24, salesCoverPicture: uploaded(front).src });
+      await expect(product?.subImages).toEqual([uploaded(back).src, uploaded(collar).src]);
       await expect(server.backOffice.uploads.map(({ name }) => name)).toEqual(['front.png', 'back.png', 'collar.png']);
     });
   },

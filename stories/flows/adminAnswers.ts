@@ -28,6 +28,7 @@ import {
 import { productOf } from '../fixtures/catalogue.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
 import { auditEntries, notifications } from '../fixtures/news.ts';
+import { uploaded } from '../fixtures/served.ts';
 import { type Account, type Answers, folded, found, type ShopState } from './shopAnswers.ts';
 
 /** What an admin works on. Every list is in the order in which it is answered. */
@@ -53,7 +54,7 @@ export const backOffice = (): BackOffice => ({
   messages: contactMessages,
   notifications,
   audit: auditEntries,
-  pictures: productOf('jacket').pictures ?? [],
+  pictures: (productOf('jacket').pictures ?? []).map(uploaded),
   uploads: [],
 });
 

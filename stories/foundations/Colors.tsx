@@ -9,7 +9,7 @@ const values = Object.fromEntries(schemes.map((scheme) => [scheme, new Map(leave
 
 /** Every colour, as it is in the theme that shows. */
 export const Swatches = () => (
-  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))' }}>
     {leaves(vars.color).map(([name, color]) => (
       <Stack key={name} gap={1}>
         <div style={{ height: 72, backgroundColor: color, border: `1px solid ${vars.color.line.subtle}` }} />

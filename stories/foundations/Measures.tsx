@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@abs/ui';
+import { Button, Heading, Inline, Stack, Text } from '@abs/ui';
 import { breakpoints, vars } from '@abs/ui/theme';
 import { useState } from 'react';
 import { viewports } from '../../.storybook/viewports.ts';
@@ -66,9 +66,11 @@ export function Motion() {
   const rows = useTokenValues(durations);
   return (
     <Stack gap={4}>
-      <Button variant="secondary" aria-pressed={isThere} onClick={() => setThere(!isThere)}>
-        Move
-      </Button>
+      <Inline>
+        <Button variant="secondary" aria-pressed={isThere} onClick={() => setThere(!isThere)}>
+          Move
+        </Button>
+      </Inline>
       <FoundationTable
         caption="Motion"
         heads={['Token', 'Takes', 'Moves']}

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Frame/ChatBubble',
   component: ChatBubble,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { to: 'https://wa.me/2348031234567' },
 } satisfies Meta<typeof ChatBubble>;
 export default meta;

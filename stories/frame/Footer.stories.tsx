@@ -1,6 +1,7 @@
 import { Footer } from '@abs/ui/components/Footer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tabTo } from '../fixtures/tabOrder.ts';
 import { contact, PageFrame, social } from './PageFrame.tsx';
 
 const meta = {
@@ -63,5 +64,25 @@ export const LongAddress: Story = {
     await expect(link).toHaveAttribute('href', `mailto:${args.contact.email}`);
     // No line of it is wider than its column.
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ step }) => {
+    await step('pages, ways to reach it, accounts', async () => {
+      await tabTo(['link', 'ABS, home'], ['link', 'Contact us'], ['link', 'About us']);
+      await tabTo(
+        ['link', 'Terms and conditions'],
+        ['link', 'Privacy'],
+        ['link', contact.email],
+        ['link', contact.phone],
+      );
+      await tabTo(['link', 'Instagram'], ['link', 'TikTok'], ['link', 'WhatsApp'], ['link', 'E-mail']);
+    });
+    await step('last, back to the top', async () => {
+      await tabTo(['button', 'Back to top']);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(window.scrollY).toBe(0));
+    });
   },
 };

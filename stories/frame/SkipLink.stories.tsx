@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 const meta = {
   title: 'Frame/SkipLink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: { target: 'after-the-bar' },
   render: (args) => (
     <>
@@ -19,6 +20,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     const isOnScreen = () => link.getBoundingClientRect().bottom > 0;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { productOf } from '../fixtures/catalogue.ts';
 import { shopper } from '../fixtures/people.ts';
+import { expectFocus, tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Frame/TopBar',
@@ -54,6 +55,7 @@ export const LoggedIn: Story = {
   },
 };
 export const AccountMenu: Story = {
+  tags: ['keyboard'],
   args: { ...LoggedIn.args },
   play: async ({ args, canvas, step }) => {
     if (!wide()) return;
@@ -127,10 +129,11 @@ export const Hamburger: Story = {
   },
 };
 
-/** At 999 px the links are behind the hamburger, from 1000 px on they are not. */
+/** At 999 px the links are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
 export const LastWithHamburger: Story = {
   globals: { viewport: { value: 'folded' } },
   play: async ({ canvas }) => {
+    if (wide()) return;
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
@@ -138,7 +141,50 @@ export const LastWithHamburger: Story = {
 export const FirstWithoutHamburger: Story = {
   globals: { viewport: { value: 'navigation' } },
   play: async ({ canvas }) => {
+    if (!wide()) return;
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Shop' })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { ...LoggedIn.args },
+  play: async ({ args, canvas, step }) => {
+    const counts = [
+      ['link', 'View Order, 3 pending orders'],
+      ['link', 'Cart, 2 products, 5 pieces'],
+    ] as const;
+    await step('from the brand to the cart', async () => {
+      await tabTo(['link', 'ABS, home']);
+      if (!wide()) return tabTo(['button', 'Search'], ...counts, ['button', 'Menu']);
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact'], ['button', 'Search']);
+      await tabTo(['button', 'Account of Adaeze'], ...counts);
+    });
+    await step(
+      'the menu of the account opens by Enter, is left by Escape, and its Logout is pressed by Space',
+      async () => {
+        if (!wide()) return;
+        await tabBackTo(['link', 'View Order, 3 pending orders'], ['button', 'Account of Adaeze']);
+        await userEvent.keyboard('{Enter}');
+        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await userEvent.keyboard('{Escape}');
+        await expectFocus('button', 'Account of Adaeze');
+        await userEvent.keyboard('{Enter}');
+        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await userEvent.keyboard(' ');
+        await expect(args.onLogout).toHaveBeenCalledOnce();
+      },
+    );
+    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+      if (wide()) return;
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      await expectFocus('button', 'Close menu');
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact']);
+      await tabTo(['link', /^View Order , 3/], ['link', 'Profile'], ['button', 'Logout']);
+      canvas.getByRole('button', { name: 'Close menu' }).focus();
+      await userEvent.keyboard(' ');
+      await expectFocus('button', 'Menu');
+    });
   },
 };

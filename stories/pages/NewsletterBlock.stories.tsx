@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Stay Updated with Our Latest Products' })).toBeVisible();
     await step('by keyboard alone', async () => {

@@ -22,6 +22,23 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Order
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Request again' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Yes, Delete' } };
 export const Small: Story = { args: { size: 'small' } };
+/** Where space is short: in the back office. */
+export const Compact: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Button size="compact">Add new cloth</Button>
+      <Button size="compact" variant="secondary">
+        Export CSV
+      </Button>
+      <Button size="compact" variant="secondary" pending>
+        Export CSV
+      </Button>
+      <Button size="compact" variant="quiet">
+        Clear selection
+      </Button>
+    </Inline>
+  ),
+};
 export const Full: Story = { args: { full: true } };
 export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } };
 export const Pending: Story = {

@@ -1,12 +1,14 @@
 import { Button, TextField } from '@abs/ui';
-import { ConfirmDialog, Dialog, DialogActions } from '@abs/ui/components/Dialog';
+import { Dialog, DialogActions } from '@abs/ui/components/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectFocus, tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -28,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enter Delivery Details' });
     await step('the focus is inside', async () => {
@@ -40,6 +43,7 @@ export const Default: Story = {
   },
 };
 export const Locked: Story = {
+  tags: ['keyboard'],
   args: { locked: true },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -51,43 +55,38 @@ function Caller() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title="Are you sure you want to delete this item from the cart?"
-        confirmLabel="Yes, Delete"
-        onConfirm={() => setOpen(false)}
-        onCancel={() => setOpen(false)}
-      />
+      <Button onClick={() => setOpen(true)}>Buy</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Enter Delivery Details">
+        <TextField label="Delivery Address" name="address" />
+        <DialogActions>
+          <Button variant="secondary" disabled>
+            Cancel
+          </Button>
+          <Button>Confirm</Button>
+        </DialogActions>
+      </Dialog>
     </>
   );
 }
-export const Confirm: Story = {
+export const Keyboard: Story = {
+  tags: ['keyboard'],
   render: () => <Caller />,
-  play: async ({ canvas, step }) => {
-    const caller = canvas.getByRole('button', { name: 'Delete' });
-    await userEvent.click(caller);
-    const question = await screen.findByRole('alertdialog', { name: /Are you sure/ });
-    await waitFor(() => expect(question).toBeVisible());
-    await step('Cancel closes, and the focus returns to the caller', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(caller).toHaveFocus());
+  play: async ({ step }) => {
+    await step('Enter opens it, and the focus goes to its first field', async () => {
+      await tabTo(['button', 'Buy']);
+      await userEvent.keyboard('{Enter}');
+      await expectFocus('textbox', 'Delivery Address');
     });
-    await userEvent.click(caller);
-    await screen.findByRole('alertdialog');
+    await step('Tab stays inside, past what is off, both ways round', async () => {
+      await tabTo(['button', 'Confirm'], ['button', 'Close'], ['textbox', 'Delivery Address']);
+      await tabBackTo(['button', 'Close'], ['button', 'Confirm'], ['textbox', 'Delivery Address']);
+    });
+    await step('Escape closes it, and the focus is where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Buy');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await userEvent.keyboard(' ');
+    await expectFocus('textbox', 'Delivery Address');
   },
-};
-export const ConfirmFailed: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      title="Are you sure you want to delete this order?"
-      confirmLabel="Yes, Delete"
-      error="Failed to delete order."
-      onConfirm={() => {}}
-      onCancel={() => {}}
-    />
-  ),
 };

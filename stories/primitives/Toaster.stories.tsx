@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: () => (
     <>
       <Inline>
@@ -27,6 +28,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('messages appear, and offer what one may do', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say' }));

@@ -1,7 +1,7 @@
 import { OtpScreen } from '@abs/ui/screens/OtpScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { heroPortrait } from '../fixtures/heroPictures.ts';
 
 const meta = {
@@ -101,7 +101,7 @@ export const InvalidCode: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the digits are marked and the first is focused', async () => {
       const first = canvas.getByRole('textbox', { name: 'Digit 1 of 4' });
-      await expect(first).toHaveFocus();
+      await waitFor(() => expect(first).toHaveFocus());
       await expect(first).toHaveAccessibleDescription('Invalid or expired code');
     });
     await step('the refused code is not sent again', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import { remember } from '../../apps/shop/src/session/tabStorage.ts';
 import { coverPicked, subPicked } from '../fixtures/pickedPictures.ts';
 import { editedProduct, typedValues } from '../fixtures/productForm.ts';
+import { uploaded } from '../fixtures/served.ts';
 import { atWork, flow, page, server } from '../flows/flow.ts';
 
 const meta = {
@@ -17,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 const editing = { address: `/admin/products/${editedProduct.id}/edit` };
 
 const named = (picked: typeof coverPicked) =>
-  'picture' in picked ? [{ name: picked.name, picture: picked.picture }] : [];
+  'picture' in picked && typeof picked.picture === 'object'
+    ? [{ name: picked.name, picture: uploaded(picked.picture) }]
+    : [];
 
 /** A form that was filled in before, and left. */
 function withDraft(): void {

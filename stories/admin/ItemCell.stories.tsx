@@ -1,0 +1,27 @@
+import { ItemCell, ItemCellSkeleton } from '@abs/ui/components/TableCells';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productOf } from '../fixtures/catalogue.ts';
+
+const product = productOf('hoodie');
+
+const meta = {
+  title: 'Admin/ItemCell',
+  component: ItemCell,
+  args: {
+    picture: product.cover ?? product.salesCoverPicture,
+    name: product.name,
+    to: `/admin/products/${product.id}`,
+  },
+} satisfies Meta<typeof ItemCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', args.to);
+  },
+};
+export const Plain: Story = { args: { to: undefined } };
+export const More: Story = { args: { more: '+2 more' } };
+export const Loading: Story = { render: () => <ItemCellSkeleton /> };

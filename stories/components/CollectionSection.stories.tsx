@@ -1,0 +1,46 @@
+import { CollectionSection } from '@abs/ui/components/CollectionSection';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { firstPage } from '../fixtures/catalogue.ts';
+
+const [first] = firstPage;
+if (!first) throw new Error('The demo catalogue is empty.');
+
+const meta = {
+  title: 'Components/CollectionSection',
+  component: CollectionSection,
+  args: {
+    collection: { status: 'ready', products: firstPage.slice(0, 4), page: 1, totalPages: 6 },
+    hrefFor: (page) => `/?page=${page}`,
+    onAddToCart: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CollectionSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a named region with products and pages', async () => {
+      await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: 'Pages of the collection' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
+      await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
+    });
+  },
+};
+export const Loading: Story = { args: { collection: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { collection: { status: 'ready', products: [], page: 1, totalPages: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No products available for now' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { collection: { status: 'error', message: 'Error fetching products' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,80 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useTheme } from 'storybook/theming';
+
+/** As much of a prepared story as a page needs. */
+export type StageStory = {
+  id: string;
+  name: string;
+  argTypes: Readonly<Record<string, unknown>>;
+  parameters: { layout?: string; docs?: { story?: { inline?: boolean; height?: string } } };
+  moduleExport: ComponentProps<typeof Story>['of'];
+};
+
+/** Pixels: what is drawn gets this much to begin with, and no less than that in the end. */
+const ROOM = { most: 560, least: 208 };
+
+/** What covers the page and holds the focus can only be looked at here: nobody would get out of it. */
+const isModal = ({ parameters: { docs } }: StageStory) => docs?.story?.inline === false;
+
+/** What fills a page, sticks to it or covers it needs a page of its own. */
+export const isFramed = (story: StageStory) => story.parameters.layout === 'fullscreen' || isModal(story);
+
+/** A story in a page of its own, in the theme of this one, no taller than it is when it is first drawn. */
+function Frame({ story }: { story: StageStory }) {
+  const theme = useTheme().base;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(ROOM.most);
+  const given = story.parameters.docs?.story?.height;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || given !== undefined) return undefined;
+    const drawn = new ResizeObserver(([entry]) => {
+      const tall = entry?.contentRect.height ?? 0;
+      if (tall === 0) return;
+      drawn.disconnect();
+      setHeight(Math.min(ROOM.most, Math.max(ROOM.least, Math.ceil(tall))));
+    });
+    const watch = () => {
+      const root = element.contentDocument?.getElementById('storybook-root');
+      if (root) drawn.observe(root);
+    };
+    element.addEventListener('load', watch);
+    return () => {
+      element.removeEventListener('load', watch);
+      drawn.disconnect();
+    };
+  }, [given]);
+
+  return (
+    <iframe
+      ref={frame}
+      key={theme}
+      title={story.name}
+      loading="lazy"
+      src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`}
+      style={{ height: given ?? height }}
+    />
+  );
+}
+
+type Props = {
+  story: StageStory;
+  /** Follows the controls of the page. */
+  isPrimary?: boolean;
+  /** Can be looked at, not used. */
+  isPicture?: boolean;
+};
+
+/** A story, alive: on this page, or in a page of its own. */
+export const StoryStage = ({ story, isPrimary = false, isPicture = false }: Props) =>
+  isFramed(story) ? (
+    <div className="stage framed" inert={isPicture || isModal(story)}>
+      <Frame story={story} />
+    </div>
+  ) : (
+    <div className="stage" inert={isPicture}>
+      <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+    </div>
+  );

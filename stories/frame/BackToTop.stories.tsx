@@ -1,0 +1,30 @@
+import { BackToTop } from '@abs/ui/components/BackToTop';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Frame/BackToTop',
+  component: BackToTop,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: () => (
+    <main tabIndex={-1}>
+      <h1 style={{ minHeight: 2000 }}>A long page</h1>
+      <BackToTop />
+    </main>
+  ),
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('it takes the page and the focus to the top', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus();
+      await expect(window.scrollY).toBeGreaterThan(0);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import { PasswordField } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { narrow } from './narrow.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+  decorators: [narrow],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'harmattan');
+    await step('hidden at first', async () => {
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+    await step('the button shows it and hides it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+  },
+};
+export const Invalid: Story = {
+  args: { defaultValue: 'abc', error: 'Password must be at least 8 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+};

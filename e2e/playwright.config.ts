@@ -8,6 +8,12 @@ const viewports = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** What sets its widths itself, and what has no look: addresses, sentences, races and tabs. Run once. */
+const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs)\.spec\.ts$/;
+
+/** Every journey of five flows: as most shoppers hold them; other specs go the main ones at both widths. */
+const STATES = 'models.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -28,9 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // pages.spec.ts sets its widths itself.
-    { name: 'phone', use: viewports.phone, testIgnore: 'pages.spec.ts' },
-    { name: 'desktop', use: viewports.desktop },
+    { name: 'phone', use: viewports.phone, testIgnore: SAME_AT_ANY_WIDTH },
+    { name: 'desktop', use: viewports.desktop, testIgnore: STATES },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.ts`,

@@ -1,0 +1,47 @@
+/**
+ * People go every journey of these flows that their machines know: each state is reached, each transition taken, and
+ * the screen shows what it must wherever a journey rests. See docs/decisions/010-states-and-stories.md.
+ */
+import type { Journey } from '@abs/machines/testing';
+import { expect, test } from '@playwright/test';
+import { checkout } from './models/checkout.ts';
+import { forgotPassword } from './models/forgotPassword.ts';
+import { login } from './models/login.ts';
+import type { Flow } from './models/model.ts';
+import { search } from './models/search.ts';
+import { signup } from './models/signup.ts';
+import { walk } from './models/walk.ts';
+
+// In one worker, so that all that was gone can be counted in the end.
+test.describe.configure({ mode: 'default' });
+
+const flows: Flow[] = [signup, forgotPassword, login, checkout, search];
+const gone = new Map<Flow, Journey[]>(flows.map((flow) => [flow, []]));
+
+for (const flow of flows) {
+  test.describe(flow.name, () => {
+    test('has a journey to each state and transition, or a reason', () => {
+      expect(flow.problems).toEqual([]);
+    });
+
+    for (const { title, journey } of flow.journeys) {
+      test(title, async ({ page, request }) => {
+        await walk(flow, journey, { page, request });
+        gone.get(flow)?.push(journey);
+      });
+    }
+  });
+}
+
+test.afterAll(() => {
+  const { project } = test.info();
+  for (const [{ name, states, transitions, impossible }, journeys] of gone) {
+    if (journeys.length === 0) continue;
+    const reached = new Set(journeys.flatMap(({ rests }) => rests.flatMap((rest) => rest.states)));
+    const taken = new Set(journeys.flatMap((journey) => journey.transitions));
+    console.log(
+      `${project.name}, ${name}: ${reached.size} of ${states} states, ${taken.size} of ${transitions} transitions ` +
+        `(${impossible} that nobody can take), ${journeys.length} journeys`,
+    );
+  }
+});

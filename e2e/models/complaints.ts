@@ -1,0 +1,21 @@
+import type { CallError } from '@abs/contract';
+import type { Step } from '@abs/machines/testing';
+import { expect, type Locator } from '@playwright/test';
+
+/** What the shop says of a call that was refused, by the refusal's code. */
+const sentences: Readonly<Record<string, string>> = {
+  offline: 'You seem to be offline. Check your connection and try again.',
+  email_taken: 'An account with this email already exists',
+  account_blocked: 'This account has been blocked. Please contact us.',
+  cart_empty: 'Your cart is empty.',
+};
+
+/**
+ * What must be read in a form after the step that led back to it: why its call was refused.
+ * @param invalid what is said instead where it was sent as it cannot be.
+ */
+export async function expectComplaint(form: Locator, after: Step, invalid: string): Promise<void> {
+  const sentence = after.kind === 'refuse' ? sentences[String((after.error as CallError).code)] : invalid;
+  if (sentence === undefined) throw new Error('Nothing is known of what the shop says then');
+  await expect(form.getByText(sentence)).toBeVisible();
+}

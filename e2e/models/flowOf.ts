@@ -1,0 +1,69 @@
+import { type Journey, type Model, namedTransitions, travel } from '@abs/machines/testing';
+import type { AnyParts, Flow, FlowName, Parts } from './model.ts';
+
+/** Makes a flow's journeys from its machine and samples, of what people can do. */
+export async function flowOf<Name extends FlowName, World>(
+  { machine, samples }: Model,
+  ownParts: Parts<Name, World>,
+): Promise<Flow> {
+  const parts = ownParts as unknown as AnyParts;
+  const isPossible = (event: string) => typeof parts.perform[event] === 'function';
+  const named = namedTransitions(machine);
+  const excuses = named.flatMap(({ event, sentence }): [string, string][] =>
+    event === null || isPossible(event) ? [] : [[sentence, String(parts.perform[event])]],
+  );
+  const { shortest, states, transitions, problems } = await travel({
+    machine,
+    samples: {
+      ...samples,
+      events: samples.events.filter(({ type }) => isPossible(type)),
+      never: { ...samples.never, ...Object.fromEntries(excuses) },
+    },
+  });
+
+  const never = Object.keys(parts.never ?? {});
+  const isClosed = (journey: Journey) => journey.transitions.some((sentence) => never.includes(sentence));
+  const open = shortest.filter((journey) => !isClosed(journey));
+  const journeys = open.filter((journey) => !open.some((longer) => leadsInto(journey, longer)));
+  const lost = shortest
+    .filter(isClosed)
+    .flatMap(({ discovers }) => [...discovers.states, ...discovers.transitions])
+    .filter((one) => !never.includes(one));
+  const unseen = shortest
+    .flatMap(({ discovers }) => discovers.states)
+    .filter((state) => typeof parts.shows[state] !== 'function');
+  const unknown = never.filter((sentence) => !named.some((transition) => transition.sentence === sentence));
+
+  return {
+    name: machine.id,
+    journeys: titled(journeys, open),
+    states,
+    transitions,
+    impossible: excuses.length + never.length,
+    problems: [
+      ...problems,
+      ...lost.map((one) => `nobody can go the way to ${one}`),
+      ...unseen.map((state) => `is rested in: ${state}`),
+      ...unknown.map((sentence) => `is no transition: ${sentence}`),
+    ],
+    parts,
+  };
+}
+
+/** Whether a journey is the beginning of a longer one. */
+const leadsInto = (journey: Journey, longer: Journey) =>
+  journey.input === longer.input &&
+  journey.steps.length < longer.steps.length &&
+  journey.steps.every((step, index) => step === longer.steps[index]);
+
+/** Names each journey by the states that it is the first to reach, or else by the transitions that it is the first to take. */
+function titled(journeys: readonly Journey[], all: readonly Journey[]): Flow['journeys'] {
+  const told = new Set<Journey>();
+  return journeys.map((journey) => {
+    const untold = all.filter((one) => (one === journey || leadsInto(one, journey)) && !told.has(one));
+    for (const one of untold) told.add(one);
+    const states = untold.flatMap(({ discovers }) => discovers.states);
+    const transitions = untold.flatMap(({ discovers }) => discovers.transitions);
+    return { journey, title: states.length > 0 ? `reaches ${states.join(', ')}` : `takes ${transitions.join(', ')}` };
+  });
+}

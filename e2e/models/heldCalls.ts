@@ -1,0 +1,47 @@
+import { API_BASE_PATH, type CallName, type Endpoint, endpoints } from '@abs/contract';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+
+type Treatment = (route: Route) => Promise<void> | void;
+
+/** Stands between the shop and its server: holds back the calls whose answers a journey has not come to yet. */
+export class HeldCalls {
+  readonly #treatments = new Map<string, Treatment>();
+  readonly #held = new Map<string, Route[]>();
+
+  /** Begins to look at the calls that a page makes. All of them go through until one is held. */
+  async watch(page: Page): Promise<void> {
+    await page.route(`**${API_BASE_PATH}/**`, (route) => {
+      const [treat] = [...this.#treatments].flatMap(([name, how]) => (isCall(route.request(), name) ? [how] : []));
+      return treat ? treat(route) : route.continue();
+    });
+  }
+
+  /** Leaves a call of this name unanswered from now on. */
+  hold(name: string): void {
+    if (this.#held.has(name)) return;
+    const routes: Route[] = [];
+    this.#held.set(name, routes);
+    this.#treatments.set(name, (route) => {
+      routes.push(route);
+    });
+  }
+
+  /** Resolves once the shop has asked and waits. */
+  async expectAsked(name: string): Promise<void> {
+    await expect.poll(() => this.#held.get(name)?.length ?? 0, { message: `calls of ${name}` }).toBeGreaterThan(0);
+  }
+
+  /** Gives those that wait what they wait for, and all that come after them, until they are held again. */
+  async release(name: string, treatment: Treatment): Promise<void> {
+    const routes = this.#held.get(name) ?? [];
+    this.#held.delete(name);
+    this.#treatments.set(name, treatment);
+    for (const route of routes) await treatment(route);
+  }
+}
+
+/** Whether a request is the call of this name. None that journeys hold has parameters in its path. */
+function isCall(request: Request, name: string): boolean {
+  const { method, path } = endpoints[name as CallName] satisfies Endpoint;
+  return request.method() === method && new URL(request.url()).pathname === API_BASE_PATH + path;
+}

@@ -1,0 +1,54 @@
+import { messages } from '@abs/machines';
+import { signup as model } from '@abs/machines/testing';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newShopper, type Shopper } from '../support.ts';
+import { expectComplaint } from './complaints.ts';
+import { flowOf } from './flowOf.ts';
+import { passedThrough } from './model.ts';
+
+type World = { page: Page; request: APIRequestContext; shopper: Shopper };
+
+const button = (page: Page) => page.getByRole('button', { name: 'Sign up' });
+
+/** Somebody whom nobody has met before signs up. */
+export const signup = await flowOf<'signup', World>(model, {
+  begin: async ({ page, request }) => {
+    await page.goto('/signup');
+    return { page, request, shopper: newShopper() };
+  },
+  perform: {
+    'field.changed': 'The form itself keeps what is typed, and hands it over when it is sent.',
+    'form.submitted': async ({ page, shopper }, { values = {} }) => {
+      const isWhole = values.email?.includes('@');
+      await page.getByLabel('Email', { exact: true }).fill(isWhole ? shopper.email : (values.email ?? ''));
+      await page.getByLabel('Password', { exact: true }).fill(values.password ?? '');
+      await page.getByLabel('Confirm password').fill(values.confirmPassword ?? '');
+      await page.keyboard.press('Enter');
+    },
+  },
+  calls: {
+    signup: {
+      refuse: {
+        email_taken: async ({ request, shopper }) => {
+          await request.post('/api/v1/signup', { data: shopper });
+        },
+      },
+    },
+  },
+  shows: {
+    editing: async ({ page }, after) => {
+      await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+      await expect(button(page)).toBeEnabled();
+      if (after) await expectComplaint(page.getByRole('main'), after, 'Email is invalid');
+    },
+    validating: passedThrough,
+    submitting: async ({ page }) => {
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    },
+    done: async ({ page, shopper }) => {
+      await expect(page.getByText(messages.signupCompleted)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
+      await expect(page.getByText(shopper.email)).toBeVisible();
+    },
+  },
+});

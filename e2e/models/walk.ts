@@ -1,0 +1,88 @@
+import type { CallError, ErrorBody, ErrorCode } from '@abs/contract';
+import type { Journey, Rest, Step } from '@abs/machines/testing';
+import { type APIRequestContext, type Page, type Route, test } from '@playwright/test';
+import { HeldCalls } from './heldCalls.ts';
+import type { Flow } from './model.ts';
+
+/** A step as the report tells it. */
+function inWords(step: Step): string {
+  switch (step.kind) {
+    case 'wait':
+      return 'waits';
+    case 'event':
+    case 'inside':
+      return step.event.type;
+    case 'answer':
+      return `${step.port} is answered`;
+    case 'refuse':
+      return `${step.port} is refused: ${(step.error as CallError).code}`;
+  }
+}
+
+/** Refuses a call in the server's place. */
+async function refuse(route: Route, { status, code, message, retryAfter }: CallError): Promise<void> {
+  if (status === 0) return route.abort('connectionfailed');
+  await route.fulfill({
+    status,
+    json: { message, code } as ErrorBody,
+    ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }),
+  });
+}
+
+/**
+ * Goes a journey as a person, and asserts wherever it rests what the screen must show and which answers the shop waits
+ * for. A call that the journey has not answered yet is held back.
+ */
+export async function walk(
+  { name, parts }: Flow,
+  journey: Journey,
+  { page, request }: { page: Page; request: APIRequestContext },
+): Promise<void> {
+  const calls = new HeldCalls();
+  await calls.watch(page);
+
+  /** Something of the flow's parts that is done here; that journeys come by no other is seen to when they are made. */
+  function doable<Done>(part: string | Done | undefined, what: string): Done {
+    if (part === undefined || typeof part === 'string') throw new Error(`${name}, ${what}: ${part ?? 'is not told'}`);
+    return part;
+  }
+
+  async function take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'event':
+        return doable(parts.perform[step.event.type], step.event.type)(world, step.event);
+      case 'inside':
+        return doable(undefined, step.event.type);
+      case 'wait':
+        return doable(parts.wait, 'wait')(world);
+      case 'answer': {
+        const answer = parts.calls?.[step.port]?.answer;
+        return calls.release(step.port, (route) => (answer ? answer(world, route, step.output) : route.continue()));
+      }
+      case 'refuse': {
+        const error = step.error as CallError;
+        const cause = parts.calls?.[step.port]?.refuse?.[error.code as ErrorCode];
+        await cause?.(world);
+        return calls.release(step.port, (route) => (cause ? route.continue() : refuse(route, error)));
+      }
+    }
+  }
+
+  const look = ({ states, ports }: Rest, after: Step | null) =>
+    test.step(`rests in ${states.join(', ')}`, async () => {
+      for (const port of ports) await calls.expectAsked(port);
+      for (const state of states) await doable(parts.shows[state], state)(world, after);
+    });
+
+  const [start, ...rests] = journey.rests;
+  if (!start || rests.length !== journey.steps.length) throw new Error('A journey rests at first and after each step');
+  for (const port of start.ports) calls.hold(port);
+  const world = await parts.begin({ page, request, journey });
+  await look(start, null);
+  for (const [index, rest] of rests.entries()) {
+    const step = journey.steps[index] as Step;
+    for (const port of rest.ports) calls.hold(port);
+    await test.step(inWords(step), () => take(step));
+    await look(rest, step);
+  }
+}

@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'apps/shop/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'stories/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

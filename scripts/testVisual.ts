@@ -99,8 +99,8 @@ await shootAll({
   originOf: ({ tags }) => (tags?.includes('photographs') ? withPhotographs : withMosaics).origin,
   stories,
   expected: (mode, id) => baselines.digest(mode, id),
-  // Two for each core: a page waits as often as it works.
-  pages: 2 * availableParallelism(),
+  // More than there are cores: a page also waits.
+  pages: Math.ceil(1.5 * availableParallelism()),
   onShots: async (shots, ms) => {
     const [{ story, picture }] = shots as [Shot];
     slowest.push({ id: story.id, width: picture.width, ms });

@@ -41,15 +41,22 @@ export class ShopServer {
   #held = new Map<CallName, PromiseWithResolvers<void>>();
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
+  /** Of whose shop a call comes: each start is another. */
+  #visit = Symbol();
 
-  /** Begins anew, knowing nothing, and answers in place of the network. @returns how to end it. */
+  /**
+   * Begins anew, knowing nothing, and answers in place of the network. Calls that an earlier story left held end now
+   * that its shop has left the page: in this story nobody shall be told that they took too long.
+   * @returns how to end it.
+   */
   start(): () => void {
+    for (const name of [...this.#held.keys()]) this.release(name);
+    this.#visit = Symbol();
     this.state = emptyShop();
     this.calls = [];
     this.backOffice = backOffice();
     this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice, this.state) };
     this.#delays.clear();
-    this.#held.clear();
     this.#failures.clear();
     this.#unknown = [];
     const { fetch: outer, XMLHttpRequest: outerXhr } = globalThis;
@@ -123,7 +130,9 @@ export class ShopServer {
     this.calls.push(route.name);
     const body = await bodyOf(request, route);
     const held = this.#held.get(route.name);
+    const visit = this.#visit;
     if (held) await Promise.race([held.promise, aborted(request.signal)]);
+    if (visit !== this.#visit) return Response.json({});
     const delay = this.#delays.get(route.name);
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.

@@ -42,20 +42,18 @@ const PATIENCE_MS = 4000;
  */
 const LOOK_AGAIN_MS = 400;
 
-/** A page at one size, in which one story after the other is shown. */
+/** A page in which the stories of one file are shown, one after the other. */
 export class Camera {
   #page: Page;
   #cdp: CDPSession;
-  readonly #size: Size;
   readonly #origin: string;
-  #title = '';
+  #isOpen = false;
   /** What no story may cause: errors in the console, and requests to other hosts. */
   #complaints: string[] = [];
 
-  private constructor(page: Page, cdp: CDPSession, size: Size, origin: string) {
+  private constructor(page: Page, cdp: CDPSession, origin: string) {
     this.#page = page;
     this.#cdp = cdp;
-    this.#size = size;
     this.#origin = origin;
     page.on('console', (message) => {
       if (message.type() === 'error') this.#complaints.push(`The console says: ${message.text()}`);
@@ -67,21 +65,21 @@ export class Camera {
     });
   }
 
-  static async open(context: BrowserContext, size: Size, origin: string): Promise<Camera> {
+  static async open(context: BrowserContext, origin: string): Promise<Camera> {
     await context.addInitScript(holdTime, NOW);
     const page = await context.newPage();
-    return new Camera(page, await context.newCDPSession(page), size, origin);
+    return new Camera(page, await context.newCDPSession(page), origin);
   }
 
   /**
-   * A picture of the story in each theme. It is played once, in the light one, and then repainted.
+   * A picture of the story at this size in each theme. It is played once, in the light one, and then repainted.
    * @param expected the digests of the baselines: a picture that has its own is believed at once, another only when a
    *   second look shows the same.
    * @throws when the story fails, does not stand still, logs an error, or asks another host.
    */
-  async shoot(story: Story, expected: (mode: Mode) => string | undefined): Promise<Shot[]> {
+  async shoot(story: Story, size: Size, expected: (mode: Mode) => string | undefined): Promise<Shot[]> {
     this.#complaints = [];
-    await this.#page.setViewportSize(this.#size);
+    await this.#page.setViewportSize(size);
     await this.#page.emulateMedia({ colorScheme: 'light' });
     await this.#page.evaluate(showTheme, 'light');
     await this.#show(story);
@@ -93,19 +91,19 @@ export class Camera {
       await this.#page.emulateMedia({ colorScheme: theme });
       await this.#page.evaluate(showTheme, theme);
       await this.#page.evaluate(settle);
-      const problems = await this.#page.evaluate(modeProblems, { theme, width: this.#size.width });
+      const problems = await this.#page.evaluate(modeProblems, { theme, width: size.width });
       if (problems.length > 0) throw new Error(problems.join(' '));
-      const mode = modeOf(this.#size, theme);
+      const mode = modeOf(size, theme);
       shots.push({ story, mode, ...(await this.#still(expected(mode))) });
     }
     if (this.#complaints.length > 0) throw new Error(this.#complaints[0]);
     return shots;
   }
 
-  /** Stories of one file share a page, as they share a module; those of another start afresh. */
-  async #show({ id, title }: Story): Promise<void> {
-    const isNew = title !== this.#title;
-    this.#title = '';
+  /** Loads Storybook for the first story, and after one that failed. */
+  async #show({ id }: Story): Promise<void> {
+    const isNew = !this.#isOpen;
+    this.#isOpen = false;
     if (isNew) {
       await this.#page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`, {
         waitUntil: 'domcontentloaded',
@@ -113,15 +111,14 @@ export class Camera {
     }
     const problem = await this.#page.evaluate(showStory, { id, isNew });
     if (problem) throw new Error(problem);
-    this.#title = title;
+    this.#isOpen = true;
   }
 
   /** Makes the window as high as what it has to show. */
   async #fit(): Promise<void> {
     const { height } = await this.#page.evaluate(stageOf);
-    if (height > (this.#page.viewportSize()?.height ?? 0)) {
-      await this.#page.setViewportSize({ width: this.#size.width, height });
-    }
+    const size = this.#page.viewportSize() as Size;
+    if (height > size.height) await this.#page.setViewportSize({ ...size, height });
   }
 
   async #still(expected: string | undefined): Promise<{ digest: string; picture: Picture }> {

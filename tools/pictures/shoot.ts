@@ -14,26 +14,22 @@ type Shoot = {
   onError: (story: Story, size: Size, error: Error) => void;
 };
 
-/** Pictures every story at every size, file by file in the order given. */
+/** Pictures every story at every size, file by file in the order given: to load Storybook costs more than a picture. */
 export async function shootAll(shoot: Shoot): Promise<void> {
   const files = Map.groupBy(shoot.stories, (story) => `${shoot.originOf(story)} ${story.title}`);
-  const jobs = [...files.values()].flatMap((stories) => sizes.map((size) => ({ stories, size })));
+  const jobs = [...files.values()];
   await Promise.all(Array.from({ length: shoot.pages }, () => work(shoot, jobs)));
 }
 
 /** Every file is met by a browser without memories: what it kept of one may show in the next. */
-async function work(
-  { browser, originOf, expected, onShots, onError }: Shoot,
-  jobs: { stories: Story[]; size: Size }[],
-) {
-  for (let job = jobs.shift(); job; job = jobs.shift()) {
-    const { stories, size } = job;
-    const context = await openContext(browser, size);
-    const camera = await Camera.open(context, size, originOf(stories[0] as Story));
-    for (const story of stories) {
+async function work({ browser, originOf, expected, onShots, onError }: Shoot, jobs: Story[][]) {
+  for (let stories = jobs.shift(); stories; stories = jobs.shift()) {
+    const context = await openContext(browser);
+    const camera = await Camera.open(context, originOf(stories[0] as Story));
+    for (const { story, size } of sizes.flatMap((size) => stories.map((story) => ({ story, size })))) {
       const start = performance.now();
       try {
-        const shots = await camera.shoot(story, (mode) => expected(mode, story.id));
+        const shots = await camera.shoot(story, size, (mode) => expected(mode, story.id));
         await onShots(shots, performance.now() - start);
       } catch (error) {
         onError(story, size, error as Error);
@@ -47,9 +43,8 @@ async function work(
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 StorybookTestRunner';
 
-const openContext = (browser: Browser, size: Size) =>
+const openContext = (browser: Browser) =>
   browser.newContext({
-    viewport: size,
     reducedMotion: 'reduce',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -1,0 +1,33 @@
+import { API_BASE_PATH } from '@abs/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// What a browser has: fixtures find their pictures by the page's address, uploads are asked by XMLHttpRequest.
+vi.stubGlobal('location', new URL('http://shop.test/'));
+vi.stubGlobal('XMLHttpRequest', class {});
+const { ShopServer } = await import('./shopServer.ts');
+
+const server = new ShopServer();
+let stop = server.start();
+afterEach(() => stop());
+
+const askForProducts = () => fetch(`http://shop.test${API_BASE_PATH}/products`);
+
+it('answers a held call once it is released', async () => {
+  stop = server.start();
+  server.hold('getProducts');
+  const answer = askForProducts();
+  await expect(Promise.race([answer, Promise.resolve('held')])).resolves.toBe('held');
+  server.release('getProducts');
+  expect((await answer).status).toBe(200);
+});
+
+it('ends what a story left held when the next begins, whatever that one knows', async () => {
+  stop = server.start();
+  server.hold('getProducts');
+  const answer = askForProducts();
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  stop = server.start();
+  server.fail('getProducts', 'validation', 'Not in this story.');
+  await expect(answer.then((response) => response.json())).resolves.toEqual({});
+});

@@ -1,11 +1,13 @@
 import { Button, Inline } from '@abs/ui';
-import { Toaster, toast, toastError } from '@abs/ui/components/Toaster';
+import { dismissToasts, Toaster, toast, toastError } from '@abs/ui/components/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
+  // What was said outlives the place where it is shown.
+  beforeEach: dismissToasts,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: () => (
     <>

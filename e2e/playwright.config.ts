@@ -27,7 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of the time; `npm run test:e2e -- --trace on` takes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

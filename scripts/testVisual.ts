@@ -1,6 +1,7 @@
 /**
  * `npm run test:visual`: every story, at each width and in each theme, is held against its picture in the repository,
- * to the last bit. Writes what differs, and a page to look through it, to test-results/visual.
+ * to the last bit. Writes what differs, a page to look through it, and how long each story took (times.json, the slowest
+ * first, in milliseconds) to test-results/visual.
  *
  *   --update          makes what is seen now the baseline, and forgets stories that are gone
  *   --accept <file>   the same for the stories that a file names, as the review page saves it
@@ -103,7 +104,7 @@ await shootAll({
   pages: Math.ceil(1.5 * availableParallelism()),
   onShots: async (shots, ms) => {
     const [{ story, picture }] = shots as [Shot];
-    slowest.push({ id: story.id, width: picture.width, ms });
+    slowest.push({ id: story.id, width: picture.width, ms: Math.round(ms) });
     for (const shot of shots) await judge(shot);
   },
   onError: (story, size, error) => {
@@ -128,6 +129,7 @@ for (const problem of baselines.problems(known, options.only)) {
 if (failures.length > 0) console.log(`\nLook at ${report.write(failures)}`);
 
 slowest.sort((a, b) => b.ms - a.ms);
+writeFileSync(join(options.report, 'times.json'), `${JSON.stringify(slowest, null, 1)}\n`);
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 console.log(
   `\nSlowest: ${slowest

@@ -128,7 +128,7 @@ export function ComponentPage() {
           </Prose>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section aria-label="Props" tabIndex={0} className="props">
-            {isFramed(primary) ? <ArgTypes of={preparedMeta.component} /> : <Controls of={primary.moduleExport} />}
+            {isFramed(primary) ? <ArgTypes of={primary.moduleExport} /> : <Controls of={primary.moduleExport} />}
           </section>
         </>
       )}

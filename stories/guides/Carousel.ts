@@ -7,7 +7,8 @@ export default {
     { when: 'It is the front of the shop', use: ['Hero'] },
   ],
   anatomy: {
-    carousel: 'Heading, arrows and a row that scrolls and stops at items.',
+    carousel: 'Heading and arrows above, the row below.',
+    'carousel-track': 'The row: it scrolls, and stops at items.',
     heading: 'What the row is; it names the region.',
     'icon-button':
       'A view back, a view on. They are there only when the row is longer than the screen; at an end the arrow rests.',

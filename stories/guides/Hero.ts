@@ -7,7 +7,9 @@ export default {
     { when: 'A page of text has a picture', use: ['ProsePage'] },
   ],
   anatomy: {
-    hero: 'The picture from edge to edge, the word on it, and the foot with the way in and the controls.',
+    hero: 'The picture from edge to edge, the word on it, and the foot.',
+    'hero-word': 'One kind of garment, as large as the screen allows.',
+    'hero-foot': 'The way in at the start, the controls and the count at the end.',
     button: '“Check out Now”: leads to what the slide shows.',
     'icon-button': 'Back, on, and pause; each reports its press, the slides change elsewhere.',
   },

@@ -6,7 +6,10 @@ export default {
     { when: 'Large numbers are typed, such as the stock of a product', use: ['TextField'] },
     { when: 'The number can no longer be changed', use: ['OrderLine'] },
   ],
-  anatomy: { 'quantity-stepper': 'Minus, the number, plus. At a limit its button is paler, yet stays.' },
+  anatomy: {
+    'quantity-stepper': 'Minus, the number, plus. At a limit its button is paler, yet stays.',
+    quantity: 'The number. Its figures are all as wide, so that the buttons stay where they are.',
+  },
   keyboard: {
     Tab: 'Moves to minus, then to plus; past the number.',
     'Enter, Space': 'One less, one more. At a limit nothing happens.',

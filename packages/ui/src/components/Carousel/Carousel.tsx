@@ -66,7 +66,7 @@ export function Carousel({ title, level = 2, items }: CarouselProps) {
           </div>
         )}
       </div>
-      <ul ref={track} className={styles.track}>
+      <ul ref={track} data-slot="carousel-track" className={styles.track}>
         {items.map(({ key, content }) => (
           <li key={key} className={styles.item}>
             {content}

@@ -114,13 +114,13 @@ export function Hero({
             <span className={styles.picture} style={{ backgroundColor: slide.picture.ground }}>
               {(index === current || loaded.has(index)) && <SlidePicture picture={slide.picture} first={index === 0} />}
             </span>
-            <div className={styles.words}>
+            <div data-slot="hero-word" className={styles.words}>
               <h2 className={styles.title}>{slide.title}</h2>
             </div>
           </div>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div data-slot="hero-foot" className={styles.foot}>
         <ButtonLink to={shown.to} className={styles.go}>
           Check out Now
         </ButtonLink>

@@ -42,7 +42,7 @@ export function QuantityStepper({
       >
         <MinusIcon size={18} />
       </button>
-      <output className={styles.value} aria-live="polite">
+      <output data-slot="quantity" className={styles.value} aria-live="polite">
         {value}
       </output>
       <button

@@ -46,7 +46,7 @@ export function TopBar({
         <Link to="/" className={styles.brand} aria-label="ABS, home">
           ABS
         </Link>
-        <nav aria-label="Main" className={styles.onWide}>
+        <nav data-slot="top-bar-places" aria-label="Main" className={styles.onWide}>
           <ul className={styles.links}>
             {items
               .filter((item) => !item.isLogged)
@@ -63,7 +63,7 @@ export function TopBar({
               ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div data-slot="top-bar-tools" className={styles.tools}>
           <IconButton label="Search" onClick={onSearch}>
             <SearchIcon />
           </IconButton>

@@ -17,14 +17,17 @@ const STATES = 'models.spec.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What hangs is found by what it waits for; a slow machine may take its time over the whole.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // A trace of every journey costs a third of the time; `npm run test:e2e -- --trace on` takes one.

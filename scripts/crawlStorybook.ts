@@ -1,8 +1,8 @@
 /**
  * `npm run check:storybook`: opens every page of documentation of the built Storybook, and its frame with each panel of
  * some stories, as one who visits it under a deep address of some host. Fails on an error in the console, a request
- * that fails or goes elsewhere, and when the first story takes longer than three seconds. The stories themselves are
- * opened by `npm run test:visual`.
+ * that fails or goes elsewhere, and when the first story takes longer than three seconds (on a slower machine as much
+ * longer as it is slower). The stories themselves are opened by `npm run test:visual`.
  *
  *   --built <folder>  a Storybook that is built already
  *   --only <text>     only pages whose id contains this
@@ -18,6 +18,8 @@ import { buildStorybook } from './lib.ts';
 /** Nothing may count on being at the root. */
 const BASE = '/some/deep/path/';
 const FIRST_STORY_MS = 3000;
+/** How long `work` takes, about, on the machine of which that is asked. */
+const WORK_MS = 100;
 /** A machine that is busy with other things gets another try. */
 const TRIES = 5;
 const PATIENCE_MS = 30_000;
@@ -61,6 +63,7 @@ function complain(sentence: string, where: string): void {
   console.error(`✗ ${where}: ${sentence}`);
 }
 
+const slowness = await measureSlowness();
 const first = await firstStory();
 const crawling = performance.now();
 const queue = [...docs];
@@ -74,7 +77,7 @@ if (options.only === '' && panelled.length < PANELLED.length) {
 }
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 console.log(
-  `\nFirst story after ${seconds(first)} s; ${docs.length} pages of documentation and ${panelled.length} stories with ` +
+  `\nFirst story after ${seconds(first)} s of ${seconds(FIRST_STORY_MS * slowness)}; ${docs.length} pages of documentation and ${panelled.length} stories with ` +
     `${PANELS.length} panels each in ${seconds(crawled - crawling)} s (${seconds(performance.now() - started)} s with all around it)`,
 );
 const passed = docs.length + panelled.length + 1 - new Set(problems.values()).size;
@@ -113,22 +116,45 @@ async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id
   };
 }
 
+/** What a browser does to start an application, in small: text becomes objects, which are sorted and become text. */
+function work(): number {
+  const start = performance.now();
+  const items = Array.from({ length: 60_000 }, (_, index) => ({ id: (index * 7919) % 60_011, name: `Item ${index}` }));
+  const text = JSON.stringify(items);
+  for (let round = 0; round < 4; round++) {
+    const copy = JSON.parse(text) as typeof items;
+    copy.sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+    new Map(copy.map((item) => [item.id, JSON.stringify(item)]));
+  }
+  return performance.now() - start;
+}
+
+/** How many times slower this machine is at the moment than the one of which three seconds are asked; at least 1. */
+async function measureSlowness(): Promise<number> {
+  const page = await browser.newPage();
+  const times: number[] = [];
+  for (let tries = 0; tries < TRIES; tries++) times.push(await page.evaluate(work));
+  await page.close();
+  return Math.max(1, Math.min(...times) / WORK_MS);
+}
+
 /** How long it takes until a new visitor sees the story whose address they were given, in ms. */
 async function firstStory(): Promise<number> {
   const id = Object.values(entries).find(({ type }) => type === 'story')?.id ?? '';
+  const limit = FIRST_STORY_MS * slowness;
   let fastest = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && fastest > FIRST_STORY_MS; tries++) {
+  for (let tries = 0; tries < TRIES && fastest > limit; tries++) {
     const { context, page, at } = await visitor();
     at(id);
     const start = performance.now();
     await page.goto(`${home}?path=/story/${id}`, { waitUntil: 'commit' });
     await shown(page)
-      .waitFor({ timeout: 3 * FIRST_STORY_MS })
+      .waitFor({ timeout: 3 * limit })
       .catch(() => {});
     fastest = Math.min(fastest, performance.now() - start);
     await context.close();
   }
-  if (fastest > FIRST_STORY_MS) complain(`is seen after ${Math.round(fastest)} ms, not within ${FIRST_STORY_MS}`, id);
+  if (fastest > limit) complain(`is seen after ${Math.round(fastest)} ms, not within ${Math.round(limit)}`, id);
   return fastest;
 }
 

@@ -62,10 +62,10 @@ function vitestCounts(report: string): Counts {
 
 export const runUnitTests = () => runVitest('unit', ['-c', NODE_CONFIG, '--project', 'unit']);
 
-/** Stories in a real browser, each checked for accessibility. */
-export async function runStoryTests(): Promise<SuiteResult> {
+/** Stories in a real browser, each checked for accessibility; further arguments go to Vitest. */
+export async function runStoryTests(args: string[] = []): Promise<SuiteResult> {
   ensureChromium();
-  return runVitest('stories', []);
+  return runVitest('stories', args);
 }
 
 /**

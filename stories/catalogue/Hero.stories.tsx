@@ -78,6 +78,16 @@ export const Playing: Story = {
 /** Pointer or focus are inside, or the page is hidden: what changes now was asked for, and is read out. */
 export const Held: Story = {
   args: { current: 1, state: 'held' },
+  // Where the pointer of who looks at this lies is no concern of the play.
+  beforeEach: () => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      return selector !== ':hover' && matches.call(this, selector);
+    } as typeof matches;
+    return () => {
+      Element.prototype.matches = matches;
+    };
+  },
   play: async ({ args, canvas, canvasElement, step }) => {
     const pause = canvas.getByRole('button', { name: 'Pause slides' });
     await step('it still offers to pause', async () => {

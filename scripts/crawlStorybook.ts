@@ -19,7 +19,7 @@ import { buildStorybook } from './lib.ts';
 const BASE = '/some/deep/path/';
 const FIRST_STORY_MS = 3000;
 /** How long `work` takes, about, on the machine of which that is asked. */
-const WORK_MS = 100;
+const WORK_MS = 60;
 /** A machine that is busy with other things gets another try. */
 const TRIES = 5;
 const PATIENCE_MS = 30_000;

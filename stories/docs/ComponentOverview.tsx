@@ -1,5 +1,6 @@
 import { components, titleOf } from './guides.ts';
 import { docsStyles } from './pageStyles.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 import { pageHref } from './storyLinks.ts';
 
 const groups = [...new Set(components.map(({ evidence }) => evidence.title.split('/')[0] ?? ''))];
@@ -27,8 +28,7 @@ export function ComponentOverview() {
       {inOrder.map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section aria-label={`${group}: what for, and status`} tabIndex={0} className="scrolls">
+          <ScrollArea label={`${group}: what for, and status`} className="scrolls">
             <table aria-label={group} className="overview">
               <thead>
                 <tr>
@@ -65,7 +65,7 @@ export function ComponentOverview() {
                   ))}
               </tbody>
             </table>
-          </section>
+          </ScrollArea>
         </section>
       ))}
     </div>

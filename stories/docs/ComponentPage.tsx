@@ -4,6 +4,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { componentStyles } from './componentStyles.ts';
 import { type Documented, documentationOf, titleOf } from './guides.ts';
 import { ScreenStates } from './ScreenStates.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
 import { pageHref, storyHref } from './storyLinks.ts';
@@ -126,10 +127,9 @@ export function ComponentPage() {
           <Prose>
             <h2>Props</h2>
           </Prose>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section aria-label="Props" tabIndex={0} className="props">
+          <ScrollArea label="Props" className="props">
             {isFramed(primary) ? <ArgTypes of={primary.moduleExport} /> : <Controls of={primary.moduleExport} />}
-          </section>
+          </ScrollArea>
         </>
       )}
       {!isScreen && others.length > 0 && (

@@ -1,5 +1,6 @@
 import { vars } from '@abs/ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
+import { ScrollArea } from '../docs/ScrollArea.tsx';
 
 const cell: CSSProperties = {
   textAlign: 'start',
@@ -20,8 +21,7 @@ type Props = {
 /** Tokens and what they are worth. */
 export function FoundationTable({ caption, heads, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
+    <ScrollArea label={caption}>
       <table style={{ borderCollapse: 'collapse', width: '100%' }}>
         <thead>
           <tr>
@@ -47,6 +47,6 @@ export function FoundationTable({ caption, heads, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

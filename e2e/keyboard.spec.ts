@@ -54,6 +54,18 @@ test('the whole purchase without a mouse', async ({ page, request }) => {
   await expect(page.getByText(hoodie.name)).toBeVisible();
 });
 
+test('the collection is sorted by letter and by arrow key', async ({ page }) => {
+  await page.goto('/shop');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await tabTo(page, sort);
+  await page.keyboard.type('Price');
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+  await expect(sort).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?sort=price-desc$/);
+  await expect(sort).toBeFocused();
+});
+
 test('a dialog keeps the focus and gives it back', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);

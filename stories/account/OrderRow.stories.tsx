@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';
 import { cancelledOrders, order, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const [paid, single] = paidOrders as [Order, Order, ...Order[]];
 const [pending] = pendingOrders as [Order, ...Order[]];
@@ -38,3 +39,21 @@ export const BareBackend: Story = {
   args: { order: { ...single, number: undefined, createdAt: undefined } },
 };
 export const Loading: Story = { render: () => <OrderRowSkeleton /> };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <>
+      <OrderRow order={paid} level={2} />
+      <OrderRow order={cancelled} level={2} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const namesOf = ({ orderItems }: Order) => new RegExp(`^${orderItems[0]?.product.name}`);
+    await step('one stop for each row, which leads to the order', async () => {
+      await tabTo(['link', namesOf(paid)]);
+      await expect(canvas.getByRole('link', { name: namesOf(paid) })).toHaveAttribute('href', `/order/${paid.id}`);
+      await tabTo(['link', namesOf(cancelled)]);
+      await tabBackTo(['link', namesOf(paid)]);
+    });
+  },
+};

@@ -2,6 +2,7 @@ import { Button } from '@abs/ui';
 import { AdminPage } from '@abs/ui/components/AdminPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tabTo } from '../fixtures/tabOrder.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
@@ -55,5 +56,15 @@ export const Long: Story = {
   args: { ...Filled.args, title: 'Hand-dyed-overprinted-heavyweight-loopback-pullover-hoodie-with-kangaroo-pocket' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: Filled.args,
+  play: async ({ canvas, step }) => {
+    await step('the way back, then what can be done; the title is no stop', async () => {
+      canvas.getByRole('main').focus();
+      await tabTo(['link', 'All clothes'], ['button', 'Delete'], ['button', 'Edit']);
+    });
   },
 };

@@ -3,6 +3,7 @@ import { AuthLayout, AuthLink } from '@abs/ui/components/AuthLayout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heroPortrait } from '../fixtures/heroPictures.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Components/AuthLayout',
@@ -33,3 +34,11 @@ export const Default: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { picture: undefined, intro: undefined, footer: undefined } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ step }) => {
+    await step('brand, form, foot', async () => {
+      await tabTo(['link', 'ABS, home'], ['textbox', 'Email'], ['button', 'Send'], ['link', 'Back to login']);
+    });
+  },
+};

@@ -1,7 +1,9 @@
+import { Link } from '@abs/ui';
 import { CollectionSection } from '@abs/ui/components/CollectionSection';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { firstPage } from '../fixtures/catalogue.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const [first] = firstPage;
 if (!first) throw new Error('The demo catalogue is empty.');
@@ -42,5 +44,22 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    collection: { status: 'ready', products: firstPage.slice(0, 2), page: 2, totalPages: 3 },
+    tools: <Link to="/shop?sort=price-asc">Cheapest first</Link>,
+  },
+  play: async ({ args, step }) => {
+    await step('tools, each card, the pages', async () => {
+      await tabTo(['link', 'Cheapest first']);
+      for (const { name } of firstPage.slice(0, 2)) await tabTo(['link', name], ['button', `Add to cart: ${name}`]);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAddToCart).toHaveBeenCalledOnce();
+      await tabTo(['link', 'Previous page'], ['link', 'Page 1'], ['link', 'Page 2'], ['link', 'Page 3']);
+      await tabTo(['link', 'Next page']);
+    });
   },
 };

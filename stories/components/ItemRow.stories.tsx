@@ -1,8 +1,9 @@
 import { Button } from '@abs/ui';
 import { ItemRow, ItemRowSkeleton } from '@abs/ui/components/ItemRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const [product] = products;
 if (!product) throw new Error('The demo catalogue is empty.');
@@ -50,3 +51,21 @@ export const WithTools: Story = {
   args: { aside: 'Only 2 left', children: <Button size="small">Pay now</Button> },
 };
 export const Loading: Story = { render: () => <ItemRowSkeleton /> };
+const onPress = fn();
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    children: (
+      <Button size="small" onClick={onPress}>
+        Pay now
+      </Button>
+    ),
+  },
+  play: async ({ step }) => {
+    await step('its name, then what can be done; its picture is no stop', async () => {
+      await tabTo(['link', product.name], ['button', 'Pay now']);
+      await userEvent.keyboard('{Enter}');
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -3,6 +3,7 @@ import { OrderCard } from '@abs/ui/components/OrderCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pendingOrders } from '../fixtures/purchases.ts';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const [several, single] = pendingOrders as [Order, Order, ...Order[]];
 const now = Date.parse(several.expiresAt ?? '') - 45 * 60_000;
@@ -39,3 +40,22 @@ export const Expired: Story = {
 };
 export const Paying: Story = { args: { paying: true } };
 export const Deleting: Story = { args: { deleting: true } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    const name = several.orderItems[0]?.product.name ?? '';
+    const pay = `Pay now: order ${several.number}`;
+    const bin = `Delete order ${several.number}`;
+    await step('name, Pay now, bin', async () => {
+      await tabTo(['link', name], ['button', pay], ['button', bin]);
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/order/${several.id}`);
+    });
+    await step('by key', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDelete).toHaveBeenCalledWith(canvas.getByRole('button', { name: bin }));
+      await tabBackTo(['button', pay]);
+      await userEvent.keyboard(' ');
+      await expect(args.onPay).toHaveBeenCalledOnce();
+    });
+  },
+};

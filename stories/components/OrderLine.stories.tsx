@@ -3,6 +3,7 @@ import { OrderLine } from '@abs/ui/components/OrderLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paidOrders } from '../fixtures/purchases.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const [item] = (paidOrders[0]?.orderItems ?? []) as [OrderItem, ...OrderItem[]];
 
@@ -28,5 +29,14 @@ export const Bare: Story = {
   args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('its name is a stop and leads to the product, its picture is none', async () => {
+      await tabTo(['link', item.product.name]);
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', `/product/${item.product.id}`);
+    });
   },
 };

@@ -1,14 +1,8 @@
 import { ContactChannels } from '@abs/ui/components/ContactChannels';
+import { ChatIcon, MailIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-
-/** The stand-in for an icon of the design system. */
-const Dot = ({ size = 24, label: _label, ...rest }: ComponentProps<'svg'> & { size?: number; label?: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} {...rest}>
-    <circle cx="12" cy="12" r="5" fill="currentColor" />
-  </svg>
-);
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Components/ContactChannels',
@@ -17,12 +11,18 @@ const meta = {
     channels: [
       {
         name: 'Chat',
-        Icon: Dot,
+        Icon: ChatIcon,
         text: 'Write whenever you like.',
         to: 'https://wa.me/2348031234567',
         label: 'Start a chat',
       },
-      { name: 'Email', Icon: Dot, text: 'For pictures.', to: 'mailto:hello@abs.example', label: 'hello@abs.example' },
+      {
+        name: 'Email',
+        Icon: MailIcon,
+        text: 'For pictures.',
+        to: 'mailto:hello@abs.example',
+        label: 'hello@abs.example',
+      },
     ],
   },
 } satisfies Meta<typeof ContactChannels>;
@@ -38,3 +38,11 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { large: true } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ step }) => {
+    await step('from link to link', async () => {
+      await tabTo(['link', 'Start a chat'], ['link', 'hello@abs.example']);
+    });
+  },
+};

@@ -3,6 +3,7 @@ import { ProseLink, ProseList, ProsePage } from '@abs/ui/components/ProsePage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heroPortrait } from '../fixtures/heroPictures.ts';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const sections = ['Cotton', 'Washing', 'Mending'].map((title) => ({
   id: title.toLowerCase(),
@@ -53,3 +54,14 @@ export const Contents: Story = {
   },
 };
 export const Pictured: Story = { args: { picture: heroPortrait('sneakers'), updated: undefined } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { contents: true, sections: sections.slice(0, 1) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('contents where they are shown, links of the text, the way on', async () => {
+      if (canvas.queryByRole('navigation')) await tabTo(['link', 'Cotton']);
+      await tabTo(['link', 'how to reach us'], ['link', 'Go to shop']);
+    });
+  },
+};

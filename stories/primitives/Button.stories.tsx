@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Inline } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Primitives/Button',
@@ -87,5 +88,38 @@ export const AsLink: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: ({ onClick }) => (
+    <Inline>
+      <Button onClick={onClick}>Add to Cart</Button>
+      <Button disabled>Out of stock</Button>
+      <Button pending onClick={onClick}>
+        Sign Up
+      </Button>
+      <Button variant="secondary" onClick={onClick}>
+        Order Now
+      </Button>
+    </Inline>
+  ),
+  play: async ({ args, step }) => {
+    await step('Enter and Space press it', async () => {
+      await tabTo(['button', 'Add to Cart']);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('past what is off, to what is at work, where keys do nothing', async () => {
+      await tabTo(['button', 'Sign Up']);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('onward and back', async () => {
+      await tabTo(['button', 'Order Now']);
+      await tabBackTo(['button', 'Sign Up'], ['button', 'Add to Cart']);
+    });
   },
 };

@@ -1,6 +1,8 @@
 import { ErrorState } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../fixtures/tabOrder.ts';
 
 const meta = {
   title: 'Primitives/ErrorState',
@@ -27,3 +29,31 @@ export const Retrying: Story = {
 export const Dense: Story = { args: { dense: true } };
 /** What will not get better by trying again. */
 export const Final: Story = { args: { message: 'Product not found', onRetry: undefined } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: ({ onRetry, ...args }) => {
+    const [retrying, setRetrying] = useState(false);
+    return (
+      <ErrorState
+        {...args}
+        retrying={retrying}
+        onRetry={() => {
+          setRetrying(true);
+          onRetry?.();
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('tried again by key, once', async () => {
+      await tabTo(['button', 'Refresh']);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+    await step('the button is at work and keeps the focus', async () => {
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    });
+  },
+};

@@ -1,6 +1,7 @@
-import { SelectField } from '@abs/ui';
+import { SelectField, Stack } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
 import { narrow } from './narrow.tsx';
 
 const meta = {
@@ -38,3 +39,20 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lagos' } };
+/** What is chosen by letter or arrow key is the platform's; the journeys press these keys. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <Stack gap={5}>
+      <SelectField {...args} />
+      <SelectField {...args} label="Landmark" name="landmark" disabled />
+      <SelectField {...args} label="Courier" name="courier" options={['Van', 'Rider']} />
+    </Stack>
+  ),
+  play: async ({ step }) => {
+    await step('one stop each, past what is off', async () => {
+      await tabTo(['combobox', 'State'], ['combobox', 'Courier']);
+      await tabBackTo(['combobox', 'State']);
+    });
+  },
+};

@@ -1,6 +1,6 @@
 import { TextArea } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { narrow } from './narrow.tsx';
 
 const meta = {
@@ -22,5 +22,23 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Message is required');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await step('Enter begins a new line', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('Does it run large?{Enter}I am between M and L.');
+      await expect(field).toHaveValue('Does it run large?\nI am between M and L.');
+    });
+    await step('Tab leads out of it, and back into it', async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(field).toHaveFocus();
+    });
   },
 };

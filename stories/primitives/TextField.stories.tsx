@@ -1,6 +1,7 @@
-import { TextField } from '@abs/ui';
+import { Button, Stack, TextField } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../fixtures/tabOrder.ts';
 import { narrow } from './narrow.tsx';
 
 const meta = {
@@ -43,5 +44,35 @@ export const Signed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Price in naira' })).toHaveValue('33000');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <form
+      aria-label="Sign in"
+      data-submitted="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.submitted = 'yes';
+      }}
+    >
+      <Stack gap={5}>
+        <TextField {...args} disabled label="Account" name="account" defaultValue="ABS-10241" />
+        <TextField {...args} />
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Tab leads into it, past one that is off', async () => {
+      await tabTo(['textbox', 'Email']);
+      await userEvent.keyboard('adaeze@example.com');
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('adaeze@example.com');
+    });
+    await step('Enter sends the form', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('form')).toHaveAttribute('data-submitted', 'yes');
+    });
   },
 };

@@ -38,6 +38,14 @@ describe('every component has its page', () => {
     expect(names).toContain(guide.shownBy);
   });
 
+  test.each(guides.filter(({ keyboard }) => Object.keys(keyboard).length > 0))(
+    '$name answers to keys, and a story presses them',
+    ({ name }) => {
+      const pressing = evidence.filter(({ component }) => component === name).flatMap(({ keyboard }) => keyboard);
+      expect(pressing).not.toEqual([]);
+    },
+  );
+
   test.each(guides.flatMap((guide) => guide.with ?? []))('%s, which shares a page, is a component', (name) => {
     expect(folderOf(name)).not.toBe('');
   });

@@ -125,6 +125,18 @@ export const Drawer: Story = {
       await userEvent.click(await canvas.findByRole('dialog', { name: 'Menu' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
+    await step('opened again before the browser tells that it closed, it stays', async () => {
+      await userEvent.click(menu);
+      const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+      within(dialog).getByRole('button', { name: 'Close menu' }).click();
+      for (let tries = 0; dialog.open && tries < 100; tries++) await Promise.resolve();
+      await expect(dialog.open).toBe(false);
+      menu.click();
+      await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+      await userEvent.click(dialog);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
     await step('Logout is reported', async () => {
       await userEvent.click(menu);
       const again = within(await canvas.findByRole('dialog', { name: 'Menu' }));

@@ -14,7 +14,7 @@ export interface AdminFrameDrawerProps extends Omit<AdminFrameNavigationProps, '
 export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  useModal(dialog, open, closeButton);
+  const closed = useModal(dialog, open, onClose, closeButton);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
     <dialog
@@ -22,7 +22,7 @@ export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDra
       data-slot="admin-drawer"
       aria-label="Menu"
       className={styles.drawer}
-      onClose={onClose}
+      onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.drawerInner}>

@@ -48,7 +48,7 @@ export function SearchOverlay({
 }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useModal(dialog, open);
+  const closed = useModal(dialog, open, onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function SearchOverlay({
       data-state={state.status}
       aria-label="Search"
       className={styles.overlay}
-      onClose={onClose}
+      onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.inner}>

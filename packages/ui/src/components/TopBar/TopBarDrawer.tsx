@@ -28,10 +28,10 @@ export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orde
   const closeButton = useRef<HTMLButtonElement>(null);
 
   // Not the brand, which would come first: one more press should close what one press opened.
-  useModal(dialog, open, closeButton);
+  const closed = useModal(dialog, open, onClose, closeButton);
 
   return (
-    <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={onClose}>
+    <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={closed}>
       <div className={styles.row}>
         <Link to="/" className={styles.brand} onClick={onClose}>
           ABS

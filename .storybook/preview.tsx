@@ -2,7 +2,7 @@ import '@abs/ui/styles';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { readDefaults } from '../stories/docs/readDefaults.ts';
+import { readProps } from '../stories/docs/readProps.ts';
 import { chromatic } from './chromatic.ts';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
 import { expectClaimedStates } from './liveFlows.ts';
@@ -19,7 +19,7 @@ const ComponentPage = lazy(async () => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readDefaults],
+  argTypesEnhancers: [readProps],
   decorators: [withModes, withPadding, withTheme, withLinks],
   beforeAll: leaveReadersFocus,
   beforeEach: () => {

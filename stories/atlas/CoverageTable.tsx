@@ -1,4 +1,5 @@
 import { coverage, noStory } from 'virtual:atlas';
+import { ScrollArea } from '../docs/ScrollArea.tsx';
 import { pageStyles } from './pageStyles.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -20,7 +21,7 @@ export function CoverageTable() {
         <code>parameters.flow</code>, and fails unless the running flow is in it. <code>npm run check:states</code>{' '}
         fails when a state has no story, or a story names a state that there is not.
       </p>
-      <div className="scrolls">
+      <ScrollArea label="Table of flows">
         <table>
           <thead>
             <tr>
@@ -58,9 +59,9 @@ export function CoverageTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <h2>States that no story can show</h2>
-      <div className="scrolls">
+      <ScrollArea label="Table of states that no story can show">
         <table>
           <thead>
             <tr>
@@ -77,7 +78,7 @@ export function CoverageTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </div>
   );
 }

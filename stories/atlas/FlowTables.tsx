@@ -1,4 +1,5 @@
 import type { Machine, State, StoryClaim, Transition } from '../../tools/atlas/types.ts';
+import { ScrollArea } from '../docs/ScrollArea.tsx';
 import { storiesOf, storyHref } from './notes.ts';
 
 type FlowTablesProps = { machine: Machine; claims: readonly StoryClaim[]; noStory: Readonly<Record<string, string>> };
@@ -46,7 +47,7 @@ export function FlowTables(props: FlowTablesProps) {
   return (
     <>
       <h2>States</h2>
-      <div className="scrolls">
+      <ScrollArea label="Table of states">
         <table>
           <thead>
             <tr>
@@ -69,9 +70,9 @@ export function FlowTables(props: FlowTablesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <h2>What leads where</h2>
-      <div className="scrolls">
+      <ScrollArea label="Table of what leads where">
         <table>
           <thead>
             <tr>
@@ -96,7 +97,7 @@ export function FlowTables(props: FlowTablesProps) {
             )}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   );
 }

@@ -8,7 +8,7 @@ export const pageStyles = `
 .flow-page a { color: var(--abs-color-accent); text-decoration: underline; text-underline-offset: 3px; }
 .flow-page .muted { color: var(--abs-color-text-muted); }
 .flow-page .missing { color: var(--abs-color-danger); }
-.flow-page .scrolls { overflow-x: auto; }
+.flow-page .scrolls:focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .flow-page table { border-collapse: collapse; width: 100%; font-size: 14px; margin: 0; }
 .flow-page th, .flow-page td {
   text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border: 0;
@@ -17,6 +17,7 @@ export const pageStyles = `
 .flow-page thead th { font-weight: 600; border-bottom-color: var(--abs-color-line-strong); }
 .flow-page tbody th { font-weight: 500; }
 .flow-page td.figure, .flow-page th.figure { text-align: right; font-variant-numeric: tabular-nums; }
+.flow-page td a { display: inline-block; padding-block: 2px; }
 .flow-page ul { list-style: none; margin: 0; padding: 0; }
 .flow-page .key { display: flex; flex-wrap: wrap; gap: 4px 24px; font-size: 14px; margin: 12px 0 0; padding: 0; }
 `;

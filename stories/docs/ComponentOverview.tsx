@@ -28,7 +28,7 @@ export function ComponentOverview() {
       {inOrder.map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
-          <ScrollArea label={`${group}: what for, and status`} className="scrolls">
+          <ScrollArea label={`${group}: what for, and status`}>
             <table aria-label={group} className="overview">
               <thead>
                 <tr>

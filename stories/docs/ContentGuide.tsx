@@ -5,12 +5,13 @@ import { adminMessages } from '../../packages/machines/src/shared/adminMessages.
 import { spelledOut } from '../../tools/docs/names.ts';
 import { formMessages } from './fieldMessages.ts';
 import { docsStyles } from './pageStyles.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 
 type Row = readonly [text: string, where: string];
 
 function Sentences({ label, where, rows }: { label: string; where: string; rows: readonly Row[] }) {
   return (
-    <div className="scrolls">
+    <ScrollArea label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -29,7 +30,7 @@ function Sentences({ label, where, rows }: { label: string; where: string; rows:
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -58,6 +58,7 @@ export const componentStyles = `${docsStyles}
 .component-page .story h3 { margin: 0 0 8px; }
 .component-page .screen { max-width: 720px; margin: 16px 0 0; }
 .component-page .props { padding: 0 4px 4px; margin: 0 -4px; }
+.component-page .props a { text-decoration: underline; }
 .component-page .props:focus-visible { outline: 2px solid var(--abs-color-focus); }
 @media (max-width: 800px) {
   .component-page .anatomy { grid-template-columns: minmax(0, 1fr); }

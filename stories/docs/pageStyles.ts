@@ -17,7 +17,6 @@ export const docsStyles = `${pageStyles}
 .docs-page .says { width: 44%; }
 .docs-page .overview { table-layout: fixed; min-width: 880px; }
 .docs-page .overview th:nth-child(2) { width: 40%; }
-.docs-page .scrolls:focus-visible { outline: 2px solid var(--abs-color-focus); outline-offset: 2px; }
 .docs-page .doors { display: grid; gap: 32px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); margin: 24px 0 0; }
 .docs-page .doors li { border-top: 1px solid var(--abs-color-line-strong); padding-top: 12px; }
 .docs-page .doors a { font-weight: 600; }

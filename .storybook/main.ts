@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/atlas/storybook.ts';
 import { docsPlugin } from '../tools/docs/docsPlugin.ts';
-import { readableLists } from '../tools/docs/readableLists.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -22,7 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [readableLists(), ...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin(), docsPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin(), docsPlugin()],
   }),
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   // For the charts in the panel, which Storybook's own frame draws.

@@ -1,8 +1,9 @@
 import '@abs/ui/styles';
+import { props } from 'virtual:props';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { readProps } from '../stories/docs/readProps.ts';
+import { tellProps } from '../stories/docs/tellProps.ts';
 import { chromatic } from './chromatic.ts';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
 import { expectClaimedStates } from './liveFlows.ts';
@@ -19,7 +20,7 @@ const ComponentPage = lazy(async () => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readProps],
+  argTypesEnhancers: [tellProps(props)],
   decorators: [withModes, withPadding, withTheme, withLinks],
   beforeAll: leaveReadersFocus,
   beforeEach: () => {

@@ -10,3 +10,8 @@ declare module 'virtual:docs' {
   export const toasts: Sentence[];
   export const refusals: Sentence[];
 }
+
+declare module 'virtual:props' {
+  /** What each component and screen takes. */
+  export const props: Readonly<Record<string, readonly import('../../tools/docs/props.ts').Prop[]>>;
+}

@@ -13,7 +13,7 @@ export default {
     },
   ],
   anatomy: {},
-  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it; with Ctrl or ⌘, in a new tab.' },
+  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it; with Ctrl or Cmd, in a new tab.' },
   screenReader: 'A link by its words. It has an address, so that its menu, “open in new tab” and the back button work.',
   pairs: [
     { do: 'Let the words say where it leads: “Forget Password?”.', dont: '“Click here”.' },

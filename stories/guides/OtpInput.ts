@@ -16,7 +16,7 @@ export default {
     Digits: 'Fill a box and move on; typed over a digit, replace it.',
     Backspace: 'Empties the box, or goes back and empties the one before.',
     'Arrow keys, Home, End': 'Move between the boxes.',
-    'Ctrl+V, ⌘V': 'Fills all boxes, from any of them, whatever stands around the digits.',
+    'Ctrl+V, Cmd+V': 'Fills all boxes, from any of them, whatever stands around the digits.',
   },
   screenReader:
     'A group “4-digit code” of fields “Digit 1 of 4”. A refusal describes each of them, and they are invalid.',

@@ -1,42 +1,54 @@
-/** Serves `virtual:docs`: what pages of documentation read from the source of stories and of the product. */
+/**
+ * Serves what is read from the source of stories and of the product: `virtual:docs` to pages of documentation, and
+ * `virtual:props`, which is small, to every story.
+ */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readAllEvidence } from './evidence.ts';
 import { mapOf } from './map.ts';
+import { readProps } from './props.ts';
 import { readSentences } from './sentences.ts';
 import { readStoryFiles } from './storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ID = 'virtual:docs';
-const RESOLVED = `\0${ID}`;
 
-function code(): string {
+const exporting = (exported: Record<string, unknown>): string =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+function docs(): string {
   const files = readStoryFiles(root);
-  const exported = {
+  return exporting({
     files,
     evidence: readAllEvidence(root),
     journeys: mapOf(files),
     emptyStates: readSentences(root, 'empty'),
     toasts: readSentences(root, 'toast'),
     refusals: readSentences(root, 'refusal'),
-  };
-  return Object.entries(exported)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+  });
 }
+
+/** Those of what stories are of. */
+function props(): string {
+  const told = new Set(readStoryFiles(root).map(({ title }) => title.split('/').at(-1)));
+  return exporting({ props: Object.fromEntries(Object.entries(readProps(root)).filter(([name]) => told.has(name))) });
+}
+
+const made: Readonly<Record<string, () => string>> = { '\0virtual:docs': docs, '\0virtual:props': props };
 
 /** Made anew when a file that it reads changes. */
 export function docsPlugin(): Plugin {
   return {
     name: 'abs:docs',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? code() : undefined),
+    resolveId: (id) => (`\0${id}` in made ? `\0${id}` : undefined),
+    load: (id) => made[id]?.(),
     hotUpdate({ file, modules }) {
       if (!/^(stories|\.storybook|(packages\/ui|apps\/(shop|api))\/src)\/.*\.(tsx?|json)$/.test(relative(root, file)))
         return undefined;
-      const made = this.environment.moduleGraph.getModuleById(RESOLVED);
-      return made ? [...modules, made] : undefined;
+      const stale = Object.keys(made).flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []);
+      return [...modules, ...stale];
     },
   };
 }

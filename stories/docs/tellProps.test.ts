@@ -11,8 +11,8 @@ const prop = (given: Partial<Prop>): Prop => ({
   ...given,
 });
 
-const tell = (argTypes: object, props: Prop[] = []) =>
-  tellProps({ Till: props })({ title: 'Purchase/Till', argTypes } as unknown as StoryContextForEnhancers);
+const tell = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
+  tellProps({ Till: props })({ title: 'Purchase/Till', argTypes, initialArgs } as unknown as StoryContextForEnhancers);
 const read = (argType: object, source?: Partial<Prop>) =>
   tell({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;
 
@@ -92,5 +92,21 @@ it('a prop that docgen does not see is told, in the order of the source', () => 
     type: { name: 'function', required: true },
     description: 'It was pressed.',
     table: { type: { summary: '(id: string) => void' } },
+  });
+});
+
+describe('controls', () => {
+  const control = (value: unknown) => tell({ prop: { name: 'prop' } }, [], { prop: value }).prop?.control;
+
+  it.each([
+    ['an element', { $$typeof: Symbol.for('react.transitional.element'), type: 'p', props: {} }],
+    ['a list of elements', [{ $$typeof: Symbol.for('react.transitional.element') }]],
+    ['something that calls back', { status: 'ready', onRetry: () => {} }],
+  ])('%s has none', (_what, value) => {
+    expect(control(value)).toBe(false);
+  });
+
+  it.each([['text'], [null], [{ id: 'a', sizes: ['S', 'M'] }], [() => {}]])('%s has its own', (value) => {
+    expect(control(value)).toBeUndefined();
   });
 });

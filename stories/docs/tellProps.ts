@@ -36,12 +36,19 @@ function kindOf(type: string): SBType {
   return type.includes('=>') ? { name: 'function' } : { name: 'other', value: type };
 }
 
-function told(argType: InputType, prop?: Prop): InputType {
+/** Whether a value can be edited as text: elements and functions would be shown by the code that they are compiled to. */
+function isData(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isData);
+}
+
+function told(argType: InputType, given: unknown, prop?: Prop): InputType {
   const known = argType.type as SBType | undefined;
   const { description, defaultValue } = defaultOf(prop?.description || argType.description);
   const type = typeOf(known?.raw, prop?.type);
   return {
     ...argType,
+    ...(typeof given === 'object' && !isData(given) && { control: false }),
     ...(prop && { name: prop.name, type: { ...(known ?? kindOf(prop.type)), required: prop.required } }),
     description,
     table: { ...(defaultValue && { defaultValue }), ...argType.table, ...(type && { type }) },
@@ -54,11 +61,11 @@ function told(argType: InputType, prop?: Prop): InputType {
  */
 export const tellProps =
   (props: Readonly<Record<string, readonly Prop[]>>): ArgTypesEnhancer =>
-  ({ argTypes, title }) => {
+  ({ argTypes, title, initialArgs }) => {
     const own = props[title.split('/').at(-1) ?? ''] ?? [];
     const others = Object.entries(argTypes).filter(([name]) => !own.some((prop) => prop.name === name));
     return Object.fromEntries([
-      ...own.map((prop) => [prop.name, told(argTypes[prop.name] ?? {}, prop)]),
-      ...others.map(([name, argType]) => [name, told(argType)]),
+      ...own.map((prop) => [prop.name, told(argTypes[prop.name] ?? {}, initialArgs[prop.name], prop)]),
+      ...others.map(([name, argType]) => [name, told(argType, initialArgs[name])]),
     ]);
   };

@@ -1,8 +1,9 @@
 /**
  * `npm run check:storybook`: opens every page of documentation of the built Storybook, and its frame with each panel of
  * some stories, as one who visits it under a deep address of some host. Fails on an error in the console, a request
- * that fails or goes elsewhere, and when the first story takes longer than three seconds (on a slower machine as much
- * longer as it is slower). The stories themselves are opened by `npm run test:visual`.
+ * that fails or goes elsewhere, what axe finds on a page as narrow as a phone, and when the first story takes longer
+ * than three seconds (on a slower machine as much longer as it is slower). The stories themselves are opened by
+ * `npm run test:visual`.
  *
  *   --built <folder>  a Storybook that is built already
  *   --only <text>     only pages whose id contains this
@@ -10,6 +11,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { serveBuilt } from '../tools/pictures/serveBuilt.ts';
 import { ensureChromium } from './chromium.ts';
@@ -18,7 +20,7 @@ import { buildStorybook } from './lib.ts';
 /** Nothing may count on being at the root. */
 const BASE = '/some/deep/path/';
 const FIRST_STORY_MS = 3000;
-/** How long `work` takes, about, on the machine of which that is asked. */
+/** How long `work` takes on the machine of which that is asked: measured. */
 const WORK_MS = 60;
 /** A machine that is busy with other things gets another try. */
 const TRIES = 5;
@@ -33,6 +35,11 @@ const PANELLED = [
   'flows-checkout--return-paid',
   'flows-state-atlas-checkout--chart',
 ];
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+/** Stories have tests of their own; the tree of an object is Storybook's, a list without its role. */
+const LEFT_TO_OTHERS = ['.sb-story', 'iframe', '.rejt-tree'];
 
 const { values: options } = parseArgs({
   options: { built: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -86,7 +93,7 @@ process.exit(problems.size === 0 ? 0 : 1);
 
 /** A visitor who has never been here, of whom everything that goes wrong is noted. */
 async function visitor(): Promise<{ context: BrowserContext; page: Page; at: (id: string) => void }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
   const page = await context.newPage();
   let where = 'the start';
   context.on('request', (request) => {
@@ -168,21 +175,45 @@ async function readDocs(ids: string[]): Promise<void> {
   const { context, page, at } = await visitor();
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
     at(id);
-    await page.goto(`${home}iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' });
+    // They share their styles: every other one is enough to judge the colours of a theme.
+    const theme = docs.indexOf(id) % 2 === 0 ? 'light' : 'dark';
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`${home}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {
+      waitUntil: 'domcontentloaded',
+    });
     const isComplete = page.waitForFunction(isDocsComplete, undefined, { polling: 50, timeout: PATIENCE_MS });
     await isComplete.catch(() => complain('does not finish loading', id));
+    await page.setViewportSize(PHONE);
+    await judge(page, id);
   }
   await context.close();
 }
 
-/** Runs in the page: whether it shows its title and all its stories, with their pictures. */
+/** Whether everyone can read a page, and none of it is beside the screen. */
+async function judge(page: Page, id: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  for (const part of LEFT_TO_OTHERS) axe.exclude(part);
+  const { violations } = await axe.analyze();
+  for (const { help, nodes } of violations) complain(`${help}: ${nodes[0]?.html}`, id);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (tooWide > 0) complain(`is ${tooWide} px wider than the screen`, id);
+}
+
+/** Runs in the page: whether it shows its title and all its stories, with their pictures, and what plays is over. */
 function isDocsComplete(): boolean {
+  type Framed = { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+  const isOver = ({ contentDocument, contentWindow }: HTMLIFrameElement): boolean => {
+    // One that is far from the window has yet to be loaded.
+    if (contentDocument?.URL === 'about:blank') return true;
+    const phase = (contentWindow as Framed | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return phase === 'finished' || phase === 'errored';
+  };
   const docs = document.getElementById('storybook-docs');
   if (!docs?.querySelector('h1') || docs.querySelector('.sb-loader')) return false;
   return (
     !document.body.matches('.sb-show-preparing-docs, .sb-show-errordisplay') &&
     [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
-    [...docs.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.readyState === 'complete')
+    [...docs.querySelectorAll('iframe')].every(isOver)
   );
 }
 

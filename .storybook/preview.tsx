@@ -3,6 +3,7 @@ import { props } from 'virtual:props';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { tellProps } from '../stories/docs/tellProps.ts';
 import { chromatic } from './chromatic.ts';
 import { withLinks, withPadding, withTheme } from './decorators.tsx';
@@ -18,11 +19,17 @@ const ComponentPage = lazy(async () => ({
   default: (await import('../stories/docs/ComponentPage.tsx')).ComponentPage,
 }));
 
+/** How long a play waits: pages, dialogs and toasts load when they are first needed, a while on a busy machine. */
+const PATIENCE_MS = 10_000;
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [tellProps(props)],
   decorators: [withModes, withPadding, withTheme, withLinks],
-  beforeAll: leaveReadersFocus,
+  beforeAll: () => {
+    configure({ asyncUtilTimeout: PATIENCE_MS });
+    leaveReadersFocus();
+  },
   beforeEach: () => {
     const allowRequests = refuseRequests();
     return () => {

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What draws it loads when it is first shown. */
-const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('figure', {}, { timeout: 10_000 });
+const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('figure');
 const figures = (root: HTMLElement) => root.querySelector('[data-slot="sales-figures"]');
 
 export const Default: Story = {

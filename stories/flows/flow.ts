@@ -1,6 +1,6 @@
 /** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
 import { dismissToasts } from '@abs/ui/components/Toaster';
-import { configure, expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
 import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
 import { admin, now } from '../fixtures/admin.ts';
@@ -8,9 +8,6 @@ import { shopper } from '../fixtures/people.ts';
 import { ShopApp } from './ShopApp.tsx';
 import type { Account } from './shopAnswers.ts';
 import { ShopServer } from './shopServer.ts';
-
-/** Pages, dialogs and toasts load when they are first needed, which may take a moment on a busy machine. */
-const PATIENCE_MS = 10_000;
 
 export const server = new ShopServer();
 
@@ -35,14 +32,11 @@ export const flow = {
     forgetVisitor();
     dismissToasts();
     spyOn(leaveShop, 'to').mockImplementation(() => {});
-    const { asyncUtilTimeout } = getConfig();
-    configure({ asyncUtilTimeout: PATIENCE_MS });
     const stop = server.start();
     const { now: clock } = Date;
     return () => {
       Date.now = clock;
       stop();
-      configure({ asyncUtilTimeout });
       forgetVisitor();
     };
   },
@@ -91,7 +85,7 @@ const HURRY = 20;
 export function inAHurry(): () => void {
   const genuine = globalThis.setTimeout;
   const faster = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
-    genuine(run, milliseconds === PATIENCE_MS ? milliseconds : milliseconds / HURRY, ...rest);
+    genuine(run, milliseconds === getConfig().asyncUtilTimeout ? milliseconds : milliseconds / HURRY, ...rest);
   globalThis.setTimeout = Object.assign(faster, genuine);
   return () => {
     globalThis.setTimeout = genuine;

@@ -38,6 +38,7 @@ export function leaveReadersFocus(): void {
   };
   HTMLElement.prototype.blur = function (this: HTMLElement) {
     if (this === focused) move(undefined);
+    else blur.call(this);
   };
   const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get;
   Object.defineProperty(document, 'activeElement', {

@@ -38,8 +38,12 @@ function kindOf(type: string): SBType {
 
 /** Whether a value can be edited as text: elements and functions would be shown by the code that they are compiled to. */
 function isData(value: unknown): boolean {
-  if (typeof value === 'function' || typeof value === 'symbol') return false;
-  return typeof value !== 'object' || value === null || Object.values(value).every(isData);
+  try {
+    structuredClone(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function told(argType: InputType, given: unknown, prop?: Prop): InputType {

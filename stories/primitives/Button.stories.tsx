@@ -2,6 +2,7 @@ import { Button, ButtonLink, Inline } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
+import { ToldForm } from './ToldForm.tsx';
 
 const meta = {
   title: 'Primitives/Button',
@@ -59,16 +60,9 @@ export const Pending: Story = {
 export const PendingSubmit: Story = {
   args: { pending: true, type: 'submit', children: 'Sign Up' },
   render: (args) => (
-    <form
-      aria-label="Sign up"
-      data-submitted="no"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.dataset.submitted = 'yes';
-      }}
-    >
+    <ToldForm label="Sign up">
       <Button {...args} />
-    </form>
+    </ToldForm>
   ),
   play: async ({ canvas, step }) => {
     await step('a second press does not submit the form again', async () => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tabTo } from '../fixtures/tabOrder.ts';
 import { narrow } from './narrow.tsx';
+import { ToldForm } from './ToldForm.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -49,20 +50,13 @@ export const Signed: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   render: (args) => (
-    <form
-      aria-label="Sign in"
-      data-submitted="no"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.dataset.submitted = 'yes';
-      }}
-    >
+    <ToldForm label="Sign in">
       <Stack gap={5}>
         <TextField {...args} disabled label="Account" name="account" defaultValue="ABS-10241" />
         <TextField {...args} />
         <Button type="submit">Send</Button>
       </Stack>
-    </form>
+    </ToldForm>
   ),
   play: async ({ canvas, step }) => {
     await step('Tab leads into it, past one that is off', async () => {

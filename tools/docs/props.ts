@@ -120,7 +120,10 @@ class Declarations {
   }
 }
 
-/** The props of each `<Name>Props` in sources, given by their paths; of two of one name, the later one. */
+/**
+ * The props of each `<Name>Props` in sources, given by their paths. A prop that is declared again takes the place of the
+ * inherited one.
+ */
 export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string, Prop[]> {
   const declarations = new Declarations(sources);
   const told = declarations.names.filter((name) => name.endsWith('Props'));

@@ -1,6 +1,7 @@
 /** For pages about flows, which Storybook frames and would style its own way. */
 export const pageStyles = `
 .sbdocs-content:has(.flow-page) { max-width: 1440px; }
+.sbdocs-wrapper:has(.flow-page) { background: var(--abs-color-canvas); }
 .flow-page { font: 400 16px/1.5 var(--abs-font-family); color: var(--abs-color-text-default); }
 .flow-page h1 { font: 600 32px/1.15 var(--abs-font-family); letter-spacing: -0.025em; margin: 0 0 8px; border: 0; }
 .flow-page h2 { font: 600 20px/1.3 var(--abs-font-family); margin: 40px 0 12px; padding: 0; border: 0; }
@@ -12,7 +13,7 @@ export const pageStyles = `
 .flow-page table { border-collapse: collapse; width: 100%; font-size: 14px; margin: 0; }
 .flow-page th, .flow-page td {
   text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border: 0;
-  border-bottom: 1px solid var(--abs-color-line-subtle); font-weight: 400; overflow-wrap: anywhere; min-width: 6em;
+  border-bottom: 1px solid var(--abs-color-line-subtle); font-weight: 400; overflow-wrap: break-word; min-width: 6em;
 }
 .flow-page thead th { font-weight: 600; border-bottom-color: var(--abs-color-line-strong); }
 .flow-page tbody th { font-weight: 500; }

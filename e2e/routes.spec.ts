@@ -70,6 +70,7 @@ test('a customer sees every page, and the entrance leads on', async ({ page, req
   }
   for (const path of [...entrance.map(([entry]) => entry), '/complete-profile']) {
     await page.goto('/aboutus');
+    await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
     await page.goto(path);
     await expect(page, path).toHaveURL((url) => url.pathname === '/aboutus');
   }
@@ -157,6 +158,22 @@ test('pages of the collection stand in the address, work with the back button, a
   await expect(page.getByRole('link', { name: 'Page 6', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
+});
+
+test('an order that was chosen is shown from the moment it stands in the address', async ({ page }) => {
+  await page.goto('/shop');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.evaluate((select: HTMLSelectElement) => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      queueMicrotask(() => {
+        select.dataset.shown = select.value;
+      });
+    };
+  });
+  await sort.selectOption('Price, low to high');
+  await expect(sort).toHaveAttribute('data-shown', 'price-asc');
 });
 
 test('leaving a page before its answer came asks for nothing more', async ({ page }) => {

@@ -27,9 +27,11 @@ export function Component() {
         search={search}
         sort={sort}
         hrefFor={(page) => `/shop?${withParam(address, 'page', String(page))}`}
-        onSortChange={(next) =>
-          setAddress(withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1'))
-        }
+        onSortChange={(next) => {
+          const to = withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1');
+          // At once: until the address is rendered the select stands at its former order, where the next key would begin.
+          setAddress(to, { flushSync: true });
+        }}
         {...(total !== undefined && { total })}
       />
     </>

@@ -74,6 +74,8 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
 /** Stories only: vitest.node.config.ts has the rest, so that a broken story cannot keep the others from running. */
 export default defineConfig({
   test: {
+    // As many pages as there are cores; Vitest would leave one idle, which of two is half.
+    maxWorkers: '100%',
     projects: [stories('light', 'desktop'), stories('dark', 'phone')],
   },
 });

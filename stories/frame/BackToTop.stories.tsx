@@ -1,3 +1,4 @@
+import { Text } from '@abs/ui';
 import { BackToTop } from '@abs/ui/components/BackToTop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -5,18 +6,28 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Frame/BackToTop',
   component: BackToTop,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <>
+      <Text>Here a long page ends.</Text>
+      <BackToTop />
+    </>
+  ),
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
   render: () => (
     <main tabIndex={-1}>
       <h1 style={{ minHeight: 2000 }}>A long page</h1>
       <BackToTop />
     </main>
   ),
-} satisfies Meta<typeof BackToTop>;
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {
-  tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('it takes the page and the focus to the top', async () => {
       await userEvent.tab();

@@ -163,6 +163,7 @@ test('pages of the collection stand in the address, work with the back button, a
 test('an order that was chosen is shown from the moment it stands in the address', async ({ page }) => {
   await page.goto('/shop');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
+  // Looked at before the browser does anything else: a person may press the next key as soon as that.
   await sort.evaluate((select: HTMLSelectElement) => {
     const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {

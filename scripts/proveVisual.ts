@@ -5,8 +5,8 @@
  * - a Storybook with one pixel changed by one shade in the middle of the page fails, and says where;
  * - a Storybook whose accent is another by one shade fails.
  *
- * The two faults are looked for in the stories whose id contains `--fault-in`: few, since every picture that differs is
- * waited for until nobody can say that it was not done yet.
+ * The two faults are looked for in the stories whose id contains `--fault-in`. They are few, since a picture that differs
+ * is given seconds to become the expected one.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

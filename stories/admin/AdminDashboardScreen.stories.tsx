@@ -14,6 +14,7 @@ import {
   salesDays,
   stats,
   unpaidOrder,
+  warnings,
 } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
 import { AdminShell } from './AdminShell.tsx';
@@ -105,6 +106,16 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'All Orders' }));
       await expect(args.orders.onFilter).toHaveBeenCalledWith('all');
     });
+  },
+};
+/** What is wrong with how the shop is run comes first. */
+export const Warning: Story = {
+  args: { warnings },
+  play: async ({ canvas }) => {
+    const [heading, notice] = [canvas.getByRole('heading', { level: 1 }), canvas.getAllByRole('alert')[0]];
+    await expect(notice).toHaveTextContent(/Paystack test key/);
+    await expect(notice && heading.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText('No of sales')).toBeVisible();
   },
 };
 export const AllOrders: Story = {

@@ -138,6 +138,7 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       unreadMessages: unread(state.messages),
       unreadNotifications: unread(state.notifications),
       newOrders: state.orders.filter(({ fulfilment }) => fulfilment === 'pending').length,
+      warnings: [],
     }),
 
     getAdminOrders: ({ query }) => {

@@ -5,6 +5,7 @@ import { demoAccounts, seedDemo } from './demo/index.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './log.ts';
+import { findOperatorWarnings } from './operator/warnings.ts';
 import { runProgram } from './program.ts';
 import { createServices } from './start.ts';
 import { createStorage } from './storage/index.ts';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     throw error;
   });
   const jobs = startJobs();
+  for (const { message } of await db.read((tx) => findOperatorWarnings(tx, services))) log.warn(message);
   console.log(welcome(config, config.demo ? demoAccounts : []));
 
   let stopping = false;

@@ -281,7 +281,11 @@ const schemas = {
     query: z.object({ days: wholeNumber('days', 1, 366, 30) }),
     response: z.object({ days: z.array(entity.salesDay) }),
   },
-  getAdminCounts: { tag: 'Admin', summary: 'What waits for an admin: the badges.', response: entity.adminCounts },
+  getAdminCounts: {
+    tag: 'Admin',
+    summary: 'What waits for an admin: the badges, and what the operator of the shop should put right.',
+    response: entity.adminCounts,
+  },
   getAdminUsers: {
     tag: 'Admin',
     summary: 'Customers, newest first unless sorted otherwise. The search looks at names and e-mail addresses.',

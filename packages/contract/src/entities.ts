@@ -197,7 +197,22 @@ export const salesDay = z.object({
 });
 export type SalesDay = z.infer<typeof salesDay>;
 
-export const adminCounts = z.object({ unreadMessages: count, unreadNotifications: count, newOrders: count });
+/** Something about how the shop is run that its operator should put right. */
+const operatorWarning = z.object({
+  /** Names the kind of warning, e.g. 'testKey'. */
+  code: z.string(),
+  /** What is wrong and what to do, for a person. */
+  message: z.string(),
+});
+export type OperatorWarning = z.infer<typeof operatorWarning>;
+
+export const adminCounts = z.object({
+  unreadMessages: count,
+  unreadNotifications: count,
+  newOrders: count,
+  /** Additive. */
+  warnings: z.optional(z.array(operatorWarning)),
+});
 export type AdminCounts = z.infer<typeof adminCounts>;
 
 /** What has become of an order in the shop's hands. 'pending' waits for payment or for being sent off. */

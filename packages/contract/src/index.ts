@@ -22,6 +22,7 @@ export type {
   Fulfilment,
   Notification,
   NotificationKind,
+  OperatorWarning,
   Order,
   OrderEvent,
   OrderEventKind,

@@ -1,5 +1,6 @@
 import { readCounter } from '../db/counters.ts';
 import type { Handler } from '../http/handler.ts';
+import { findOperatorWarnings } from '../operator/warnings.ts';
 
 /** What waits for an admin. */
 export const getAdminCounts: Handler<'getAdminCounts'> = (_input, { services }) =>
@@ -7,4 +8,5 @@ export const getAdminCounts: Handler<'getAdminCounts'> = (_input, { services }) 
     unreadMessages: await readCounter(tx, 'contact_messages:unread'),
     unreadNotifications: await readCounter(tx, 'notifications:unread'),
     newOrders: await readCounter(tx, 'orders:new'),
+    warnings: await findOperatorWarnings(tx, services),
   }));

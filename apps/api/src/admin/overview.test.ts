@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AdminCounts } from '@abs/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
 import { orders } from '../db/schema.ts';
+import { createApp } from '../http/app.ts';
 import { addAdmin, addProduct, addShopper, order, type Shopper } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { recordChange } from './audit.ts';
@@ -72,9 +75,23 @@ test('the badges count what waits', async () => {
     unreadMessages: before.unreadMessages + 1,
     unreadNotifications: before.unreadNotifications + 2,
     newOrders: before.newOrders + 1,
+    warnings: [],
   });
   await shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
   expect((await get('/admin/counts')).newOrders).toBe(before.newOrders);
+});
+
+test('admins see that payments use a test key in a shop that others can reach', async () => {
+  const warningsWith = async (config: Partial<Config>) => {
+    const app = createApp({ ...shop.services, config: { ...shop.services.config, ...config } });
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const answer = await app.fetch(new Request('http://localhost/api/v1/admin/counts', { headers }));
+    return ((await answer.json()) as AdminCounts).warnings?.map(({ code }) => code);
+  };
+  const publicUrl = 'https://shop.example';
+  expect(await warningsWith({ publicUrl, paystackSecretKey: 'sk_test_1' })).toEqual(['testKey']);
+  expect(await warningsWith({ publicUrl, paystackSecretKey: 'sk_live_1' })).toEqual([]);
+  expect(await warningsWith({ paystackSecretKey: 'sk_test_1' })).toEqual([]);
 });
 
 describe('the audit log', () => {

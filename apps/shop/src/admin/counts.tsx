@@ -1,8 +1,10 @@
+import type { OperatorWarning } from '@abs/contract';
 import { adminCountsMachine } from '@abs/machines';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { getAdminCounts } from '../api/admin.ts';
+import { noActor } from './noActor.ts';
 import { useVisibility } from './useVisibility.ts';
 
 type CountsActor = ActorRefFrom<typeof adminCountsMachine>;
@@ -24,4 +26,12 @@ export const AdminCountsContext = createContext<CountsActor | null>(null);
 export function useInvalidateCounts(): () => void {
   const actor = useContext(AdminCountsContext);
   return () => actor?.send({ type: 'counts.invalidated' });
+}
+
+const NO_WARNINGS: readonly OperatorWarning[] = [];
+
+/** What the operator of the shop should put right; empty while nobody knows, or against a backend that never says. */
+export function useOperatorWarnings(): readonly OperatorWarning[] {
+  const actor = useContext(AdminCountsContext);
+  return useSelector(actor ?? noActor, (snapshot) => snapshot?.context.counts?.warnings ?? NO_WARNINGS);
 }

@@ -3,6 +3,7 @@ import { dashboardMachine, fulfilmentAfter, ordersTableMachine, type TableAction
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useOperatorWarnings } from '../../admin/counts.tsx';
 import { ongoing } from '../../admin/ongoing.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
@@ -59,11 +60,13 @@ export function Component() {
     limit,
     onChanged: () => actor.send({ type: 'refresh.requested' }),
   });
+  const warnings = useOperatorWarnings();
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
   return (
     <>
       <PageMeta title="Brand Overview" />
       <AdminDashboardScreen
+        warnings={warnings}
         stats={toStats(snapshot)}
         onRetryStats={() => actor.send({ type: 'stats.retried' })}
         sales={toSales(snapshot)}

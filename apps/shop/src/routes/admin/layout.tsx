@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
+import { noActor } from '../../admin/noActor.ts';
 import { usePageFocus } from '../../app/usePageFocus.ts';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { rememberReturnPath } from '../../session/returnPath.ts';
 import { NotAllowed } from './notAllowed.tsx';
-
-/** What `useSelector` makes of no actor at all. */
-const NOTHING = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => undefined };
 
 function BackOffice() {
   const { session } = useShop();
@@ -20,7 +18,7 @@ function BackOffice() {
   const counts = useAdminCounts();
   const badges = useSelector(counts, ({ context }) => context.counts);
   const [search, setSearch] = useState<AdminSearch | null>(null);
-  const searchText = useSelector(search?.actor ?? NOTHING, (snapshot) => snapshot?.context.searchText ?? '');
+  const searchText = useSelector(search?.actor ?? noActor, (snapshot) => snapshot?.context.searchText ?? '');
   usePageFocus();
   if (!user) return null;
 

@@ -1,6 +1,7 @@
-import type { OverviewStats } from '@abs/contract';
+import type { OperatorWarning, OverviewStats } from '@abs/contract';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { ErrorState } from '../../components/EmptyState/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import { SalesChart, type SalesState } from '../../components/SalesChart/index.ts';
 import { StatCard, StatCards } from '../../components/StatCard/index.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
@@ -12,6 +13,8 @@ export type StatsState =
   | { status: 'ready'; stats: OverviewStats };
 
 export interface AdminDashboardScreenProps {
+  /** What the operator of the shop should put right, above everything else. */
+  warnings?: readonly OperatorWarning[];
   stats: StatsState;
   /** Loads the totals again after an error. */
   onRetryStats: () => void;
@@ -28,6 +31,7 @@ const period = 'on the 30 days before';
 
 /** How the shop does: its totals, the sales of the last days, and the orders that wait for it. */
 export function AdminDashboardScreen({
+  warnings = [],
   stats,
   onRetryStats,
   sales,
@@ -38,6 +42,11 @@ export function AdminDashboardScreen({
   const known = stats.status === 'ready' ? stats.stats : undefined;
   return (
     <AdminPage title="Brand Overview">
+      {warnings.map(({ code, message }) => (
+        <Notice key={code} tone="warning">
+          {message}
+        </Notice>
+      ))}
       {stats.status === 'error' ? (
         <ErrorState dense message={stats.message} onRetry={onRetryStats} />
       ) : (

@@ -1,0 +1,2 @@
+/** What `useSelector` makes of no actor at all. */
+export const noActor = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => undefined };

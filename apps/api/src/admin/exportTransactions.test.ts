@@ -89,6 +89,30 @@ test('what strangers type is never a formula, and never another column', async (
   expect(csvRecord(['a', 'b"c', 'd,e', 'f\ng', '', 'h=i'])).toBe('a,"b""c","d,e","f\ng",,h=i\r\n');
 });
 
+/** The cells of a record as a careless program finds them: it heeds no quotes, and drops those around a cell. */
+const carelessCells = (record: string, separator: string) =>
+  record.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator).map((cell) => cell.replaceAll('"', '')));
+
+test.each([',', ';', '\t', '|'])('no cell begins a formula where the separator is %j', (separator) => {
+  const hidden = ['', ' ', '\u200b', '\ufeff', '\u2060', '\u00ad', '\u3164', '\ufe0f', '\u0000', '"', ' "\u200d '];
+  const signs = ['=', '＝', '﹦', '+', '＋', '-', '－', '−', '@', '＠'];
+  for (const before of ['', 'Ada;', 'Ada,', 'Ada\t', 'Ada|', 'Ada\n', 'Ada\r', 'Ada\r\n', 'Ada";']) {
+    for (const invisible of hidden) {
+      for (const sign of signs) {
+        const record = csvRecord(['Ada', `${before}${invisible}${sign}1+1`, 'Lagos']);
+        const bare = carelessCells(record, separator).map((cell) => cell.replace(/[\s\p{C}\p{M}\u3164]/gu, ''));
+        expect(bare.filter((cell) => signs.some((other) => cell.startsWith(other)))).toEqual([]);
+      }
+    }
+  }
+});
+
+test('what is no formula stays as it was typed', () => {
+  for (const name of ['Ọláwálé Adéyẹmí-Obi', 'ada+shop@abs.test', 'Tee - blue', 'O’Brien', '2026-01-01', 'a=b']) {
+    expect(csvRecord([name])).toBe(`${name}\r\n`);
+  }
+});
+
 test('can be narrowed as the list can; nothing is only the header', async () => {
   const count = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
   expect(await count('?status=Receive')).toBe(Math.ceil(ROWS / 5));

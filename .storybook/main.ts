@@ -23,7 +23,10 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin(), docsPlugin()],
   }),
-  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
+  // The Actions panel serializes each event, and with it the window that the event carries. From there it would reach the
+  // windows of other stories on the page, whose story store throws while they load. So a window serializes as a name.
+  previewHead: (head) =>
+    `${head}<link rel="icon" href="./favicon.svg" /><script>Object.defineProperty(window,'toJSON',{value:()=>'[Window]'})</script>`,
   // For the charts in the panel, which Storybook's own frame draws.
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:'ABS Sans';src:url('./fonts/archivo-latin.woff2');font-weight:400 700}</style>`,

@@ -19,7 +19,7 @@ test('an empty environment is a shop to try out', () => {
     deliveryFeeKobo: 500,
     demo: true,
     secretKey: undefined,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'info',
     storybookDir: undefined,
   });
@@ -39,7 +39,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
     publicUrl: 'https://shop.example',
     deliveryFeeKobo: 150_050,
     smtpUrl: undefined,
-    trustProxy: true,
+    trustProxy: 1,
     dataDir: '/var/lib/abs',
   });
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
@@ -79,6 +79,13 @@ test.each([
   ['S3_ENDPOINT', 'https://s3.example', 'The setting S3_BUCKET must be given, since S3_ENDPOINT is.'],
   ['S3_REGION', 'eu west', 'The setting S3_REGION must be a region, like eu-west-1.'],
   ['S3_FORCE_PATH_STYLE', 'yes', 'The setting S3_FORCE_PATH_STYLE must be on or off.'],
+  ...['yes', '17', '-1', '1.5', '10.0.0.0/0', '10.0.0.0/33', '10.0.0/8', '10.0.0.1,', '::/129', 'proxy.example'].map(
+    (value) => [
+      'TRUST_PROXY',
+      value,
+      'The setting TRUST_PROXY must be on, off, a number of proxies up to 16, or their networks, like 10.0.0.0/8,2001:db8::/32.',
+    ],
+  ),
   ['DEMO', 'maybe', 'The setting DEMO must be on or off.'],
   ['SECRET_KEY', 'short', 'The setting SECRET_KEY must have at least 32 characters.'],
   [

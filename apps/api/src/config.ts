@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { limits } from '@abs/contract';
 import * as z from 'zod/mini';
+import { parseTrustProxy, type TrustProxy } from './http/trustProxy.ts';
 import { projectRoot } from './paths.ts';
 import type { BucketConfig } from './storage/bucket.ts';
 
@@ -29,8 +30,8 @@ export type Config = {
   demo: boolean;
   /** Keys one-time codes; undefined: a random key kept in the database. */
   secretKey: string | undefined;
-  /** A reverse proxy in front sets X-Forwarded-For; without one, anybody could write it. */
-  trustProxy: boolean;
+  /** Reverse proxies in front set X-Forwarded-For; without one, anybody could write it. */
+  trustProxy: TrustProxy;
   logLevel: (typeof logLevels)[number];
   /** A built Storybook to serve at /storybook/; absolute. Undefined: none is served. */
   storybookDir: string | undefined;
@@ -103,7 +104,18 @@ const environment = z.object({
   ),
   DEMO: z.optional(flag),
   SECRET_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      text.check(
+        z.refine(
+          (value) => parseTrustProxy(value) !== null,
+          'must be on, off, a number of proxies up to 16, or their networks, like 10.0.0.0/8,2001:db8::/32',
+        ),
+      ),
+      z.transform((value) => parseTrustProxy(value) ?? 0),
+    ),
+    0,
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   STORYBOOK_DIR: z.optional(
     z.pipe(

@@ -14,6 +14,7 @@ import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { cors, securityHeaders } from './headers.ts';
+import { proxyWarning } from './proxyWarning.ts';
 import { requestLog } from './requestLog.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
 import { mountStorybook } from './storybook.ts';
@@ -30,6 +31,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
   app.use(requestLog(services));
+  app.use(proxyWarning(services));
   app.use(securityHeaders(config));
   app.use(cors);
 

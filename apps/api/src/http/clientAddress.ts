@@ -1,24 +1,55 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
+import type { TrustProxy } from './trustProxy.ts';
 
 /**
- * The caller's address, as limits count it. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one
- * that the proxy itself wrote; whatever stands before it came from the caller.
+ * The caller's address, as limits count it. Each proxy adds to X-Forwarded-For who called it, so that the header is
+ * read from its end for as long as the one who wrote is trusted; whatever stands before came from the caller.
  */
-export function clientAddress(context: Context, config: Pick<Config, 'trustProxy'>): string {
-  const forwarded = config.trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+export function clientAddress(context: Context, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const socket = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket;
-  return countedAddress(forwarded || socket?.remoteAddress || 'unknown');
+  let caller = bareAddress(socket?.remoteAddress ?? '');
+  const forwarded = context.req.header('x-forwarded-for')?.split(',').map(bareAddress) ?? [];
+  for (const [hop, address] of forwarded.reverse().entries()) {
+    if (!isTrusted(trustProxy, hop, caller) || !isIP(address)) break;
+    caller = address;
+  }
+  return countedAddress(caller || 'unknown');
+}
+
+function isTrusted(trustProxy: TrustProxy, hop: number, address: string): boolean {
+  if (typeof trustProxy === 'number') return hop < trustProxy;
+  return isIP(address) !== 0 && trustProxy.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Without the port that some proxies add, brackets and zone; an IPv4 address in its IPv6 form as IPv4. */
+function bareAddress(text: string): string {
+  const address = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  return address.replace(/^(0*:){1,5}:?ffff:(?=\d+\.)/i, '');
 }
 
 /** IPv6 by its /64, which is what one household or phone is given: 2⁶⁴ addresses would make a limit meaningless. */
 export function countedAddress(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(bare)) return bare.slice(0, 64);
-  const [head = '', tail] = bare.toLowerCase().split('::');
+  const bare = bareAddress(address);
+  return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare.slice(0, 64);
+}
+
+/** The /48 around a counted IPv6 address: one customer of a provider may hold 65,536 times a /64. Null for IPv4. */
+export function widerNetwork(counted: string): string | null {
+  const [network, bits] = counted.split('/');
+  return bits === '64' && network ? `${groupsOf(network).slice(0, 3).join(':')}::/48` : null;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  return `${[...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':')}::/64`;
+  return [...front, ...Array<string>(zeros).fill('0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''));
 }

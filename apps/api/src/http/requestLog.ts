@@ -9,7 +9,7 @@ import type { AppEnv } from './env.ts';
  */
 export function requestLog({ log, config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const given = config.trustProxy ? context.req.header('x-request-id') : undefined;
+    const given = config.trustProxy !== 0 ? context.req.header('x-request-id') : undefined;
     const requestId = given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     const start = performance.now();

@@ -1,12 +1,13 @@
 import type { OperatorWarning } from '@abs/contract';
 import type { Tx } from '../db/database.ts';
+import { hasUntrustedProxy, PROXY_WARNING } from '../http/proxyWarning.ts';
 import type { Services } from '../services.ts';
 
 /** Finds one thing that is wrong with how the shop is run; null when it is in order. */
 type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<OperatorWarning | null>;
 
 /** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
-const checks: readonly Check[] = [testKeyOnline];
+const checks: readonly Check[] = [testKeyOnline, untrustedProxy];
 
 /** What the operator should put right: logged at start, and shown on the admin's overview. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {
@@ -27,4 +28,8 @@ function testKeyOnline(_tx: Tx, { config }: Services): OperatorWarning | null {
       'Payments use a Paystack test key: anybody can pay with a test card, and no money arrives. Set ' +
       'PAYSTACK_SECRET_KEY to your live key (sk_live_…).',
   };
+}
+
+function untrustedProxy(_tx: Tx, { config }: Services): OperatorWarning | null {
+  return hasUntrustedProxy(config) ? { code: 'untrustedProxy', message: PROXY_WARNING } : null;
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DirectoryInUseError } from './db/directoryLock.ts';
-import { DatabaseAwayError } from './db/postgres.ts';
+import { DatabaseAwayError } from './db/errors.ts';
 import { ApiError } from './http/apiError.ts';
 import { PortInUseError } from './http/listen.ts';
 

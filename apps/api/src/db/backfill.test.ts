@@ -37,6 +37,15 @@ async function openEmpty(): Promise<{ db: Tx; close(): Promise<void> }> {
   };
 }
 
+const asDatabase = (db: Tx, close: () => Promise<void>) =>
+  createDatabase({
+    dialect: 'postgres',
+    db,
+    transaction: (work) => db.transaction(work),
+    ping: async () => {},
+    close,
+  });
+
 async function migrateTo(db: Tx, howMany: number): Promise<void> {
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
   const config = { migrationsFolder: migrationsDir };
@@ -103,8 +112,7 @@ test('a shop that existed before gets its totals, histories and search texts', a
       { number: 'ABS-10005', history: 'placed by ada@abs.test, cancelled by ada@abs.test, refundDue' },
     ]);
 
-    const asDatabase = createDatabase({ dialect: 'postgres', db, ping: async () => {}, close });
-    await fillSearchTexts({ db: asDatabase });
+    await fillSearchTexts({ db: asDatabase(db, close) });
     const texts = (table: string) => rowsOf(db, `select search_text as text from ${table} order by 1`);
     expect(await texts('users')).toEqual([
       { text: 'ada obi adaabstest' },
@@ -116,7 +124,7 @@ test('a shop that existed before gets its totals, histories and search texts', a
     expect((await texts('payments'))[0]).toEqual({ text: 'abs10001 ada obi adaabstest' });
     expect(await texts('contact_messages')).toEqual([{ text: 'ada adaabstest jos' }]);
     await db.execute(sql`update users set search_text = 'kept' where first_name = 'Ada'`);
-    await fillSearchTexts({ db: asDatabase });
+    await fillSearchTexts({ db: asDatabase(db, close) });
     expect(await texts('users')).toContainEqual({ text: 'kept' });
   } finally {
     await close();
@@ -130,7 +138,7 @@ test('many rows are filled in many steps', async () => {
     await db.execute(sql`insert into contact_messages (name, email, message)
       select 'Ada' || n, case when n % 600 = 0 then '-' else 'a@b.test' end, '' from generate_series(1, 1300) as n`);
     await db.execute(sql`update contact_messages set name = '!', email = '?' where name = 'Ada600'`);
-    await fillSearchTexts({ db: createDatabase({ dialect: 'postgres', db, ping: async () => {}, close }) });
+    await fillSearchTexts({ db: asDatabase(db, close) });
     // One has neither letter nor digit, and does not keep the rest waiting.
     expect(await rowsOf(db, `select count(*)::integer as rows from contact_messages where search_text = ''`)).toEqual([
       { rows: 1 },

@@ -25,3 +25,19 @@ export function violatedConstraint(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** The database cannot be reached, refuses us, or was lost in mid-work. The message is a whole sentence, without the password. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError';
+}
+
+/**
+ * Whether a caller may simply try again later: the connection is lost or cannot be made, or the database has too many
+ * connections, no room, too little time, or is being stopped (classes 08, 53, 57 and 58).
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseAwayError) return true;
+  }
+  return /^(08|53|57|58)/.test(sqlState(error) ?? '');
+}

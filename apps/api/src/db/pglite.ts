@@ -57,6 +57,7 @@ async function fromClient(client: PGlite, close: () => Promise<void>): Promise<D
   return createDatabase({
     dialect: 'pglite',
     db,
+    transaction: (work) => db.transaction(work),
     ping: async () => {
       await client.query('select 1');
     },

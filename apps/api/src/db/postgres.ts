@@ -1,47 +1,61 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Database, Tx } from './database.ts';
+import { Connection, drizzleOver } from './connection.ts';
+import type { Database } from './database.ts';
+import { DatabaseAwayError } from './errors.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
 import { createDatabase } from './unitOfWork.ts';
 
-const options = { schema, casing: 'snake_case' } as const;
-
-/** The database cannot be reached or refuses us. The message is a whole sentence, without the password. */
-export class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError';
-}
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A call is given up by the shop after 15 s: nothing useful takes longer, and a stuck lock must not pile up. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** PostgreSQL ends what takes too long by itself; who has not answered by then is not there any more. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /**
  * Connects to PostgreSQL and migrates.
  * @throws DatabaseAwayError
  */
 export async function openPostgres(connectionString: string, log: Logger): Promise<Database> {
+  await migrateAlone(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 10_000,
-    // A call is given up by the shop after 15 s: nothing useful takes longer, and a stuck lock must not pile up.
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'abs-api',
+    Client: Connection as new () => pg.ClientBase,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
 
-  try {
-    await migrateAlone(connectionString);
-  } catch (error) {
-    await pool.end();
-    throw error;
+  /**
+   * Lends a connection. It goes back to the pool only when it is clean: drizzle's own way with a pool keeps the place
+   * of a connection on which `begin` failed for ever (https://github.com/drizzle-team/drizzle-orm/issues/6341).
+   */
+  async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw cannotBeReached(error);
+    });
+    const connection = client as unknown as Connection;
+    try {
+      return await work(connection);
+    } catch (error) {
+      if (!connection.lost) throw error;
+      log.warn({ err: connection.lost }, 'A database connection was lost while it was used');
+      throw new DatabaseAwayError('The connection to the database of DATABASE_URL was lost.', { cause: error });
+    } finally {
+      client.release(!connection.isClean);
+    }
   }
 
   return createDatabase({
     dialect: 'postgres',
-    db: drizzle(pool, options) as unknown as Tx,
+    db: drizzleOver((statement, values) => withConnection((connection) => connection.run(statement, values))),
+    transaction: (work) => withConnection(({ db }) => db.transaction(work)),
     ping: async () => {
-      await pool.query('select 1');
+      await withConnection((connection) => connection.run({ text: 'select 1' }));
     },
     close: () => pool.end(),
   });
@@ -49,22 +63,30 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
 
 /** On a connection of its own, which has no statement timeout: a migration may take its time, and wait for another's. */
 async function migrateAlone(connectionString: string): Promise<void> {
-  const client = new pg.Client({
+  const connection = new Connection({
     connectionString,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'abs-api migration',
   });
   try {
-    await client.connect();
+    await connection.connect();
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new DatabaseAwayError(`The database of DATABASE_URL cannot be reached: ${message || code}.`, {
-      cause: error,
-    });
+    throw cannotBeReached(error);
   }
   try {
-    await migrate(drizzle(client, options) as unknown as Tx);
+    await migrate(connection.db);
+  } catch (error) {
+    throw connection.lost
+      ? new DatabaseAwayError('The connection to the database of DATABASE_URL was lost during its migration.', {
+          cause: error,
+        })
+      : error;
   } finally {
-    await client.end();
+    await connection.end();
   }
+}
+
+function cannotBeReached(error: unknown): DatabaseAwayError {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return new DatabaseAwayError(`The database of DATABASE_URL cannot be reached: ${message || code}.`, { cause: error });
 }

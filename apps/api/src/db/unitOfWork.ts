@@ -6,7 +6,9 @@ import { SQLSTATE, sqlState } from './errors.ts';
 /** What a driver brings; the rest of `Database` is the same for both. */
 export type Driver = {
   dialect: Database['dialect'];
+  /** Runs each statement by itself. */
   db: Tx;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -48,7 +50,7 @@ export function createDatabase(driver: Driver): Database {
   return {
     dialect: driver.dialect,
     read: (work) => alone(() => work(driver.db)),
-    transaction: (work) => alone(() => withRetry(() => driver.db.transaction(work))),
+    transaction: (work) => alone(() => withRetry(() => driver.transaction(work))),
     ping: driver.ping,
     close: driver.close,
   };

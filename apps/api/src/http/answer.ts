@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@abs/contract/calls';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { sqlState } from '../db/errors.ts';
+import { isDatabaseAway } from '../db/errors.ts';
 import { ApiError } from './apiError.ts';
 
 /**
@@ -33,14 +33,4 @@ export function asApiError(error: unknown): ApiError {
     });
   }
   return new ApiError('internal', 'Something went wrong. Please try again.', { cause: error });
-}
-
-/** Connection exceptions, too many connections, shutdown, statement timeout; and what sockets and the pool report. */
-function isDatabaseAway(error: unknown): boolean {
-  if (/^(08|53|57)/.test(sqlState(error) ?? '')) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/ECONNREFUSED|ECONNRESET|ETIMEDOUT/.test(String((cause as { code?: unknown }).code))) return true;
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)) return true;
-  }
-  return false;
 }

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { orderLines, orders, payments, products, sandboxTransactions } from '../db/schema.ts';
-import { goodCard, sendCard } from '../testing/sandboxShop.ts';
+import { type Acknowledged, createBuyer } from '../testing/buyer.ts';
 import { freePort, type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
-import { addProduct, addShopper, delivery, type Shopper } from '../testing/shop.ts';
+import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 import { createPostgresDatabase } from '../testing/testDatabase.ts';
 
 const CRASHES = 10;
@@ -30,77 +29,6 @@ async function somewhere() {
   };
 }
 
-/** What a shopper has been told for certain. */
-type Told = { ordered: Set<string>; charged: Set<string> };
-
-/**
- * One shopper, buying one piece after another until the server dies, then going on where they were: a call that got no
- * answer is repeated with its key, a card form that got none is sent again.
- */
-function createBuyer(url: string, shopper: Shopper, productId: string, told: Told) {
-  let orderKey: string | undefined;
-  let cardPage: string | undefined;
-  let unpaid: string | undefined;
-
-  async function post(path: string, body: unknown, key?: string) {
-    const response = await fetch(`${url}/api/v1${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${shopper.token}`,
-        'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  }
-
-  async function buyOne(): Promise<void> {
-    if (!unpaid) {
-      if (!orderKey) {
-        await post('/cart', { productId, quantity: 1 });
-        orderKey = randomUUID();
-      }
-      const placed = await post('/orders', delivery, orderKey);
-      if (placed.status >= 500) return;
-      orderKey = undefined;
-      if (placed.status !== 201) {
-        expect(placed.body.code).toBe('cart_empty');
-        return;
-      }
-      told.ordered.add(placed.body.order.id);
-      unpaid = placed.body.order.id as string;
-    }
-    if (!cardPage) {
-      const started = await post('/make-payment', { orderId: unpaid }, randomUUID());
-      if (started.status >= 500) return;
-      if (started.status !== 200) {
-        expect(started.body.code).toBe('order_not_pending');
-        unpaid = undefined;
-        return;
-      }
-      cardPage = started.body.data.data.authorization_url as string;
-    }
-    const charged = await sendCard(cardPage, goodCard);
-    expect(charged.status).toBe(303);
-    told.charged.add(unpaid);
-    unpaid = undefined;
-    cardPage = undefined;
-  }
-
-  return async (isOver: () => boolean) => {
-    while (!isOver()) {
-      try {
-        await buyOne();
-      } catch (error) {
-        // The server is gone in mid-call, or its last life left a dead connection; anything else is the test's business.
-        if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
-        await sleep(10);
-      }
-    }
-  };
-}
-
 describe('a server that is killed in the middle of checkouts', () => {
   it('keeps every acknowledged order, adds up its stock and charges nobody twice', { timeout: 600_000 }, async () => {
     const place = await somewhere();
@@ -109,7 +37,7 @@ describe('a server that is killed in the middle of checkouts', () => {
       await running?.stop('SIGKILL');
       await place.remove();
     });
-    const told: Told = { ordered: new Set(), charged: new Set() };
+    const acknowledged: Acknowledged = { ordered: new Set(), charged: new Set() };
     let db = await place.open();
     const product = await addProduct({ db }, { quantity: STOCK });
     const shoppers: Shopper[] = [];
@@ -118,16 +46,17 @@ describe('a server that is killed in the middle of checkouts', () => {
 
     const port = await freePort();
     const env = { ...place.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'fatal' };
-    const buyers = shoppers.map((shopper) => createBuyer(`http://127.0.0.1:${port}`, shopper, product.id, told));
+    const url = `http://127.0.0.1:${port}`;
+    const buyers = shoppers.map((shopper) => createBuyer({ url, shopper, productId: product.id, acknowledged }));
     /** Buys until so many more orders are acknowledged, and then lets the server die or the buyers finish. */
     const run = async (more: number, end: 'crash' | 'rest') => {
       const server = await startServer(env);
       running = server;
-      const enough = told.ordered.size + more;
+      const enough = acknowledged.ordered.size + more;
       let over = false;
       const buying = Promise.all(buyers.map((buy) => buy(() => over)));
       const counting = async () => {
-        while (!over && told.ordered.size < enough) await sleep(5);
+        while (!over && acknowledged.ordered.size < enough) await sleep(5);
       };
       try {
         // A buyer that fails ends the wait too.
@@ -152,7 +81,7 @@ describe('a server that is killed in the middle of checkouts', () => {
         ),
       );
       const pending: { id: string }[][] = await Promise.all(lists.map((response) => response.json()));
-      return pending.flat().filter(({ id }) => told.charged.has(id));
+      return pending.flat().filter(({ id }) => acknowledged.charged.has(id));
     };
     await expect.poll(unsettled, { timeout: 30_000, interval: 250 }).toEqual([]);
     expect(await server.stop('SIGTERM')).toBe(0);
@@ -168,7 +97,7 @@ describe('a server that is killed in the middle of checkouts', () => {
     await db.close();
 
     const ids = new Set(found.orders.map(({ id }) => id));
-    expect([...told.ordered].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...acknowledged.ordered].filter((id) => !ids.has(id))).toEqual([]);
     expect(found.lines.reduce((sum, { quantity }) => sum + quantity, 0) + found.stock).toBe(STOCK);
     expect(found.lines).toHaveLength(found.orders.length);
 
@@ -176,7 +105,7 @@ describe('a server that is killed in the middle of checkouts', () => {
     const chargedOrders = found.charges.map(({ reference }) => orderOf.get(reference));
     expect(chargedOrders).not.toContain(undefined);
     expect(new Set(chargedOrders).size).toBe(chargedOrders.length);
-    expect([...told.charged].filter((id) => !chargedOrders.includes(id))).toEqual([]);
+    expect([...acknowledged.charged].filter((id) => !chargedOrders.includes(id))).toEqual([]);
     const paid = found.orders.filter(({ paymentStatus }) => paymentStatus === 'paid').map(({ id }) => id);
     expect(paid.toSorted()).toEqual(chargedOrders.toSorted());
     expect(found.payments.filter(({ status }) => status === 'paid')).toHaveLength(paid.length);

@@ -1,0 +1,54 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Tx } from './database.ts';
+import { sqlState } from './errors.ts';
+import * as schema from './schema.ts';
+
+const options = { schema, casing: 'snake_case' } as const;
+
+type Run = (statement: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
+
+/** Drizzle over whatever runs one statement. */
+export const drizzleOver = (run: Run): Tx =>
+  drizzle({ client: { query: run } as unknown as pg.Client, ...options }) as unknown as Tx;
+
+/**
+ * One connection to PostgreSQL, which knows when it is lost. It listens to its own errors from the beginning, since an
+ * error without a listener ends the process, and pg-pool listens only while nobody uses the connection.
+ */
+export class Connection extends pg.Client {
+  /** Why nothing more can be done on it. */
+  lost: Error | undefined;
+  readonly db: Tx = drizzleOver((statement, values) => this.run(statement, values));
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', (error) => {
+      this.lost ??= error;
+    });
+  }
+
+  /** Runs a statement. One that is never answered takes the connection with it, since its answer could still come. */
+  async run(statement: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+    try {
+      return await this.query(statement, values);
+    } catch (error) {
+      if ((isUnanswered(error) || isFarewell(error)) && !this.lost) {
+        this.lost = error as Error;
+        void this.end();
+      }
+      throw error;
+    }
+  }
+
+  /** Whether somebody else may go on with it. */
+  get isClean(): boolean {
+    return this.lost === undefined && this.getTransactionStatus() === 'I';
+  }
+}
+
+/** What node-postgres reports after `query_timeout`; it has no code for it. */
+const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** PostgreSQL answers with one of these before it ends the connection: it is stopped, or told to end this one. */
+const isFarewell = (error: unknown) => /^57P/.test(sqlState(error) ?? '');

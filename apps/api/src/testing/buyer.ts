@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { goodCard, sendCard } from './sandboxShop.ts';
+import { delivery, type Shopper } from './shop.ts';
+
+/** The orders that the server has acknowledged: as placed, and as charged. */
+export type Acknowledged = { ordered: Set<string>; charged: Set<string> };
+
+type Options = {
+  url: string;
+  shopper: Shopper;
+  productId: string;
+  acknowledged: Acknowledged;
+  /** Is shown each answer with a status of 500 or more; the buyer then tries again. */
+  onFailure?(answer: Response): void;
+};
+
+/**
+ * One shopper, buying one piece after another, whatever happens to the server: a call that got no answer is repeated
+ * with its key, a card form that got none is sent again.
+ */
+export function createBuyer({ url, shopper, productId, acknowledged, onFailure = () => {} }: Options) {
+  let orderKey: string | undefined;
+  let cardPage: string | undefined;
+  let unpaid: string | undefined;
+
+  async function post(path: string, body: unknown, key?: string) {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${shopper.token}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (response.status >= 500) onFailure(response);
+    return { status: response.status, body: await response.json() };
+  }
+
+  async function buyOne(): Promise<void> {
+    if (!unpaid) {
+      if (!orderKey) {
+        const added = await post('/cart', { productId, quantity: 1 });
+        if (added.status >= 500) return;
+        orderKey = randomUUID();
+      }
+      const placed = await post('/orders', delivery, orderKey);
+      if (placed.status >= 500) return;
+      orderKey = undefined;
+      if (placed.status !== 201) {
+        expect(placed.body.code).toBe('cart_empty');
+        return;
+      }
+      acknowledged.ordered.add(placed.body.order.id);
+      unpaid = placed.body.order.id as string;
+    }
+    if (!cardPage) {
+      const started = await post('/make-payment', { orderId: unpaid }, randomUUID());
+      if (started.status >= 500) return;
+      if (started.status !== 200) {
+        expect(started.body.code).toBe('order_not_pending');
+        unpaid = undefined;
+        return;
+      }
+      cardPage = started.body.data.data.authorization_url as string;
+    }
+    const charged = await sendCard(cardPage, goodCard);
+    if (charged.status >= 500) {
+      onFailure(charged);
+      await charged.body?.cancel();
+      return;
+    }
+    expect(charged.status).toBe(303);
+    acknowledged.charged.add(unpaid);
+    unpaid = undefined;
+    cardPage = undefined;
+  }
+
+  return async (isOver: () => boolean) => {
+    while (!isOver()) {
+      try {
+        await buyOne();
+      } catch (error) {
+        // The server ended in mid-call, or its last life left a dead connection; anything else is the test's business.
+        if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
+        await sleep(10);
+      }
+    }
+  };
+}

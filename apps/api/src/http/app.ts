@@ -18,6 +18,7 @@ import { proxyWarning } from './proxyWarning.ts';
 import { requestLog } from './requestLog.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
 import { mountStorybook } from './storybook.ts';
+import { refuseIllFormedAddress } from './wellFormed.ts';
 
 type Options = {
   /** Handlers to use instead, for tests. */
@@ -34,6 +35,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
   app.use(proxyWarning(services));
   app.use(securityHeaders(config));
   app.use(cors);
+  for (const path of ['/api/*', '/dev/*', '/sandbox/*']) app.use(path, refuseIllFormedAddress);
 
   app.get('/healthz', (context) => context.json({ message: 'alive' }));
   app.get('/readyz', async (context) => {

@@ -99,7 +99,17 @@ test('what is no single file is told apart', async () => {
   expect(await outcome(form(['picture', blob(3)]))).toBe('400 validation: Unknown field: picture');
   expect(await outcome(form(['file', 'text']))).toBe('400 validation: Unknown field: file');
   expect(await outcome(form(['file', blob(3)], ['alt', 'A hoodie']))).toBe('400 validation: Unknown field: alt');
-  for (const type of ['image/png', 'application/json', 'multipart/form-data', 'multipart/mixed; boundary=b']) {
+  for (const type of [
+    'image/png',
+    'application/json',
+    'multipart/form-data',
+    'multipart/form-data; xboundary=a',
+    'multipart/form-data; boundary',
+    'multipart/form-data; charset=boundary=a',
+    'multipart/form-data;;;',
+    'multipart/form-datas; boundary=b',
+    'multipart/mixed; boundary=b',
+  ]) {
     expect(await outcome('x', { 'content-type': type })).toBe(
       '415 unsupported_media_type: A picture is sent as multipart/form-data.',
     );
@@ -120,17 +130,41 @@ test('a body that is cut, anywhere and in whatever pieces, is refused and never 
   );
 });
 
-test('a file may have any name', async () => {
-  const names = [
-    '../../etc/passwd.png',
-    'a\0b.png',
-    `${'n'.repeat(5_000)}.png`,
-    'Ọkàdà 👕.png',
-    '',
-    '.',
-    'C:\\x.png',
-    '"',
-  ];
+test('no content type is a failure of the server', async () => {
+  const parameter = fc.oneof(
+    fc.constantFrom('boundary=', 'boundary', 'boundary=""', 'boundary="', "boundary*=utf-8''%ff", 'charset=utf-16'),
+    fc.stringMatching(/^[ -~]{0,30}$/),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(parameter, { maxLength: 3 }), async (parameters) => {
+      const type = ['multipart/form-data', ...parameters].join(';');
+      expect(await outcome('--a\r\n\r\n', { 'content-type': type })).toMatch(/^4\d\d \w+: /);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a file or a field whose name is no text is refused', async () => {
+  const part = (head: Buffer) =>
+    new Uint8Array(
+      Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; '), head, Buffer.from('\r\n\r\nx\r\n--b--')]),
+    );
+  const half = Buffer.from([0xed, 0xa0, 0xbd]);
+  for (const head of [
+    Buffer.from('name="file"; filename="a\0b.png"'),
+    Buffer.from("name=file; filename*=utf-8''a%ED%A0%BDb.png"),
+    Buffer.concat([Buffer.from('name="file"; filename="a'), half, Buffer.from('.png"')]),
+    Buffer.concat([Buffer.from('name="fi'), half, Buffer.from('le"; filename="a.png"')]),
+    Buffer.concat([Buffer.from('name="al'), half, Buffer.from('t"')]),
+  ]) {
+    expect(await outcome(part(head), { 'content-type': 'multipart/form-data; boundary=b' })).toBe(
+      '400 validation: The name of the file has characters that cannot be read. Please rename it and try again.',
+    );
+  }
+});
+
+test('a file may have any name that is text', async () => {
+  const names = ['../../etc/passwd.png', `${'n'.repeat(5_000)}.png`, 'Ọkàdà 👕.png', '', '.', 'C:\\x.png', '"'];
   for (const name of names) {
     const file = await outcome(form(['file', blob(3), name]));
     expect([name, typeof file === 'string' ? file : file.bytes.length]).toEqual([name, 3]);

@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import { limits, pictureMessages } from '@abs/contract';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from './apiError.ts';
+import { isStorable } from './wellFormed.ts';
 
 /** A file as a caller sent it. Its name and type are claims of the caller: neither becomes a path or is believed. */
 export type UploadedFile = { bytes: Uint8Array; name: string; type: string };
@@ -18,21 +19,14 @@ const BODY_LIMIT = limits.PICTURE_MAX_BYTES + OVERHEAD;
 export async function readUpload(request: Request): Promise<UploadedFile> {
   const contentType = request.headers.get('content-type');
   if (!request.body || contentType === null) throw fileMissing();
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
-    throw new ApiError('unsupported_media_type', 'A picture is sent as multipart/form-data.');
-  }
-
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { files: 1, fileSize: limits.PICTURE_MAX_BYTES, headerPairs: 20, headerSize: 16_000, fieldSize: 1_000 },
-    isPartAFile: (_field, type, name) => name !== undefined || type !== 'text/plain',
-  });
+  const parser = createParser(contentType);
   const chunks: Buffer[] = [];
   let file: Omit<UploadedFile, 'bytes'> | undefined;
   const refused = Promise.withResolvers<never>();
   refused.promise.catch(() => {});
   const refuse = (error: ApiError) => refused.reject(error);
   parser.on('file', (field, stream, name, _encoding, type) => {
+    if (!isReadable(field) || !isReadable(name)) refuse(unreadableName());
     if (field !== 'file') refuse(unknownField(field));
     file = { name, type };
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +34,7 @@ export async function readUpload(request: Request): Promise<UploadedFile> {
     stream.on('error', () => refuse(incomplete()));
   });
   parser.on('filesLimit', () => refuse(new ApiError('too_many_files', 'Send one picture in each request.')));
-  parser.on('field', (field) => refuse(unknownField(field)));
+  parser.on('field', (field) => refuse(isReadable(field) ? unknownField(field) : unreadableName()));
   parser.on('error', () => refuse(incomplete()));
 
   let length = 0;
@@ -59,7 +53,31 @@ export async function readUpload(request: Request): Promise<UploadedFile> {
   return { ...file, bytes };
 }
 
+/** @throws ApiError unsupported_media_type, when the type is another or names no boundary */
+function createParser(contentType: string) {
+  const headers = { 'content-type': contentType };
+  try {
+    if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Error('It is no form');
+    return new Busboy({
+      headers,
+      limits: { files: 1, fileSize: limits.PICTURE_MAX_BYTES, headerPairs: 20, headerSize: 16_000, fieldSize: 1_000 },
+      isPartAFile: (_field, type, name) => name !== undefined || type !== 'text/plain',
+    });
+  } catch (error) {
+    throw new ApiError('unsupported_media_type', 'A picture is sent as multipart/form-data.', { cause: error });
+  }
+}
+
+/** The parser puts U+FFFD where bytes are no UTF-8. */
+const isReadable = (name: unknown) => isStorable(name) && !String(name).includes('\ufffd');
+
 const fileMissing = () => new ApiError('file_missing', 'Please choose a picture to upload.');
 const fileTooLarge = () => new ApiError('file_too_large', pictureMessages.tooLarge);
 const incomplete = () => new ApiError('validation', 'The upload has not arrived whole. Please try again.');
-const unknownField = (name: unknown) => new ApiError('validation', `Unknown field: ${String(name).slice(0, 60)}`);
+const unreadableName = () =>
+  new ApiError(
+    'validation',
+    'The name of the file has characters that cannot be read. Please rename it and try again.',
+  );
+const unknownField = (name: unknown) =>
+  new ApiError('validation', `Unknown field: ${[...String(name)].slice(0, 60).join('')}`);

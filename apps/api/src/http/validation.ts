@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError } from './apiError.ts';
+import { refuseUnstorable } from './wellFormed.ts';
 
 /**
  * Judges a part of a request by the contract's schema.
@@ -7,32 +8,24 @@ import { ApiError } from './apiError.ts';
  * @throws ApiError `validation`, with the first message of each field; its own message is the first field's.
  */
 export function validate(schema: z.ZodMiniType, value: unknown): unknown {
-  refuseNul(value);
+  refuseUnstorable(value);
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
 
-  const fields: Record<string, string> = {};
+  // A map, since a caller may name a field as properties that every object has: `__proto__`, `constructor`.
+  const fields = new Map<string, string>();
+  const addFirst = (path: readonly PropertyKey[], message: string) => {
+    const name = path.join('.');
+    if (!fields.has(name)) fields.set(name, message);
+  };
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= `Unknown field: ${key}`;
+      for (const key of issue.keys) addFirst([...issue.path, key], `Unknown field: ${key}`);
     } else if (issue.path.length > 0) {
-      fields[issue.path.join('.')] ??= issue.message;
+      addFirst(issue.path, issue.message);
     }
   }
-  const [message] = Object.values(fields);
+  const [message] = fields.values();
   if (message === undefined) throw new ApiError('validation', 'The body must be a JSON object.');
-  throw new ApiError('validation', message, { fields });
-}
-
-/** PostgreSQL's text holds every character but this one; refusing it here spares every handler a failed query. */
-function refuseNul(value: unknown): void {
-  // A stack of its own, since a body may be nested deeper than the call stack is.
-  const pending: unknown[] = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (typeof next === 'string' && next.includes('\0')) {
-      throw new ApiError('validation', 'The request contains a character that cannot be stored.');
-    }
-    if (typeof next === 'object' && next !== null) pending.push(...Object.keys(next), ...Object.values(next));
-  }
+  throw new ApiError('validation', message, { fields: Object.fromEntries(fields) });
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { isStorable } from '../http/wellFormed.ts';
 import { type Opening, type SandboxTransaction, type Standing, standingOf } from './books.ts';
 
 /** A transaction's status in Paystack's words. */
@@ -50,6 +51,7 @@ export function callbackOf({ callbackUrl, reference }: SandboxTransaction): stri
 /** Reads the body of initialize. @returns the reason in words when it cannot be used. */
 export function readOpening(body: unknown): Opening | string {
   if (typeof body !== 'object' || body === null) return 'A JSON object is required';
+  if (!isStorable(body)) return 'Invalid characters sent';
   const { email, amount, reference, callback_url, currency = 'NGN', metadata } = body as Record<string, unknown>;
   if (typeof email !== 'string' || !email.includes('@')) return 'Invalid Email Address Passed';
   if (!Number.isSafeInteger(amount) || (amount as number) <= 0) return 'Invalid Amount Sent';

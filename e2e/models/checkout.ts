@@ -30,11 +30,18 @@ async function newCustomer(request: APIRequestContext): Promise<Customer> {
   return { token, user: JSON.stringify(user), productId };
 }
 
+/** So many orders of one customer may wait for payment, and a journey places one at most. */
+const JOURNEYS_PER_CUSTOMER = 4;
 let regular: Promise<Customer> | undefined;
+let journeysLeft = 0;
 
-/** One customer for all journeys that do not mind the orders of others: sign-ups from one address are limited. */
+/** One customer for several journeys that do not mind the orders of others: sign-ups from one address are limited. */
 function regularCustomer(request: APIRequestContext): Promise<Customer> {
-  regular ??= newCustomer(request);
+  if (!regular || journeysLeft === 0) {
+    regular = newCustomer(request);
+    journeysLeft = JOURNEYS_PER_CUSTOMER;
+  }
+  journeysLeft--;
   return regular;
 }
 

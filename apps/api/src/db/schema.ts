@@ -19,6 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Verification } from '../payments/provider.ts';
 
 const id = () => uuid().primaryKey().defaultRandom();
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -284,6 +285,10 @@ export const payments = pgTable(
     accessCode: text(),
     createdAt: createdAt(),
     settledAt: time(),
+    /** When the provider was last asked how it stands, and what it said; no status: it knew no such reference. */
+    askedAt: time(),
+    providerStatus: text().$type<Verification['status']>(),
+    gatewayResponse: text(),
     /** The order's, so that a search needs no join. */
     searchText: text().notNull().default(''),
   },

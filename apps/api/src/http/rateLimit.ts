@@ -28,6 +28,8 @@ export const limitOf = {
   guessByAddress: (ip: string): Limit => ({ key: `guess:ip:${ip}`, max: 60, windowMs: 15 * MINUTE }),
   /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */
   guessByEmail: (email: string): Limit => ({ key: `guess:email:${email}`, max: 25, windowMs: 24 * HOUR }),
+  paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
+  deletionsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
 };
 
 /**

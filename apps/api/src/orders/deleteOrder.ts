@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
+import { hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import { isUuid } from '../ids.ts';
 import { settleAttempts } from '../payments/attempts.ts';
 import type { Services } from '../services.ts';
@@ -22,12 +23,14 @@ async function ownPendingOrder(tx: Tx, userId: string, orderId: string): Promise
 /**
  * Cancels an own pending order, once the provider has said that it was not paid.
  * @throws ApiError not_found, order_not_pending (also when it turns out to be paid), payment_in_flight,
- *   payment_unavailable
+ *   payment_unavailable, rate_limited
  */
 export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
   const { db } = services;
   if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
   await db.read((tx) => ownPendingOrder(tx, userId, orderId));
+  const wait = await db.read((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
+  if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
   const underWay = await settleAttempts(services, orderId);
   await db.transaction(async (tx) => {
     await ownPendingOrder(tx, userId, orderId);

@@ -91,6 +91,7 @@ describe('deleting an order', () => {
     endPayment('processing');
     expect((await remove(placed.id)).body.code).toBe('payment_in_flight');
     endPayment('abandoned');
+    app.clock.advance(5_000);
     expect((await remove(placed.id)).status).toBe(200);
   });
 
@@ -147,6 +148,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(placed.id)).toBe('PENDING');
     expect(await statusOf(unpaid.id)).toBe('CANCELLED');
     endPayment('abandoned');
+    app.clock.advance(5_000);
     await expireOrders(app.services);
     expect(await statusOf(placed.id)).toBe('CANCELLED');
   });

@@ -1,72 +1,54 @@
-import type { PaymentOutcome } from '@abs/contract';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { payments } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { askingDeadline, askProvider } from './ask.ts';
 import type { Verification } from './provider.ts';
-import { markPaid } from './settle.ts';
 
-export type PaymentRow = typeof payments.$inferSelect;
+export { outcomeOf, type PaymentRow, settleIfPaid } from './ask.ts';
 
-const outcomes: Record<Verification['status'], PaymentOutcome> = {
-  success: 'paid',
-  failed: 'failed',
-  reversed: 'failed',
-  abandoned: 'abandoned',
-  ongoing: 'pending',
-  pending: 'pending',
-  processing: 'pending',
-  queued: 'pending',
-};
+const OPEN = ['initializing', 'pending'] as const;
 
 /** The provider is moving the money, or waits for the customer's bank: it may still succeed without anybody's doing. */
 const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'processing', 'queued']);
 
-/** How an attempt stands by the provider's word; one that the provider has never heard of failed before it began. */
-export const outcomeOf = (verification: Verification | null): PaymentOutcome =>
-  verification ? outcomes[verification.status] : 'failed';
+/** The newest attempts of an order that are asked about: more than anybody makes who wants to pay. */
+const MAX_ASKED = 50;
 
-/** Settles an attempt that the provider says succeeded; anything else is left to the caller. */
-export async function settleIfPaid(services: Services, verification: Verification | null): Promise<void> {
-  if (verification?.status !== 'success') return;
-  await services.db.transaction((tx) =>
-    markPaid(tx, services, {
-      reference: verification.reference,
-      amountKobo: verification.requestedAmountKobo,
-      currency: verification.currency,
-      source: 'verify',
-    }),
-  );
-}
-
-/** Notes that an attempt came to nothing; one that was settled meanwhile stays settled. */
+/** Notes that an open attempt came to nothing; one that was settled or closed meanwhile stays as it is. */
 export async function closeAttempt(services: Services, reference: string, status: 'failed' | 'abandoned') {
   await services.db.transaction((tx) =>
     tx
       .update(payments)
       .set({ status, settledAt: services.now() })
-      .where(and(eq(payments.reference, reference), notInArray(payments.status, ['paid', 'refundDue']))),
+      .where(and(eq(payments.reference, reference), inArray(payments.status, OPEN))),
   );
 }
 
 /**
- * Asks the provider about every attempt of an order that brought no money yet and settles what turns out paid. Failed
- * and abandoned ones are asked about too, since the provider's page lets a customer try another card afterwards.
+ * Asks the provider about every attempt of an order that brought no money yet, all at once and within one deadline, and
+ * settles what turns out paid. Failed and abandoned ones are asked about too, since the provider's page lets a customer
+ * try another card afterwards; not so those that never had a page.
  * @returns true when some attempt may still succeed by itself
- * @throws ApiError payment_unavailable
+ * @throws ApiError payment_unavailable, once all that could be settled is
  */
 export async function settleAttempts(services: Services, orderId: string, signal?: AbortSignal): Promise<boolean> {
   const attempts = await services.db.read((tx) =>
     tx
-      .select({ reference: payments.reference })
+      .select()
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), notInArray(payments.status, ['paid', 'refundDue'])))
-      .orderBy(desc(payments.createdAt)),
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          notInArray(payments.status, ['paid', 'refundDue']),
+          or(inArray(payments.status, OPEN), isNotNull(payments.authorizationUrl)),
+        ),
+      )
+      .orderBy(desc(payments.createdAt))
+      .limit(MAX_ASKED),
   );
-  let waiting = false;
-  for (const { reference } of attempts) {
-    const verification = await services.payments.verify(reference, signal);
-    await settleIfPaid(services, verification);
-    if (verification && inFlight.has(verification.status)) waiting = true;
-  }
-  return waiting;
+  const deadline = askingDeadline(signal);
+  const answers = await Promise.allSettled(attempts.map((attempt) => askProvider(services, attempt, deadline)));
+  const refused = answers.find((answer) => answer.status === 'rejected');
+  if (refused) throw refused.reason;
+  return answers.some((answer) => answer.status === 'fulfilled' && answer.value && inFlight.has(answer.value.status));
 }

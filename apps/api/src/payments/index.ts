@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
-import { claimOf, onceAcross } from '../idempotency.ts';
+import { claimOf } from '../idempotency.ts';
 import { receiveEvent } from './events.ts';
 import { makePayment } from './makePayment.ts';
 import { verifyPayment } from './verifyPayment.ts';
@@ -10,9 +10,7 @@ export { createPaymentProvider } from './paystackClient.ts';
 
 export const paymentHandlers = {
   makePayment: ({ body }, { services, user, idempotencyKey }) =>
-    onceAcross(services, claimOf('makePayment', user.id, idempotencyKey, body), () =>
-      makePayment(services, user, body.orderId),
-    ),
+    makePayment(services, user, body.orderId, claimOf('makePayment', user.id, idempotencyKey, body)),
 
   verifyPayment: ({ params }, { services, user }) => verifyPayment(services, user.id, params.reference),
 

@@ -55,11 +55,109 @@ describe('starting a payment', () => {
     expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
   });
 
-  it('has a new reference each time', async () => {
-    const first = await begin();
-    const second = await begin();
-    expect(second).not.toBe(first);
+  it('hands out the open attempt again while it is young, also to calls at the same time', async () => {
+    const first = await pay(app, ada, placed.id);
+    for (const status of ['ongoing', 'pending', 'abandoned'] as const) {
+      app.fakePayments.settle(first.body.data.data.reference, status);
+      app.clock.advance(5 * MINUTE);
+      const again = await pay(app, ada, placed.id);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    expect(await attempts()).toHaveLength(1);
+    const other = await order(app, ada, (await addProduct(app)).id);
+    const before = app.fakePayments.started.length;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => pay(app, ada, other.id)));
+    expect(new Set(answers.map(({ body }) => body.data?.data.reference)).size).toBe(1);
+    expect(app.fakePayments.started.length - before).toBe(1);
+  });
+
+  it('starts a new attempt once the open one is old, was declined or closed, or asks for another amount', async () => {
+    const references = [await begin()];
+    const beginAnother = async () => {
+      references.push(await begin());
+      expect(new Set(references).size).toBe(references.length);
+    };
+    app.clock.advance(20 * MINUTE);
+    await beginAnother();
+    app.fakePayments.settle(references.at(-1) ?? '', 'failed');
+    app.clock.advance(MINUTE);
+    await beginAnother();
+    app.fakePayments.settle(references.at(-1) ?? '', 'abandoned');
+    app.clock.advance(MINUTE);
+    await app.call('GET', `/payments/verify/${references.at(-1)}`, { token: ada.token });
+    await beginAnother();
+    await app.db.read((tx) =>
+      tx
+        .update(payments)
+        .set({ amountKobo: 1 })
+        .where(eq(payments.reference, references.at(-1) ?? '')),
+    );
+    await beginAnother();
+  });
+
+  it('takes over from a call that died while it started an attempt', async () => {
+    await begin();
+    await app.db.read((tx) =>
+      tx
+        .update(payments)
+        .set({ status: 'initializing', authorizationUrl: null, accessCode: null })
+        .where(eq(payments.orderId, placed.id)),
+    );
+    app.clock.advance(MINUTE);
+    expect((await pay(app, ada, placed.id)).status).toBe(200);
     expect(await attempts()).toHaveLength(2);
+  });
+
+  it('is refused after ten attempts for an order in an hour, until the first is an hour old', async () => {
+    for (let i = 0; i < 10; i++) {
+      app.fakePayments.settle(await begin(), 'failed');
+      app.clock.advance(MINUTE);
+    }
+    const refused = await pay(app, ada, placed.id);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        code: 'rate_limited',
+        message: 'You have tried to pay for this order many times. Please try again in 50 minutes.',
+      },
+    ]);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(49 * 60);
+    const other = await order(app, ada, (await addProduct(app)).id);
+    expect((await pay(app, ada, other.id)).status).toBe(200);
+    app.clock.advance(wait * 1_000);
+    expect((await pay(app, ada, placed.id)).status).toBe(200);
+  });
+
+  it('is refused after thirty calls of a person in an hour, also when none came to anything', async () => {
+    const putUp = takeDown(app, 'initialize');
+    for (let i = 0; i < 30; i++) expect((await pay(app, ada, placed.id)).status).toBe(502);
+    putUp();
+    const refused = await pay(app, ada, placed.id);
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      'You have started many payments in a short time. Please try again in 60 minutes.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    const ben = await addShopper(app);
+    expect((await pay(app, ben, (await order(app, ben, (await addProduct(app)).id)).id)).status).toBe(200);
+    app.clock.advance(60 * MINUTE);
+    expect((await pay(app, ada, placed.id)).status).toBe(200);
+  });
+
+  it('with a used key leads nowhere once the order was deleted or paid', async () => {
+    const reference = (await pay(app, ada, placed.id, 'used')).body.data.data.reference;
+    app.fakePayments.settle(reference, 'abandoned');
+    app.clock.advance(MINUTE);
+    expect((await cancel()).status).toBe(200);
+    const deleted = await pay(app, ada, placed.id, 'used');
+    expect([deleted.status, deleted.body]).toEqual([
+      409,
+      { code: 'order_not_pending', message: 'This order was cancelled.' },
+    ]);
+    placed = await order(app, ada, (await addProduct(app)).id);
+    await succeeded((await pay(app, ada, placed.id, 'used-too')).body.data.data.reference);
+    expect((await pay(app, ada, placed.id, 'used-too')).body.message).toBe('This order is already paid.');
   });
 
   it('with a repeated key answers the first result, also in parallel', async () => {
@@ -72,8 +170,10 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, other.id, 'pay-1')).body.code).toBe('idempotency_conflict');
   });
 
-  it('with different keys at once makes attempts of which one can pay', async () => {
-    await Promise.all([pay(app, ada, placed.id, 'one'), pay(app, ada, placed.id, 'two')]);
+  it('of two attempts that are both paid takes one, and owes the other back', async () => {
+    await begin();
+    app.clock.advance(20 * MINUTE);
+    await begin();
     const [first, second] = await attempts();
     await Promise.all([succeeded(first?.reference ?? ''), succeeded(second?.reference ?? '')]);
     expect((await attempts()).map(({ status }) => status).toSorted()).toEqual(['paid', 'refundDue']);
@@ -111,6 +211,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id)).body.code).toBe('payment_unavailable');
     putUp();
     expect(await attempts()).toHaveLength(1);
+    expect((await pay(app, ada, placed.id)).status).toBe(200);
   });
 
   it('of a cancelled or unknown order is refused', async () => {

@@ -1,22 +1,27 @@
-import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, users } from '../db/schema.ts';
+import { orders, payments } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
+import { hit, limitOf, tooMany } from '../http/rateLimit.ts';
+import { type Claim, onceAcross } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
-import { paymentSearchText } from '../orders/orderText.ts';
 import type { Services } from '../services.ts';
-import { closeAttempt, settleAttempts } from './attempts.ts';
+import { within } from './ask.ts';
+import { closeAttempt, type PaymentRow, settleAttempts } from './attempts.ts';
+import { beginAttempt, type Payer } from './beginAttempt.ts';
 
-type Payer = { id: string; email: string };
-type OrderRow = typeof orders.$inferSelect;
+type Authorization = CallResponse<'makePayment'>;
 
-/** 96 random bits; Paystack allows letters, digits, `-`, `.` and `=` in a reference. */
-const newReference = () => `abs-${randomBytes(12).toString('hex')}`;
+/** What is left of the shop's 15 seconds after earlier attempts were asked about. */
+const START_DEADLINE_MS = 7_000;
+/** So long a call waits for another one that starts an attempt for the same order. */
+const WAIT_MS = 3_000;
+const POLL_MS = 100;
 
 /** The order, locked against being paid or cancelled meanwhile. */
-async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string): Promise<OrderRow> {
+async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string) {
   const [order] = await tx
     .select()
     .from(orders)
@@ -32,44 +37,69 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
 }
 
 /**
- * Starts a new attempt to pay an own pending order. Earlier attempts are asked about first, so that nobody who has paid
- * is sent to pay again. The attempt is on record before the provider hears of it: no payment can come that is not known.
- * @throws ApiError not_found, order_not_pending, payment_unavailable (the attempt is then on record as failed)
+ * Leads to the provider's page for an own pending order. Earlier attempts are asked about first, so that nobody who has
+ * paid is sent to pay again. An attempt that is open and young is handed out again; else a new one is started, on
+ * record before the provider hears of it: no payment can come that is not known. A used key leads nowhere once the
+ * order can no longer be paid.
+ * @throws ApiError not_found, order_not_pending, rate_limited, payment_unavailable (a new attempt is then on record as
+ *   failed)
  */
 export async function makePayment(
   services: Services,
   user: Payer,
   orderId: string,
-): Promise<CallResponse<'makePayment'>> {
-  const { db, config } = services;
+  claim: Claim | null,
+): Promise<Authorization> {
+  const { db } = services;
   if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
   await db.transaction((tx) => payableOrder(tx, services, user, orderId));
-  await settleAttempts(services, orderId);
-
-  const reference = newReference();
-  const order = await db.transaction(async (tx) => {
-    const payable = await payableOrder(tx, services, user, orderId);
-    const [payer] = await tx.select().from(users).where(eq(users.id, user.id));
-    if (!payer) throw new Error(`Customer ${user.id} is gone`);
-    await tx.insert(payments).values({
-      reference,
-      orderId,
-      userId: user.id,
-      amountKobo: payable.totalKobo,
-      createdAt: services.now(),
-      searchText: paymentSearchText(payable.number, payer),
-    });
-    return payable;
+  return onceAcross(services, claim, async () => {
+    const wait = await db.read((tx) => hit(tx, limitOf.paymentsByCustomer(user.id), services.now()));
+    if (wait !== null) throw tooMany('You have started many payments in a short time.', wait);
+    await settleAttempts(services, orderId);
+    return openAttempt(services, user, orderId);
   });
+}
 
+async function openAttempt(services: Services, user: Payer, orderId: string): Promise<Authorization> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const begun = await services.db.transaction(async (tx) =>
+      beginAttempt(tx, services, user, await payableOrder(tx, services, user, orderId), Date.now() < deadline),
+    );
+    if (begun.kind === 'open') return authorizationOf(begun.attempt);
+    if (begun.kind === 'new') return start(services, user, begun.attempt, begun.orderNumber);
+    await sleep(POLL_MS);
+  }
+}
+
+/** The provider's answer when the attempt was started. */
+const authorizationOf = ({ orderId, reference, authorizationUrl, accessCode }: PaymentRow): Authorization => ({
+  orderId,
+  data: {
+    status: true,
+    message: 'Authorization URL created',
+    data: { authorization_url: authorizationUrl ?? '', access_code: accessCode ?? '', reference },
+  },
+});
+
+async function start(
+  services: Services,
+  user: Payer,
+  { orderId, reference, amountKobo }: PaymentRow,
+  orderNumber: string,
+): Promise<Authorization> {
+  const { db, config } = services;
   try {
-    const data = await services.payments.initialize({
+    const signal = AbortSignal.timeout(START_DEADLINE_MS);
+    const opening = {
       email: user.email,
-      amountKobo: order.totalKobo,
+      amountKobo,
       reference,
       callbackUrl: `${config.publicUrl}/payment/callback`,
-      metadata: { orderId, orderNumber: order.number },
-    });
+      metadata: { orderId, orderNumber },
+    };
+    const data = await within(signal, services.payments.initialize(opening, signal));
     await db.transaction((tx) =>
       tx
         .update(payments)

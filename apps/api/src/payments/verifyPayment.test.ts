@@ -97,6 +97,7 @@ describe('coming back from the provider', () => {
     app.fakePayments.settle(reference, 'failed');
     expect((await verify(reference)).body.status).toBe('failed');
     app.fakePayments.settle(reference, 'success');
+    app.clock.advance(5_000);
     expect((await verify(reference)).body.status).toBe('paid');
   });
 });
@@ -125,7 +126,9 @@ describe('the reconciling job', () => {
   });
 
   it('goes on past one that cannot be asked about, and gives up when nobody answers', async () => {
-    const [odd, even] = [await begin(), await begin()];
+    const odd = await begin();
+    app.clock.advance(20 * MINUTE);
+    const even = await begin();
     app.fakePayments.settle(even, 'success');
     app.clock.advance(3 * MINUTE);
     const provider = app.services.payments;

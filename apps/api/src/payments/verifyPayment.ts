@@ -5,8 +5,8 @@ import { orders, payments } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { loadOrders } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
-import { closeAttempt, outcomeOf, type PaymentRow, settleIfPaid } from './attempts.ts';
-import type { Verification } from './provider.ts';
+import { type Answer, askingDeadline, askProvider } from './ask.ts';
+import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
 
 async function load(services: Services, userId: string, reference: string) {
   return services.db.read(async (tx) => {
@@ -24,7 +24,7 @@ const isSettled = ({ status }: PaymentRow) => status === 'paid' || status === 'r
 
 /**
  * Asks the provider how an own payment ended, settles the order if it succeeded, and says so in a sentence.
- * A payment that is settled already is answered without asking.
+ * A payment that is settled already, or was asked about seconds ago, is answered without asking.
  * @throws ApiError not_found, payment_unavailable
  */
 export async function verifyPayment(
@@ -33,25 +33,24 @@ export async function verifyPayment(
   reference: string,
 ): Promise<CallResponse<'verifyPayment'>> {
   let { payment, order } = await load(services, userId, reference);
-  let verification: Verification | null = null;
+  let answer: Answer = null;
   if (!isSettled(payment)) {
-    verification = await services.payments.verify(reference);
-    await settleIfPaid(services, verification);
-    const outcome = outcomeOf(verification);
+    answer = await askProvider(services, payment, askingDeadline());
+    const outcome = outcomeOf(answer);
     if (outcome === 'failed' || outcome === 'abandoned') await closeAttempt(services, reference, outcome);
     ({ payment, order } = await load(services, userId, reference));
   }
-  return { reference, orderId: order.id, order, ...describe(payment, order, verification) };
+  return { reference, orderId: order.id, order, ...describe(payment, order, answer) };
 }
 
 type Described = { status: PaymentOutcome; message: string };
 
-function describe(payment: PaymentRow, order: Order, verification: Verification | null): Described {
+function describe(payment: PaymentRow, order: Order, answer: Answer): Described {
   if (payment.status === 'paid') return { status: 'paid', message: 'Payment received. Thank you!' };
   if (payment.status === 'refundDue') return describeRefund(order);
-  switch (outcomeOf(verification)) {
+  switch (outcomeOf(answer)) {
     case 'failed': {
-      const reason = verification?.gatewayResponse ? ` (${verification.gatewayResponse})` : '';
+      const reason = answer?.gatewayResponse ? ` (${answer.gatewayResponse})` : '';
       return { status: 'failed', message: `The payment did not go through${reason}. You can try again.` };
     }
     case 'abandoned':

@@ -1,0 +1,110 @@
+import type { PaymentOutcome } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { payments } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../services.ts';
+import type { Verification } from './provider.ts';
+import { markPaid } from './settle.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** What the provider says of an attempt; null when it has never heard of it. */
+export type Answer = Pick<Verification, 'status' | 'gatewayResponse'> | null;
+
+const outcomes: Record<Verification['status'], PaymentOutcome> = {
+  success: 'paid',
+  failed: 'failed',
+  reversed: 'failed',
+  abandoned: 'abandoned',
+  ongoing: 'pending',
+  pending: 'pending',
+  processing: 'pending',
+  queued: 'pending',
+};
+
+/** So long an answer stands for the present: who asks again and again is answered from the row. */
+const FRESH_MS = 3_000;
+/** For all questions of one call together; the shop waits 15 seconds for everything. */
+const DEADLINE_MS = 5_000;
+
+/** How an attempt stands by the provider's word; one that the provider has never heard of failed before it began. */
+export const outcomeOf = (answer: Pick<Verification, 'status'> | null): PaymentOutcome =>
+  answer ? outcomes[answer.status] : 'failed';
+
+/** One deadline for all that is asked with this signal, within the caller's own. */
+export const askingDeadline = (signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]);
+
+/**
+ * The result of a call to the provider, unless the signal comes first: not every provider heeds signals.
+ * @throws ApiError payment_unavailable
+ */
+export async function within<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const refuse = () =>
+    late.reject(
+      new ApiError('payment_unavailable', 'The payment service is taking too long. Please try again in a moment.', {
+        cause: signal.reason,
+      }),
+    );
+  if (signal.aborted) refuse();
+  signal.addEventListener('abort', refuse, { once: true });
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    signal.removeEventListener('abort', refuse);
+  }
+}
+
+/** Questions under way in this process, by reference: callers that ask at the same time share one answer. */
+const asking = new Map<string, Promise<Answer>>();
+
+/**
+ * Asks the provider how an attempt stands, settles it when it is paid, and keeps the answer in its row. Asked again
+ * within seconds, it answers from the row.
+ * @throws ApiError payment_unavailable
+ */
+export function askProvider(services: Services, payment: PaymentRow, signal: AbortSignal): Promise<Answer> {
+  const { reference, askedAt } = payment;
+  if (askedAt && services.now().getTime() - askedAt.getTime() < FRESH_MS) return Promise.resolve(answerOf(payment));
+  let question = asking.get(reference);
+  if (!question) {
+    question = ask(services, reference, signal).finally(() => asking.delete(reference));
+    asking.set(reference, question);
+  }
+  return question;
+}
+
+/** The provider's last answer as the row keeps it. */
+function answerOf({ providerStatus, gatewayResponse }: PaymentRow): Answer {
+  return providerStatus && { status: providerStatus, gatewayResponse: gatewayResponse ?? '' };
+}
+
+async function ask(services: Services, reference: string, signal: AbortSignal): Promise<Answer> {
+  const verification = await within(signal, services.payments.verify(reference, signal));
+  await settleIfPaid(services, verification);
+  await services.db.read((tx) =>
+    tx
+      .update(payments)
+      .set({
+        askedAt: services.now(),
+        providerStatus: verification?.status ?? null,
+        gatewayResponse: verification?.gatewayResponse ?? null,
+      })
+      .where(eq(payments.reference, reference)),
+  );
+  return verification;
+}
+
+/** Settles an attempt that the provider says succeeded; anything else is left to the caller. */
+export async function settleIfPaid(services: Services, verification: Verification | null): Promise<void> {
+  if (verification?.status !== 'success') return;
+  await services.db.transaction((tx) =>
+    markPaid(tx, services, {
+      reference: verification.reference,
+      amountKobo: verification.requestedAmountKobo,
+      currency: verification.currency,
+      source: 'verify',
+    }),
+  );
+}

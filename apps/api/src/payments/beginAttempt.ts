@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { payments, users } from '../db/schema.ts';
+import { tooMany } from '../http/rateLimit.ts';
+import { paymentSearchText } from '../orders/orderText.ts';
+import type { OrderRow } from '../orders/toOrder.ts';
+import type { Services } from '../services.ts';
+import { outcomeOf, type PaymentRow } from './ask.ts';
+
+export type Payer = { id: string; email: string };
+
+/** An open attempt to hand out again, a new one to start, or one that another call is starting just now. */
+type Begun =
+  | { kind: 'open'; attempt: PaymentRow }
+  | { kind: 'new'; attempt: PaymentRow; orderNumber: string }
+  | { kind: 'starting' };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Providers keep a page open for half an hour; some of it must be left to pay in. */
+const YOUNG_MS = 20 * MINUTE;
+/** Whoever started it has given up by then, or died. */
+const STARTING_MS = 10_000;
+const MAX_PER_ORDER_AND_HOUR = 10;
+
+/** 96 random bits; Paystack allows letters, digits, `-`, `.` and `=` in a reference. */
+const newReference = () => `abs-${randomBytes(12).toString('hex')}`;
+
+/**
+ * Finds the attempt that leads to the payment page of an order, or writes down a new one. The order must be locked, and
+ * its attempts just asked about.
+ * @param mayWait false: an attempt that another call is starting is not waited for
+ * @throws ApiError rate_limited
+ */
+export async function beginAttempt(
+  tx: Tx,
+  services: Services,
+  user: Payer,
+  order: OrderRow,
+  mayWait: boolean,
+): Promise<Begun> {
+  const now = services.now();
+  const ageOf = ({ createdAt }: PaymentRow) => now.getTime() - createdAt.getTime();
+  const recent = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        notInArray(payments.status, ['paid', 'refundDue']),
+        gt(payments.createdAt, new Date(now.getTime() - HOUR)),
+      ),
+    )
+    .orderBy(desc(payments.createdAt));
+  const attempt = recent.find((one) => isOpen(one, order) && ageOf(one) < YOUNG_MS);
+  if (attempt) return { kind: 'open', attempt };
+  if (mayWait && recent.some((one) => one.status === 'initializing' && ageOf(one) < STARTING_MS)) {
+    return { kind: 'starting' };
+  }
+  // Those that the provider never opened a page for are not the customer's doing.
+  const tries = recent.filter(({ authorizationUrl }) => authorizationUrl !== null);
+  const oldest = tries[MAX_PER_ORDER_AND_HOUR - 1];
+  if (oldest) {
+    const wait = Math.max(1, Math.ceil((HOUR - ageOf(oldest)) / 1000));
+    throw tooMany('You have tried to pay for this order many times.', wait);
+  }
+  return { kind: 'new', attempt: await insertAttempt(tx, user, order, now), orderNumber: order.number };
+}
+
+/** Whether its page can still be paid on. A declined card begins a new attempt. */
+function isOpen(
+  { status, authorizationUrl, amountKobo, askedAt, providerStatus }: PaymentRow,
+  order: OrderRow,
+): boolean {
+  if (status !== 'pending' || authorizationUrl === null || amountKobo !== order.totalKobo) return false;
+  // Not asked about yet: another call has just started it. 'abandoned' is also what Paystack calls an untouched page.
+  return askedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
+}
+
+async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Date): Promise<PaymentRow> {
+  const [payer] = await tx.select().from(users).where(eq(users.id, user.id));
+  if (!payer) throw new Error(`Customer ${user.id} is gone`);
+  const [attempt] = await tx
+    .insert(payments)
+    .values({
+      reference: newReference(),
+      orderId: order.id,
+      userId: user.id,
+      amountKobo: order.totalKobo,
+      createdAt,
+      searchText: paymentSearchText(order.number, payer),
+    })
+    .returning();
+  if (!attempt) throw new Error('The attempt was not written');
+  return attempt;
+}

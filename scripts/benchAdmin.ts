@@ -57,7 +57,7 @@ async function openShop(server: string, rows: number): Promise<Shop> {
   const db = await openPostgres(patient.href, createLogger(readConfig({ LOG_LEVEL: 'warn' })));
   const token = await loadRows(db, rows);
   await db.close();
-  const shop = await startServer({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn' });
+  const shop = await startServer({ DATABASE_URL: url, NODE_ENV: 'production', PAYMENTS: 'sandbox', LOG_LEVEL: 'warn' });
   return {
     async get(path) {
       const start = performance.now();

@@ -4,13 +4,14 @@ import { limits } from '@abs/contract';
 import * as z from 'zod/mini';
 import { parseTrustProxy, type TrustProxy } from './http/trustProxy.ts';
 import { projectRoot } from './paths.ts';
+import { decideMode, type ShopMode, takesForProduction } from './shopMode.ts';
 import type { BucketConfig } from './storage/bucket.ts';
 
 /** The server's settings, read once from the environment. */
-export type Config = {
+export type Config = Omit<ShopMode, 'refusal'> & {
   production: boolean;
   port: number;
-  /** The address to listen on; undefined: all of them. */
+  /** The address to listen on; undefined: all of them, or with `loopbackOnly` the loopback ones. */
   host: string | undefined;
   /** Where PGlite keeps its files and uploads go; absolute. */
   dataDir: string;
@@ -26,8 +27,6 @@ export type Config = {
   paystackSecretKey: string | undefined;
   paystackBaseUrl: string | undefined;
   deliveryFeeKobo: number;
-  /** Seed demo data and print demo accounts. */
-  demo: boolean;
   /** Keys one-time codes; undefined: a random key kept in the database. */
   secretKey: string | undefined;
   /** Reverse proxies in front set X-Forwarded-For; without one, anybody could write it. */
@@ -102,7 +101,10 @@ const environment = z.object({
     ),
     limits.DEFAULT_DELIVERY_FEE,
   ),
+  PAYMENTS: z.optional(z.literal('sandbox', 'must be sandbox, or unset')),
   DEMO: z.optional(flag),
+  DEV_MAILBOX: z.optional(flag),
+  SANDBOX_CONTROL: z.optional(flag),
   SECRET_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -136,9 +138,13 @@ function mailFromRule(): string {
 
 /**
  * Reads the settings. An empty variable counts as unset, as shells and compose files cannot unset one.
- * @throws ConfigError with one sentence about the first value that cannot be used.
+ * @param purpose to serve the shop, or only to work on its database: that is allowed whatever the settings open
+ * @throws ConfigError with one sentence about the first value that cannot be used, or about settings that are unsafe together.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  purpose: 'serve' | 'administer' = 'serve',
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = z.safeParse(environment, given);
   if (!result.success) {
@@ -146,9 +152,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
   const settings = result.data;
-  const production = settings.NODE_ENV === 'production';
+  const { refusal, ...mode } = decideMode({
+    nodeEnv: settings.NODE_ENV,
+    publicUrl: settings.PUBLIC_URL,
+    host: settings.HOST,
+    trustProxy: settings.TRUST_PROXY !== 0,
+    smtpUrl: settings.SMTP_URL,
+    paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
+    payments: settings.PAYMENTS,
+    demo: settings.DEMO,
+    devMailbox: settings.DEV_MAILBOX,
+    sandboxControl: settings.SANDBOX_CONTROL,
+  });
+  if (refusal !== null && purpose === 'serve') throw new ConfigError(refusal);
   return {
-    production,
+    ...mode,
+    production: takesForProduction(settings.NODE_ENV),
     port: settings.PORT,
     host: settings.HOST,
     dataDir: inProject(settings.DATA_DIR),
@@ -160,7 +179,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),
     deliveryFeeKobo: Math.round(settings.DELIVERY_FEE * 100),
-    demo: settings.DEMO ?? !(production && settings.DATABASE_URL),
     secretKey: settings.SECRET_KEY,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
@@ -184,11 +202,3 @@ function bucketOf(settings: z.infer<typeof environment>): BucketConfig | undefin
 
 const missing = (name: string, given: string) =>
   new ConfigError(`The setting ${name} must be given, since ${given} is.`);
-
-/**
- * Whether mails are read at /dev/mail. Never beside a real mail server, and never in a production shop without demo
- * data: there, mails wait in the outbox until SMTP_URL is set.
- */
-export function hasDevMailbox(config: Config): boolean {
-  return config.smtpUrl === undefined && (config.demo || !config.production);
-}

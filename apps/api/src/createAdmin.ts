@@ -18,7 +18,7 @@ import { runProgram } from './program.ts';
 type Input = { email: string; password: string };
 
 await runProgram(async () => {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, 'administer');
   const given = argumentsOf(process.argv.slice(2));
   const input = validate(calls.signup.body, {
     email: given.email ?? process.env.ADMIN_EMAIL ?? (await ask('E-mail address: ')),

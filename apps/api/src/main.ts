@@ -1,7 +1,7 @@
 /** Starts the reference backend. Settings: config.ts. */
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { demoAccounts, seedDemo } from './demo/index.ts';
+import { hasDemoAccounts, seedDemo } from './demo/index.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './log.ts';
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
   const db = await openDatabase(config, log);
-  const { services, startJobs } = createServices(config, db, await createStorage(config), log);
-  if (config.demo) await seedDemo(services);
+  const { services, startJobs } = await createServices(config, db, await createStorage(config), log);
+  const demoAccounts = config.demo ? await seedDemo(services) : [];
 
   const server = await listen(createApp(services), config).catch(async (error: unknown) => {
     await db.close();
@@ -29,7 +29,12 @@ async function main(): Promise<void> {
   });
   const jobs = startJobs();
   for (const { message } of await db.read((tx) => findOperatorWarnings(tx, services))) log.warn(message);
-  console.log(welcome(config, config.demo ? demoAccounts : []));
+  console.log(welcome(config, demoAccounts));
+  if (config.demo && demoAccounts.length === 0) {
+    log.warn('No demo data was added: this database has accounts of its own');
+  } else if (!config.demo && (await db.read(hasDemoAccounts))) {
+    log.warn('This database has demo accounts of an earlier start: nobody can log in to them while demo data is off');
+  }
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

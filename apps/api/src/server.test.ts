@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism, loadavg, networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runServer, type ServerProcess, startServer, temporaryDataDir } from './testing/serverProcess.ts';
@@ -73,6 +73,72 @@ describe('a running server', () => {
     await first.stop();
     data.remove();
   });
+});
+
+describe('a server with demo data', () => {
+  const login = (server: ServerProcess, accountPassword: string) =>
+    post(server, '/login', { email: 'admin@abs.test', password: accountPassword }).then(({ status }) => status);
+  const isReachable = (url: string) =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const otherAddress = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one && !one.internal && one.family === 'IPv4')?.address;
+  const hasIpv6 = Object.values(networkInterfaces())
+    .flat()
+    .some((one) => one?.address === '::1');
+
+  test('is for this machine alone, with the password that everybody knows; once others reach it, with another', async () => {
+    const store = await storage();
+    const alone = await startServer({ ...store.env, DEMO: '' });
+    const { port } = new URL(alone.url);
+    expect(await isReachable(`http://localhost:${port}`)).toBe(true);
+    expect(await isReachable(`http://[::1]:${port}`)).toBe(hasIpv6);
+    if (otherAddress) expect(await isReachable(`http://${otherAddress}:${port}`)).toBe(false);
+    expect(alone.output()).toMatch(/Admin +admin@abs\.test +abs-demo-pass/);
+    const signedIn = await post(alone, '/login', { email: 'admin@abs.test', password: 'abs-demo-pass' });
+    const { token } = (await signedIn.json()).user_credentials;
+    await alone.stop();
+
+    const shared = { ...store.env, DEMO: '', HOST: '0.0.0.0' };
+    const open = await startServer(shared);
+    const printed = /Admin +admin@abs\.test +(\S+)/.exec(open.output())?.[1] ?? '';
+    expect(printed).toMatch(/^[\w-]{16}$/);
+    expect(await login(open, 'abs-demo-pass')).toBe(401);
+    expect(await login(open, printed)).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${open.url}/api/v1/user/profile`, { headers })).status).toBe(401);
+    await open.stop();
+
+    const again = await startServer(shared);
+    expect(again.output()).toContain(printed);
+    expect(await login(again, printed)).toBe(200);
+    await again.stop();
+
+    const real = await startServer({ ...store.env, NODE_ENV: 'production', PAYMENTS: 'sandbox', DEMO: '' });
+    expect(real.output()).toContain('This database has demo accounts of an earlier start');
+    expect(await login(real, printed)).toBe(401);
+    await real.stop();
+
+    const back = await startServer({ ...store.env, DEMO: '' });
+    expect(await login(back, 'abs-demo-pass')).toBe(200);
+    await back.stop();
+    await store.remove();
+  });
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, 'PAYSTACK_SECRET_KEY is not set'],
+  [{ NODE_ENV: 'prod' }, 'PAYSTACK_SECRET_KEY is not set'],
+  [{ PUBLIC_URL: 'https://shop.example' }, 'PAYSTACK_SECRET_KEY is not set'],
+  [{ NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_live_1', DEMO: 'on' }, 'DEMO=on would open a shop'],
+])('%j does not start, and says why in a sentence', async (env, sentence) => {
+  const { code, output } = await runServer(env);
+  expect(output).toMatch(/^[^\n]+\.\n$/);
+  expect(output).toContain(sentence);
+  expect(code).toBe(1);
 });
 
 test('a setting that cannot be used stops the start with one sentence', async () => {

@@ -26,6 +26,8 @@ export type Services = {
   db: Database;
   mailer: Mailer;
   payments: PaymentProvider;
+  /** What the payment provider's calls and webhooks are signed with: see payments/signature.ts. */
+  paymentKey: string;
   /** Uploaded pictures. */
   storage: Storage;
   log: Logger;

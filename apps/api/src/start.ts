@@ -6,19 +6,21 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Job } from './jobs/repeat.ts';
 import { createMailer, createOutbox, startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
-import { createPaymentProvider, paymentJobs } from './payments/index.ts';
+import { createPaymentProvider, findPaymentKey, paymentJobs } from './payments/index.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What handlers use in a real server. Jobs start later, once the server listens. */
-export function createServices(config: Config, db: Database, storage: Storage, log: Logger) {
+export async function createServices(config: Config, db: Database, storage: Storage, log: Logger) {
   const now = () => new Date();
+  const paymentKey = await db.transaction((tx) => findPaymentKey(tx, config));
   let outboxJob: Job | undefined;
   const services: Services = {
     config,
     db,
     mailer: createMailer({ now }, () => outboxJob?.nudge()),
-    payments: createPaymentProvider(config),
+    payments: createPaymentProvider(config, paymentKey),
+    paymentKey,
     storage,
     log,
     now,
@@ -27,7 +29,6 @@ export function createServices(config: Config, db: Database, storage: Storage, l
   /** Starts what runs beside the calls; `stop` resolves when none of it uses the database any more. */
   function startJobs(): { stop(): Promise<void> } {
     const transport = createTransport(config);
-    if (!transport) log.warn('SMTP_URL is not set: mails wait in the outbox, and nobody can verify an account');
     const outbox = transport && createOutbox(services, transport);
     outboxJob = startOutbox(services, outbox, () => grantCodeRequests(services));
     const jobs = [outboxJob, startHousekeeping(services), paymentJobs(services)];

@@ -1,4 +1,4 @@
-import { type Config, hasDevMailbox } from './config.ts';
+import type { Config } from './config.ts';
 
 type Account = { email: string; password: string; role: string };
 
@@ -9,7 +9,7 @@ export function welcome(config: Config, accounts: readonly Account[]): string {
     ['API', `${config.publicUrl}/api/docs`],
   ];
   if (config.storybookDir) lines.push(['Storybook', `${config.publicUrl}/storybook/`]);
-  if (hasDevMailbox(config)) lines.push(['Mailbox', `${config.publicUrl}/dev/mail`]);
+  if (config.devMailbox) lines.push(['Mailbox', `${config.publicUrl}/dev/mail`]);
   if (!config.paystackSecretKey) lines.push(['Payments', 'sandbox, no money moves']);
   lines.push(['Data', config.databaseUrl ? 'PostgreSQL' : config.dataDir]);
   for (const { role, email, password } of accounts) lines.push([role, `${email}  ${password}`]);

@@ -4,6 +4,7 @@ import { otpRequests, users } from '../db/schema.ts';
 import { enforce, hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { issueCode, type Purpose } from './codes.ts';
+import { isNoClosedDemo } from './demoAccounts.ts';
 import type { UserRow } from './presentUser.ts';
 
 type Wish = { email: string; ip: string; purpose: Purpose };
@@ -51,7 +52,7 @@ export async function grantCodeRequests(services: Services): Promise<void> {
       const [user] = await tx
         .select()
         .from(users)
-        .where(and(eq(users.email, email), eq(users.status, 'active')));
+        .where(and(eq(users.email, email), eq(users.status, 'active'), isNoClosedDemo(services)));
       if (user && mayHave(user, purpose)) await issueCode(tx, services, user, purpose);
     }
   });

@@ -4,6 +4,7 @@ import { sessions, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { enforce, limitOf, refund } from '../http/rateLimit.ts';
+import { isClosedDemo } from './demoAccounts.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
 import { canonicalEmail, presentUser, type UserRow } from './presentUser.ts';
 import { openSession } from './sessions.ts';
@@ -17,7 +18,8 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
 
   const [user] = await db.read((tx) => tx.select().from(users).where(eq(users.email, email)));
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? NO_ACCOUNT_HASH);
-  if (!user || !isRight) throw new ApiError('invalid_credentials', 'Email or password is incorrect');
+  if (!user || !isRight || isClosedDemo(user, services))
+    throw new ApiError('invalid_credentials', 'Email or password is incorrect');
   await db.read((tx) => refund(tx, ...attempts));
 
   // Told only to whoever knows the password, so that nobody learns the state of another's account.

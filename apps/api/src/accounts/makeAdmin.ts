@@ -20,7 +20,14 @@ export async function makeAdmin(
   const email = canonicalEmail(input.email);
   refuseWeakPassword(input.password, email);
   const passwordHash = await hashPassword(input.password);
-  const admin = { passwordHash, userType: 'Admin', status: 'active', emailVerifiedAt: now() } as const;
+  const admin = {
+    passwordHash,
+    userType: 'Admin',
+    status: 'active',
+    emailVerifiedAt: now(),
+    // With a password of its owner it is no demo account any more.
+    isDemo: false,
+  } as const;
 
   return db.transaction(async (tx) => {
     const searchText = userSearchText({ firstName: null, lastName: null, email });

@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
-import { serverSecrets } from '../db/schema.ts';
+import { keptSecret } from '../keptSecret.ts';
 import type { Services } from '../services.ts';
 
 const NAME = 'oneTimeCodes';
@@ -13,16 +12,5 @@ const NAME = 'oneTimeCodes';
  */
 export async function codeKey(tx: Tx, { config }: Pick<Services, 'config'>): Promise<Buffer> {
   if (config.secretKey) return createHmac('sha256', config.secretKey).update(NAME).digest();
-
-  const find = () => tx.select().from(serverSecrets).where(eq(serverSecrets.name, NAME));
-  let [secret] = await find();
-  if (!secret) {
-    await tx
-      .insert(serverSecrets)
-      .values({ name: NAME, value: randomBytes(32).toString('base64') })
-      .onConflictDoNothing();
-    [secret] = await find();
-  }
-  if (!secret) throw new Error('The key of one-time codes could not be stored.');
-  return Buffer.from(secret.value, 'base64');
+  return Buffer.from(await keptSecret(tx, NAME), 'base64');
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { isNoClosedDemo } from './demoAccounts.ts';
 
 const SESSION_MS = 30 * 24 * 60 * 60_000;
 /** `lastSeenAt` is for a list that people read: a write per request would buy nothing. */
@@ -45,7 +46,14 @@ export async function authenticate(services: Services, authorization: string | u
       .select({ id: users.id, email: users.email, userType: users.userType, lastSeenAt: users.lastSeenAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, now),
+          eq(users.status, 'active'),
+          isNoClosedDemo(services),
+        ),
+      );
     if (!user) return null;
     if (!user.lastSeenAt || now.getTime() - user.lastSeenAt.getTime() >= LAST_SEEN_STEP_MS) {
       await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -45,6 +46,12 @@ const asDatabase = (db: Tx, close: () => Promise<void>) =>
     ping: async () => {},
     close,
   });
+
+/** How many migrations a shop had before the one of that name. */
+function migrationsBefore(name: string): number {
+  const files = readdirSync(migrationsDir).filter((file) => file.endsWith('.sql'));
+  return files.sort().findIndex((file) => file.slice(5) === `${name}.sql`);
+}
 
 async function migrateTo(db: Tx, howMany: number): Promise<void> {
   const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
@@ -126,6 +133,29 @@ test('a shop that existed before gets its totals, histories and search texts', a
     await db.execute(sql`update users set search_text = 'kept' where first_name = 'Ada'`);
     await fillSearchTexts({ db: asDatabase(db, close) });
     expect(await texts('users')).toContainEqual({ text: 'kept' });
+  } finally {
+    await close();
+  }
+}, 60_000);
+
+test('accounts that an earlier version seeded are marked as demo accounts, and nobody else', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('demo_accounts'));
+    const account = (email: string, created: string, verified: string | null) =>
+      db.execute(sql`insert into users (email, password_hash, created_at, email_verified_at)
+        values (${email}, 'x', ${created}::timestamptz, ${verified}::timestamptz)`);
+    await account('admin@abs.test', '2026-06-01 10:00:00.123Z', '2026-06-01 11:00:00.123Z');
+    await account('ada@abs.test', '2026-08-15 10:00:00.123Z', '2026-08-15 11:00:00.123Z');
+    // Made an admin's by command, somebody's own, and with another address.
+    await account('musa.ibrahim@abs.test', '2026-06-01 10:00Z', '2026-11-01 09:30Z');
+    await account('seun.alabi@abs.test', '2026-06-01 10:00Z', null);
+    await account('owner@shop.example', '2026-06-01 10:00Z', '2026-06-01 11:00Z');
+    await migrate(db);
+    expect(await rowsOf(db, 'select email from users where is_demo order by email')).toEqual([
+      { email: 'ada@abs.test' },
+      { email: 'admin@abs.test' },
+    ]);
   } finally {
     await close();
   }

@@ -7,6 +7,7 @@ import type { Category, NotificationKind, OrderEventKind, OrderStatus, Picture }
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -40,6 +41,8 @@ export const users = pgTable(
     userType: text().$type<'Customer' | 'Admin'>().notNull().default('Customer'),
     status: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
     emailVerifiedAt: time(),
+    /** Made with the demo data: nobody may use it in a shop without. */
+    isDemo: boolean().notNull().default(false),
     /** The address of the last order, offered at the next. */
     deliveryAddress: text(),
     createdAt: createdAt(),
@@ -63,6 +66,7 @@ export const users = pgTable(
       index(`users_${name}_idx`).on(key, table.id).where(sql`user_type = 'Customer'`),
       index(`users_status_${name}_idx`).on(table.status, key, table.id).where(sql`user_type = 'Customer'`),
     ]),
+    index('users_demo_idx').on(table.id).where(sql`is_demo`),
     index('users_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

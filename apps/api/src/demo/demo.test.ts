@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin } from '../accounts/makeAdmin.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
 import { orders, payments, products, users } from '../db/schema.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { reconcileOpenPayments } from '../payments/reconcile.ts';
 import { createSandboxShop, type SandboxShop } from '../testing/sandboxShop.ts';
+import { createTestApp } from '../testing/testApp.ts';
 import { totals } from '../testing/totals.ts';
-import { demoAccounts, seedDemo } from './index.ts';
+import { type DemoAccount, seedDemo } from './index.ts';
 
 let shop: SandboxShop;
 /** Of the processor, so that what else a machine does is not counted. */
 let tookMs: number;
+let accounts: DemoAccount[];
 
 const everything = () =>
   shop.db.read(async (tx) => ({
@@ -24,8 +28,9 @@ const everything = () =>
 
 beforeAll(async () => {
   shop = await createSandboxShop();
+  shop.services.config.demo = true;
   const before = process.cpuUsage();
-  await seedDemo(shop.services);
+  accounts = await seedDemo(shop.services);
   const { user, system } = process.cpuUsage(before);
   tookMs = (user + system) / 1000;
 });
@@ -47,7 +52,11 @@ describe('the demo shop', () => {
   });
 
   it('lets the printed accounts in', async () => {
-    for (const { email, password, role } of demoAccounts) {
+    expect(accounts.map(({ email, password }) => [email, password])).toEqual([
+      ['admin@abs.test', 'abs-demo-pass'],
+      ['ada@abs.test', 'abs-demo-pass'],
+    ]);
+    for (const { email, password, role } of accounts) {
       const credentials = await shop.loginAs(email, password);
       expect(credentials).toMatchObject({
         userType: role,
@@ -165,7 +174,82 @@ describe('the demo shop', () => {
   });
 });
 
+describe('demo accounts in a shop without demo data', () => {
+  const password = 'abs-demo-pass';
+  const demoOff = async (work: () => Promise<void>) => {
+    shop.services.config.demo = false;
+    try {
+      await work();
+    } finally {
+      shop.services.config.demo = true;
+    }
+  };
+
+  it('cannot log in, and answer as if they did not exist', () =>
+    demoOff(async () => {
+      for (const [index, { email }] of accounts.entries()) {
+        const login = (as: string, ip: string) => shop.call('POST', '/login', { body: { email: as, password }, ip });
+        const known = await login(email, `10.0.1.${index}`);
+        const unknown = await login(`no-${email}`, `10.0.2.${index}`);
+        expect([known.status, known.body]).toEqual([401, unknown.body]);
+      }
+    }));
+
+  it('have sessions that nobody can use, and get no codes', async () => {
+    const { token } = await shop.loginAs('ada@abs.test', password);
+    await demoOff(async () => {
+      expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
+      const mailsBefore = (await shop.mailsTo('ada@abs.test')).length;
+      expect((await shop.call('POST', '/forgot-password', { body: { email: 'ada@abs.test' } })).status).toBe(200);
+      expect(await shop.mailsTo('ada@abs.test')).toHaveLength(mailsBefore);
+    });
+    expect((await shop.call('GET', '/user/profile', { token })).status).toBe(200);
+  });
+
+  it('become real by admin:create', async () => {
+    const owned = { email: 'zainab.bello@abs.test', password: 'an owner chose this' };
+    await makeAdmin(shop.services, owned);
+    await demoOff(async () => {
+      expect((await shop.loginAs(owned.email, owned.password)).userType).toBe('Admin');
+    });
+  });
+});
+
+describe('the password of demo accounts', () => {
+  it('stays what its owner has chosen, and is the shown one for all others', async () => {
+    const chosen = await createTestApp({ config: { demo: true } });
+    await seedDemo(chosen.services);
+    const passwordHash = await hashPassword('chosen by its owner');
+    await chosen.db.read((tx) => tx.update(users).set({ passwordHash }).where(eq(users.email, 'ada@abs.test')));
+    chosen.services.config.demoPassword = 'random';
+    const [admin] = await seedDemo(chosen.services);
+    await chosen.loginAs('ada@abs.test', 'chosen by its owner');
+    await chosen.loginAs('admin@abs.test', admin?.password);
+    expect(admin?.password).not.toBe('abs-demo-pass');
+    await chosen.close();
+  });
+
+  it('differs from database to database', async () => {
+    const passwords = new Set<string | undefined>();
+    for (let n = 0; n < 2; n++) {
+      const own = await createTestApp({ config: { demo: true, demoPassword: 'random' } });
+      passwords.add((await seedDemo(own.services))[0]?.password);
+      await own.close();
+    }
+    expect(passwords.size).toBe(2);
+  });
+});
+
 describe('seeding', () => {
+  it('adds nothing to a database with an account of its own', async () => {
+    const real = await createTestApp({ config: { demo: true } });
+    await real.signUpAndVerify('owner@shop.example');
+    expect(await seedDemo(real.services)).toEqual([]);
+    const rows = await real.db.read(async (tx) => [await tx.select().from(products), await tx.select().from(users)]);
+    expect(rows.map((all) => all.length)).toEqual([0, 1]);
+    await real.close();
+  });
+
   it('adds products that are new in the file, and refuses one without pictures', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'abs-demo-'));
     const product = {
@@ -185,15 +269,18 @@ describe('seeding', () => {
       join(dir, 'pictures.json'),
       JSON.stringify({ 'new-front': { width: 4, height: 5, ground: '#ffffff', alt: 'Red tee' } }),
     );
-    await seedDemo(shop.services, dir);
-    const [added] = await shop.db.read((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
+    const demo = await createTestApp({ config: { demo: true } });
+    await seedDemo(demo.services);
+    await seedDemo(demo.services, dir);
+    const [added] = await demo.db.read((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
     expect(added).toMatchObject({
       priceKobo: 1_200_050,
       pictures: [{ alt: 'Red tee', src: '/media/demo/new-front-640.jpg' }],
     });
 
     await writeFile(join(dir, 'pictures.json'), '{}');
-    await expect(seedDemo(shop.services, dir)).rejects.toThrow('new-tee has no picture');
+    await expect(seedDemo(demo.services, dir)).rejects.toThrow('new-tee has no picture');
+    await demo.close();
     await rm(dir, { recursive: true });
   });
 });

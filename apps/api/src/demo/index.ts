@@ -1,33 +1,64 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { users } from '../db/schema.ts';
 import { demoDir } from '../paths.ts';
 import type { Services } from '../services.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedMessages } from './messages.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
+import { changeDemoPassword, findDemoPassword } from './password.ts';
 import { seedPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 
-export { demoAccounts } from './people.ts';
+/** Who can sign in to a seeded shop; printed at start. */
+export type DemoAccount = { email: string; password: string; role: string };
+
+const shown = [
+  { email: 'admin@abs.test', role: 'Admin' },
+  { email: 'ada@abs.test', role: 'Customer' },
+];
 
 /** Any number that no other advisory lock of this database uses. */
 const SEED_LOCK = 728_001;
 
 /**
- * Puts the demo catalogue, accounts, orders, messages and notifications into the database, in one transaction. What is already there is left
- * alone, so that a second start changes nothing; processes that start together seed one after the other.
+ * Puts the demo catalogue, accounts, orders, messages and notifications into the database, in one transaction. What is
+ * already there is left alone, so that a second start changes nothing; processes that start together seed one after the
+ * other. A database with accounts of its own is a real shop's, whatever the settings say: it gets nothing.
  * @param dir where catalogue.json and pictures.json are
+ * @returns the accounts to sign in with; none in a real shop's database
  */
-export async function seedDemo(services: Services, dir: string = demoDir): Promise<void> {
+export async function seedDemo(services: Services, dir: string = demoDir): Promise<DemoAccount[]> {
   const now = services.now();
   const random = seededRandom(20_210);
-  await services.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    await seedCatalogue(tx, dir, now, random);
-    const people = await seedPeople(tx, now);
-    if (!people) return;
-    const past = await seedOrders(tx, services, people, now, random);
-    const messages = await seedMessages(tx, people.admin, now);
-    await seedNotifications(tx, past, messages, now);
+    const password = await findDemoPassword(tx, services.config);
+    if (!(await hasRealAccounts(tx))) {
+      await seedCatalogue(tx, dir, now, random);
+      const people = await seedPeople(tx, now, password);
+      if (people) {
+        const past = await seedOrders(tx, services, people, now, random);
+        const messages = await seedMessages(tx, people.admin, now);
+        await seedNotifications(tx, past, messages, now);
+      }
+    }
+    await changeDemoPassword(tx, password);
+    const seeded = await tx.select({ email: users.email }).from(users).where(eq(users.isDemo, true));
+    const emails = new Set(seeded.map(({ email }) => email));
+    return shown.filter(({ email }) => emails.has(email)).map((account) => ({ ...account, password }));
   });
+}
+
+/** Whether somebody has an account that is no demo's. Every order belongs to an account. */
+async function hasRealAccounts(tx: Tx): Promise<boolean> {
+  const [real] = await tx.select({ id: users.id }).from(users).where(eq(users.isDemo, false)).limit(1);
+  return real !== undefined;
+}
+
+/** Whether the database has accounts of an earlier start with demo data. */
+export async function hasDemoAccounts(tx: Tx): Promise<boolean> {
+  const [demo] = await tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1);
+  return demo !== undefined;
 }

@@ -1,16 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { userSearchText } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { DAY, HOUR } from './random.ts';
-
-const PASSWORD = 'abs-demo-pass';
-
-/** Who can sign in to a seeded shop; printed at start. */
-export const demoAccounts = [
-  { email: 'admin@abs.test', password: PASSWORD, role: 'Admin' },
-  { email: 'ada@abs.test', password: PASSWORD, role: 'Customer' },
-] as const;
 
 export type DemoUser = typeof users.$inferSelect;
 type Person = {
@@ -134,8 +127,10 @@ export type DemoPeople = {
 };
 
 /** Adds the demo accounts. @returns null when they are there already */
-export async function seedPeople(tx: Tx, now: Date): Promise<DemoPeople | null> {
-  const passwordHash = await hashPassword(PASSWORD);
+export async function seedPeople(tx: Tx, now: Date, password: string): Promise<DemoPeople | null> {
+  const [seeded] = await tx.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1);
+  if (seeded) return null;
+  const passwordHash = await hashPassword(password);
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const inserted = await tx
     .insert(users)
@@ -151,14 +146,12 @@ export async function seedPeople(tx: Tx, now: Date): Promise<DemoPeople | null> 
         deliveryAddress: person.address || null,
         createdAt: ago(person.days * DAY),
         emailVerifiedAt: ago(person.days * DAY - HOUR),
+        isDemo: true,
         lastSeenAt: ago(Math.min(person.days * DAY, index * index * 2 * HOUR)),
         searchText: userSearchText({ firstName: person.first, lastName: person.last, email: person.email }),
       })),
     )
-    .onConflictDoNothing({ target: users.email })
     .returning();
-  // Somebody's real account may have one of these addresses: then nobody is given a made-up past.
-  if (inserted.length < people.length) return null;
   const admin = inserted.find((user) => user.userType === 'Admin');
   if (!admin) throw new Error('There is no admin among the demo accounts');
   return { customers: inserted.filter((user) => user.userType === 'Customer'), admin };

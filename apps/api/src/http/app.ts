@@ -1,6 +1,5 @@
 import * as path from 'node:path';
 import { Hono } from 'hono';
-import { hasDevMailbox } from '../config.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
 import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
@@ -43,7 +42,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
     return context.json({ message: 'ready' });
   });
   mountCalls(app, services, { ...allHandlers, ...overrides });
-  if (hasDevMailbox(config)) app.route('/dev/mail', createDevMailbox(services));
+  if (config.devMailbox) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   mountDocs(app);

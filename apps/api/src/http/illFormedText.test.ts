@@ -147,7 +147,7 @@ test.each(Object.values(illFormed))('the sandbox opens no transaction for %j', a
     callback_url: 'http://localhost/payment/callback',
     metadata: { note: text },
   };
-  const headers = { authorization: 'Bearer sk_test_sandbox' };
+  const headers = { authorization: `Bearer ${shop.services.paymentKey}` };
   for (const body of [opening, { ...opening, metadata: null, email: `${text}@abs.test` }]) {
     const answer = await shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, headers });
     expect([answer.status, answer.body.status]).toEqual([400, false]);

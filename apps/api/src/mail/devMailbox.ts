@@ -10,7 +10,7 @@ const SHOWN = 100;
 
 /**
  * Reads the mails that would have been sent: a page for people, JSON for tests. Only mounted while no mail server is
- * configured: see `hasDevMailbox`.
+ * configured: see shopMode.ts.
  */
 export function createDevMailbox(services: Services): Hono {
   const app = new Hono();

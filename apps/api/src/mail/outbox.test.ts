@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { mails } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import type { OutgoingMail } from '../services.ts';
@@ -101,10 +102,14 @@ describe('the development mailbox', () => {
     expect(text).not.toMatch(/<script>|<img/);
   });
 
-  test('does not exist beside a mail server, nor in production without demo data', async () => {
-    for (const config of [{ smtpUrl: 'smtp://mail.example' }, { production: true, demo: false }]) {
-      const { services } = shop;
-      const app = createApp({ ...services, config: { ...services.config, ...config } });
+  test('does not exist beside a mail server, nor in a real shop', async () => {
+    const real = { PAYMENTS: 'sandbox' };
+    for (const settings of [
+      { SMTP_URL: 'smtp://mail.example' },
+      { NODE_ENV: 'production', ...real },
+      { PUBLIC_URL: 'https://shop.example', ...real },
+    ]) {
+      const app = createApp({ ...shop.services, config: readConfig(settings) });
       for (const address of ['/dev/mail', '/dev/mail/messages']) {
         expect((await app.fetch(new Request(`http://localhost${address}`))).status).toBe(404);
       }

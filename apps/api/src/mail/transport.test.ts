@@ -60,5 +60,5 @@ test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async (
 
 test('with no mail server, mails stay in the outbox: to be read, or to wait', () => {
   expect(createTransport(readConfig({}))?.keepsInOutbox).toBe(true);
-  expect(createTransport(readConfig({ NODE_ENV: 'production', DEMO: 'off' }))).toBeNull();
+  expect(createTransport(readConfig({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }))).toBeNull();
 });

@@ -7,29 +7,17 @@ import type { Services } from '../services.ts';
 type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<OperatorWarning | null>;
 
 /** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
-const checks: readonly Check[] = [testKeyOnline, untrustedProxy];
+const checks: readonly Check[] = [untrustedProxy];
 
-/** What the operator should put right: logged at start, and shown on the admin's overview. */
+/** What the operator should put right: logged at start, and shown on the admin's overview. What the settings tell is first. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {
-  const found: OperatorWarning[] = [];
+  const found = [...services.config.warnings];
   for (const check of checks) {
     const warning = await check(tx, services);
     if (warning) found.push(warning);
   }
   return found;
 }
-
-function testKeyOnline(_tx: Tx, { config }: Services): OperatorWarning | null {
-  const isTestKey = config.paystackSecretKey?.startsWith('sk_test_');
-  if (!isTestKey || !config.publicUrl.startsWith('https:')) return null;
-  return {
-    code: 'testKey',
-    message:
-      'Payments use a Paystack test key: anybody can pay with a test card, and no money arrives. Set ' +
-      'PAYSTACK_SECRET_KEY to your live key (sk_live_…).',
-  };
-}
-
 function untrustedProxy(_tx: Tx, { config }: Services): OperatorWarning | null {
   return hasUntrustedProxy(config) ? { code: 'untrustedProxy', message: PROXY_WARNING } : null;
 }

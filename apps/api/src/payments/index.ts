@@ -7,6 +7,7 @@ import { verifyPayment } from './verifyPayment.ts';
 
 export { paymentJobs } from './jobs.ts';
 export { createPaymentProvider } from './paystackClient.ts';
+export { findPaymentKey } from './signature.ts';
 
 export const paymentHandlers = {
   makePayment: ({ body }, { services, user, idempotencyKey }) =>

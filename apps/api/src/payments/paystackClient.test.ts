@@ -10,14 +10,8 @@ let server: Server;
 let reply: Reply;
 let seen: { url: string | undefined; authorization: string | undefined; body: string };
 let baseUrl: string;
-const client = (more = {}) =>
-  createPaymentProvider({
-    paystackSecretKey: 'sk_test_1',
-    paystackBaseUrl: baseUrl,
-    host: undefined,
-    port: 0,
-    ...more,
-  });
+const client = ({ paystackSecretKey = 'sk_test_1', paystackBaseUrl = baseUrl } = {}) =>
+  createPaymentProvider({ paystackSecretKey, paystackBaseUrl, host: undefined, port: 0 }, paystackSecretKey);
 const input = {
   email: 'ada@abs.test',
   amountKobo: 500,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import type { Initialization, PaymentProvider, Verification } from './provider.ts';
-import { isSignedBy, secretKeyOf } from './signature.ts';
+import { isSignedBy } from './signature.ts';
 
 const TIMEOUT_MS = 10_000;
 const PAYSTACK = 'https://api.paystack.co';
@@ -26,10 +26,11 @@ function baseUrl(config: ClientConfig): string {
   return config.paystackSecretKey ? PAYSTACK : `${ownOrigin(config)}/sandbox/paystack`;
 }
 
-/** The provider over HTTP, in Paystack's protocol. Every answer's shape is checked; nothing else is trusted. */
-export function createPaymentProvider(config: ClientConfig): PaymentProvider {
-  const secretKey = secretKeyOf(config);
-
+/**
+ * The provider over HTTP, in Paystack's protocol. Every answer's shape is checked; nothing else is trusted.
+ * @param secretKey see `findPaymentKey`
+ */
+export function createPaymentProvider(config: ClientConfig, secretKey: string): PaymentProvider {
   async function call(path: string, body: unknown, signal: AbortSignal | undefined): Promise<Answer> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {

@@ -132,10 +132,10 @@ it('a provider that talks nonsense changes nothing', async () => {
   });
   await new Promise<void>((resolve) => void nonsense.listen(0, '127.0.0.1', resolve));
   const { port } = nonsense.address() as AddressInfo;
-  app.services.payments = createPaymentProvider({
-    ...app.services.config,
-    paystackBaseUrl: `http://127.0.0.1:${port}`,
-  });
+  app.services.payments = createPaymentProvider(
+    { ...app.services.config, paystackBaseUrl: `http://127.0.0.1:${port}` },
+    app.services.paymentKey,
+  );
   for (const answer of await Promise.all([pay(app, ada, placed.id), remove(), verify(reference)])) {
     expect([answer.status, answer.body.code]).toEqual([502, 'payment_unavailable']);
   }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { secretKeyOf } from '../payments/signature.ts';
 import type { Services } from '../services.ts';
 import { findTransaction, openTransaction } from './books.ts';
 import { mountCheckout } from './checkout.ts';
@@ -17,7 +16,7 @@ const refused = (message: string, code?: string) => ({ status: false, message, c
 export function createSandbox(services: Services): Hono {
   const app = new Hono();
   const { db, config, now } = services;
-  const authorized = (header: string | undefined) => header === `Bearer ${secretKeyOf(config)}`;
+  const authorized = (header: string | undefined) => header === `Bearer ${services.paymentKey}`;
 
   app.post(`${BASE}/transaction/initialize`, async (context) => {
     if (controlOf(services).down.initialize) return context.json(refused('Service unavailable'), 503);
@@ -43,7 +42,7 @@ export function createSandbox(services: Services): Hono {
   });
 
   // Anybody could make a shop that is open to the public miss its webhooks.
-  if (!config.production) mountControl(app, services);
+  if (config.sandboxControl) mountControl(app, services);
 
   mountCheckout(app, services);
   return app;

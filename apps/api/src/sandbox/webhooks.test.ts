@@ -2,8 +2,10 @@ import type { Order } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, sandboxTransactions } from '../db/schema.ts';
+import { sign } from '../payments/signature.ts';
 import { createSandboxShop, goodCard, type SandboxShop, sendCard } from '../testing/sandboxShop.ts';
 import { addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';
+import { createTestApp } from '../testing/testApp.ts';
 import { deliverDueWebhooks } from './webhooks.ts';
 
 let shop: SandboxShop;
@@ -113,8 +115,26 @@ describe('the provider down', () => {
   });
 });
 
+describe('the key', () => {
+  it('is random for each database, so that nobody else can sign that an order is paid', async () => {
+    const { reference } = await begin();
+    const event = {
+      event: 'charge.success',
+      data: { id: 1, status: 'success', reference, amount: 1, currency: 'NGN' },
+    };
+    const body = JSON.stringify(event);
+    const post = (key: string) =>
+      shop.call('POST', '/payments/webhook', { body, headers: { 'x-paystack-signature': sign(body, key) } });
+    const other = await createTestApp();
+    for (const key of ['sk_test_sandbox', '', other.services.paymentKey]) expect((await post(key)).status).toBe(401);
+    await other.close();
+    expect((await post(shop.services.paymentKey)).status).toBe(200);
+    expect(Buffer.from(shop.services.paymentKey, 'base64')).toHaveLength(32);
+  });
+});
+
 describe('the protocol', () => {
-  const initialize = (body: unknown, token = 'sk_test_sandbox') =>
+  const initialize = (body: unknown, token = shop.services.paymentKey) =>
     shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, token });
   const good = { email: 'ada@abs.test', amount: 500, reference: 'abs-once', callback_url: 'https://shop.test/back' };
 

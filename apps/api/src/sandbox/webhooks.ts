@@ -2,7 +2,7 @@ import { API_BASE_PATH, endpoints } from '@abs/contract';
 import { asc, eq, lte } from 'drizzle-orm';
 import { sandboxTransactions } from '../db/schema.ts';
 import { ownOrigin } from '../payments/ownOrigin.ts';
-import { secretKeyOf, sign } from '../payments/signature.ts';
+import { sign } from '../payments/signature.ts';
 import type { Services } from '../services.ts';
 import type { SandboxTransaction } from './books.ts';
 import { controlOf } from './control.ts';
@@ -38,7 +38,7 @@ async function post(services: Services, transaction: SandboxTransaction): Promis
   const data = transactionData(transaction, services.now());
   const amount = webhook === 'wrong-amount' ? data.amount - 100 : data.amount;
   const body = JSON.stringify({ event: 'charge.success', data: { ...data, amount, requested_amount: amount } });
-  const key = webhook === 'forged' ? 'sk_test_forged' : secretKeyOf(services.config);
+  const key = webhook === 'forged' ? 'sk_test_forged' : services.paymentKey;
   const response = await fetch(`${ownOrigin(services.config)}${API_BASE_PATH}${endpoints.receivePaymentEvent.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': sign(body, key) },

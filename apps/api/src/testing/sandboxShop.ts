@@ -7,7 +7,7 @@ import { createTestApp } from './testApp.ts';
 export async function createSandboxShop() {
   const app = await createTestApp({ config: { port: 0, host: '127.0.0.1' } });
   const { services } = app;
-  services.payments = createPaymentProvider(services.config);
+  services.payments = createPaymentProvider(services.config, services.paymentKey);
   const server = await listen(app.app, services.config);
   const origin = `http://127.0.0.1:${services.config.port}`;
   services.config.publicUrl = origin;

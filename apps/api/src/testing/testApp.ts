@@ -12,6 +12,7 @@ import { createApp } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { StaticDirs } from '../http/static.ts';
 import { createMailer } from '../mail/outbox.ts';
+import { findPaymentKey } from '../payments/index.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { OutgoingMail, Services } from '../services.ts';
 import { createFolderStorage } from '../storage/folder.ts';
@@ -53,11 +54,13 @@ export async function createTestApp(options: Options = {}) {
   const clock = createClock();
   const fakePayments = createFakePayments();
   const mediaDir = path.join(tmpdir(), `abs-media-${randomUUID()}`);
+  const config = { ...readConfig({ DEMO: 'off', DATA_DIR: '/nonexistent/abs-test' }), ...options.config };
   const services: Services = {
-    config: { ...readConfig({ DEMO: 'off', DATA_DIR: '/nonexistent/abs-test' }), ...options.config },
+    config,
     db,
     mailer: createMailer({ now: clock.now }, () => {}),
     payments: options.payments ?? fakePayments,
+    paymentKey: await db.transaction((tx) => findPaymentKey(tx, config)),
     storage: createFolderStorage(mediaDir),
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,

@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../accounts/passwordHash.ts';
+import type { Config } from '../config.ts';
+import type { Tx } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+import { findSecret, keptSecret } from '../keptSecret.ts';
+
+/** The README tells it to everybody. */
+const PUBLIC_PASSWORD = 'abs-demo-pass';
+
+/** 96 bits are more than anybody can guess, and few enough letters to type. */
+const ofSecret = (secret: string) => Buffer.from(secret, 'base64').subarray(0, 12).toString('base64url');
+
+/** The password of all demo accounts: a random one of this database's own when others can reach the shop. */
+export async function findDemoPassword(tx: Tx, { demoPassword }: Pick<Config, 'demoPassword'>): Promise<string> {
+  return demoPassword === 'public' ? PUBLIC_PASSWORD : ofSecret(await keptSecret(tx, 'demoPassword'));
+}
+
+/**
+ * Gives the demo accounts that have the other password this one, since the shop may be reached from elsewhere than at
+ * its last start, and ends their sessions. An account whose owner has chosen a password keeps it.
+ */
+export async function changeDemoPassword(tx: Tx, wanted: string): Promise<void> {
+  const secret = await findSecret(tx, 'demoPassword');
+  const others = [PUBLIC_PASSWORD, secret && ofSecret(secret)].filter((one) => one && one !== wanted) as string[];
+  if (others.length === 0) return;
+  const demoUsers = await tx
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.isDemo, true));
+  // All have one hash when they are made: that one is verified once.
+  for (const [oldHash, group] of Map.groupBy(demoUsers, ({ passwordHash }) => passwordHash)) {
+    const verified = await Promise.all(others.map((other) => verifyPassword(other, oldHash)));
+    if (!verified.includes(true)) continue;
+    const ids = group.map(({ id }) => id);
+    await tx
+      .update(users)
+      .set({ passwordHash: await hashPassword(wanted) })
+      .where(inArray(users.id, ids));
+    await tx.delete(sessions).where(inArray(sessions.userId, ids));
+  }
+}

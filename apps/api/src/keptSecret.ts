@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tx } from './db/database.ts';
+import { serverSecrets } from './db/schema.ts';
+
+/** What random secrets of this database are for. */
+export type SecretName = 'oneTimeCodes' | 'paymentSandbox' | 'demoPassword';
+
+/** The secret of that name; undefined when nobody has needed it yet. */
+export async function findSecret(tx: Tx, name: SecretName): Promise<string | undefined> {
+  const [secret] = await tx.select().from(serverSecrets).where(eq(serverSecrets.name, name));
+  return secret?.value;
+}
+
+/** 256 random bits in base64, made when they are first needed: every process on this database has the same. */
+export async function keptSecret(tx: Tx, name: SecretName): Promise<string> {
+  const found = await findSecret(tx, name);
+  if (found) return found;
+  await tx
+    .insert(serverSecrets)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
+  const made = await findSecret(tx, name);
+  if (!made) throw new Error(`The secret ${name} could not be stored.`);
+  return made;
+}

@@ -64,9 +64,17 @@ test('what the browser keeps of a session: the token, and the user without it', 
   await logIn(page, shopper);
   await expect(ordersLink(page)).toBeVisible();
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(kept).sort()).toEqual(['token', 'user']);
+  expect(Object.keys(kept).sort()).toEqual(['device', 'token', 'user']);
   expect(JSON.parse(kept.user ?? '')).toMatchObject({ email: shopper.email, firstName: 'Ada' });
   expect(kept.user).not.toContain(kept.token);
+
+  const again = page.waitForRequest('**/api/v1/login');
+  await page.evaluate(() => {
+    for (const key of ['token', 'user']) localStorage.removeItem(key);
+  });
+  await page.goto('/login');
+  await logIn(page, shopper);
+  expect((await again).postDataJSON()).toMatchObject({ deviceToken: kept.device });
 });
 
 test('a session that ends while one shops leads to the login and back', async ({ page, request }) => {

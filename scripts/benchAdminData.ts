@@ -79,6 +79,6 @@ export async function loadRows(db: Database, rows: number): Promise<string> {
       .values({ email: 'admin@example.test', passwordHash: 'none', userType: 'Admin', searchText: 'admin' })
       .returning();
     if (!admin) throw new Error('The admin was not added');
-    return openSession(tx, admin.id, new Date());
+    return openSession(tx, admin, new Date());
   });
 }

@@ -39,7 +39,9 @@ const productList = z.object({
   currentPage: z.optional(z.int()),
 });
 
-const credentialsAnswer = z.object({ message: z.string(), user_credentials: entity.userCredentials });
+/** Additive: proves at the next login that the account signed in on this device before; it is no credential. */
+const deviceToken = z.optional(z.string().check(z.maxLength(200)));
+const credentialsAnswer = z.object({ message: z.string(), user_credentials: entity.userCredentials, deviceToken });
 
 type Schemas = {
   summary: string;
@@ -66,7 +68,7 @@ const schemas = {
   login: {
     tag: 'Accounts',
     summary: 'Sign in with e-mail and password.',
-    body: z.strictObject({ email: field.email, password: field.password }),
+    body: z.strictObject({ email: field.email, password: field.password, deviceToken }),
     response: credentialsAnswer,
     errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
   },
@@ -82,15 +84,19 @@ const schemas = {
   verifyEmail: {
     tag: 'Accounts',
     summary: 'Spend a sign-up code: the e-mail is verified and the user signed in.',
-    body: z.strictObject({ email: field.email, otp: field.otp }),
+    body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
     response: credentialsAnswer,
     errors: ['invalid_code', 'account_blocked'],
   },
   verifyEmailAccount: {
     tag: 'Accounts',
     summary: 'A sign-up code is spent as by /verify-email. A reset code is only checked: not spent, nobody signed in.',
-    body: z.strictObject({ email: field.email, otp: field.otp }),
-    response: z.object({ message: z.string(), user_credentials: z.optional(entity.userCredentials) }),
+    body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
+    response: z.object({
+      message: z.string(),
+      user_credentials: z.optional(entity.userCredentials),
+      deviceToken,
+    }),
     errors: ['invalid_code', 'account_blocked'],
   },
   requestOtp: {

@@ -313,6 +313,16 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const securityEventKinds = [
+  'signIn',
+  'signInFailed',
+  'signInDelayed',
+  'codeFailed',
+  'passwordReset',
+  'loggedOutEverywhere',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
 /** The body of every error. `message` is for a person; `code` for a program; `fields` names what to correct. */
 export const errorBody = z.object({
   message: z.string(),

@@ -35,6 +35,7 @@ export type {
   Product,
   ProviderAuthorization,
   SalesDay,
+  SecurityEventKind,
   Transaction,
   TransactionStatus,
   UploadedPicture,

@@ -28,7 +28,7 @@ export async function requestCode(services: Services, wish: Wish): Promise<void>
  * @throws ApiError `rate_limited`
  */
 async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: Wish, now: Date): Promise<void> {
-  await enforce(tx, now, limitOf.codeByAddress(ip));
+  await enforce(tx, now, ...limitOf.codeByAddress(ip));
   const what = `${purpose}:${email}`;
   const again = await hit(tx, limitOf.codeAgain(what), now);
   if (again !== null) throw tooMany('A code has just been sent.', again);

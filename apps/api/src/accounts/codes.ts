@@ -43,7 +43,7 @@ export async function findCode(
   purposes: readonly Purpose[],
 ): Promise<FoundCode> {
   const now = services.now();
-  const guesses = [limitOf.guessByAddress(caller.ip), limitOf.guessByEmail(caller.email)];
+  const guesses = [...limitOf.guessByAddress(caller.ip), limitOf.guessByEmail(caller.email)];
 
   // One transaction and one commit, whether or not there is an account. It must not throw: the try has to count.
   const outcome = await services.db.transaction(async (tx) => {

@@ -1,16 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../db/schema.ts';
+import { sessions, users } from '../db/schema.ts';
+import { addAdmin, addShopper } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { attemptSignIn } from './attempts.ts';
+import { hashPassword } from './passwordHash.ts';
 
 let shop: TestApp;
+const hash = hashPassword(PASSWORD);
 beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
 
-const logIn = (email: string, password: string, ip = '127.0.0.1') =>
-  shop.call('POST', '/login', { body: { email, password }, ip });
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const logIn = (email: string, password: string, ip = '127.0.0.1', deviceToken?: string) =>
+  shop.call('POST', '/login', { body: { email, password, deviceToken }, ip });
+/** A customer with PASSWORD who has signed in nowhere yet. */
+const addCustomer = async () => addShopper(shop, { passwordHash: await hash });
+/** Ten failures of strangers, without the work of hashing. */
+const useUpGuesses = async (email: string) => {
+  for (let n = 0; n < 10; n++) {
+    const attempt = { email, ip: `198.51.100.${n}`, knownPlaces: [] };
+    await attemptSignIn(shop.services, attempt, async () => false);
+  }
+};
 const setStatus = (id: string, status: 'active' | 'blocked' | 'deactivated') =>
   shop.db.read((tx) => tx.update(users).set({ status }).where(eq(users.id, id)));
 
@@ -56,35 +72,89 @@ test.each(['blocked', 'deactivated'] as const)(
 );
 
 describe('limits', () => {
-  test('eight failures from one address, then even the right password waits', async () => {
-    const ip = '203.0.113.20';
-    const { email } = await shop.signUpAndVerify();
-    for (let n = 0; n < 8; n++) expect((await logIn(`n${n}@abs.test`, 'wrong', ip)).status).toBe(401);
-    const blocked = await logIn(email, PASSWORD, ip);
-    expect(blocked.status).toBe(429);
-    expect(blocked.body.message).toBe('Too many attempts. Please try again in 15 minutes.');
-    expect((await logIn(email, PASSWORD, '203.0.113.21')).status).toBe(200);
-    shop.clock.advance(15 * 60_000);
-    expect((await logIn(email, PASSWORD, ip)).status).toBe(200);
+  test('sixteen customers who log in rightly at once from an address that nobody knows all get in', async () => {
+    const customers = await Promise.all(Array.from({ length: 16 }, addCustomer));
+    const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, '203.0.113.20')));
+    expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  }, 60_000);
+
+  test('so do sixteen devices of one account', async () => {
+    const { email } = await addCustomer();
+    const logins = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => logIn(email, PASSWORD, `203.0.113.${n + 30}`)),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  }, 60_000);
+
+  test('guesses are refused with the time to wait, whether or not there is an account', async () => {
+    const { email } = await addCustomer();
+    for (const target of [email, 'nobody-at-all@abs.test']) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => logIn(target, 'wrong', `198.18.0.${n}`)));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      expect(refused[0]?.body.message).toBe('Too many attempts. Please try again in 60 seconds.');
+    }
+  }, 60_000);
+
+  test('guessing connections do not keep customers at known places out', async () => {
+    const customers = await Promise.all(Array.from({ length: 10 }, addCustomer));
+    const home = '203.0.113.60';
+    for (const { email } of customers) await logIn(email, PASSWORD, home);
+    const guesses = Array.from({ length: 150 }, (_, n) => logIn(`guess${n}@abs.test`, 'wrong', `198.19.0.${n}`));
+    const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, home)));
+    expect(logins.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await Promise.all(guesses);
+  }, 120_000);
+
+  test('strangers cannot shut the owner out of a known address, nor out of a known device anywhere', async () => {
+    const { email } = await addCustomer();
+    const home = '192.0.2.10';
+    const { deviceToken } = (await logIn(email, PASSWORD, home)).body;
+    expect(deviceToken).toMatch(/^[\w-]{43}$/);
+    await useUpGuesses(email);
+
+    expect((await logIn(email, PASSWORD, '192.0.2.11')).status).toBe(429);
+    expect((await logIn(email, PASSWORD, home)).status).toBe(200);
+    const onTheDevice = await logIn(email, PASSWORD, '192.0.2.12', deviceToken);
+    expect(onTheDevice.status).toBe(200);
+    expect(onTheDevice.body.deviceToken).toBe(deviceToken);
+    expect((await logIn(email, PASSWORD, '192.0.2.13', 'not-a-token')).status).toBe(429);
+    // Another account's device is a stranger's.
+    const other = await addCustomer();
+    const { deviceToken: otherDevice } = (await logIn(other.email, PASSWORD, '192.0.2.14')).body;
+    expect((await logIn(email, PASSWORD, '192.0.2.15', otherDevice)).status).toBe(429);
   });
 
-  test('ten failures for one account, from any address', async () => {
-    const { email } = await shop.signUpAndVerify();
-    for (let n = 0; n < 10; n++) expect((await logIn(email, 'wrong', `198.51.100.${n}`)).status).toBe(401);
-    expect((await logIn(email, PASSWORD, '198.51.100.99')).status).toBe(429);
+  test('one device is known to all accounts that signed in there', async () => {
+    const [ada, tunde] = [await addCustomer(), await addCustomer()];
+    const { deviceToken } = (await logIn(ada.email, PASSWORD, '192.0.2.20')).body;
+    expect((await logIn(tunde.email, PASSWORD, '192.0.2.20', deviceToken)).body.deviceToken).toBe(deviceToken);
+    for (const { email } of [ada, tunde]) {
+      await useUpGuesses(email);
+      expect((await logIn(email, PASSWORD, '192.0.2.21', deviceToken)).status).toBe(200);
+    }
   });
 
-  test('parallel guesses are counted one by one', async () => {
-    const ip = '203.0.113.22';
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => logIn(`p${n}@abs.test`, 'wrong', ip)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(8);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(12);
+  test('a place is forgotten 30 days after the last login there', async () => {
+    const { email } = await addCustomer();
+    const { deviceToken } = (await logIn(email, PASSWORD, '192.0.2.40')).body;
+    shop.clock.advance(30 * DAY);
+    await useUpGuesses(email);
+    expect((await logIn(email, PASSWORD, '192.0.2.40', deviceToken)).status).toBe(429);
   });
 
-  test('successes cost nothing', async () => {
-    const ip = '203.0.113.23';
-    const { email } = await shop.signUpAndVerify();
-    for (let n = 0; n < 12; n++) expect((await logIn(email, PASSWORD, ip)).status).toBe(200);
+  test('a password reset makes the owner known where it is made, and no other place', async () => {
+    const { email } = await addCustomer();
+    const thief = '192.0.2.50';
+    await logIn(email, PASSWORD, thief);
+    await useUpGuesses(email);
+    await shop.call('POST', '/forgot-password', { body: { email } });
+    const password = 'quite-another-passphrase';
+    const body = { email, otp: await shop.codeTo(email), password };
+    expect((await shop.call('POST', '/reset-password', { body, ip: '192.0.2.51' })).status).toBe(200);
+    expect((await logIn(email, password, thief)).status).toBe(429);
+    expect((await logIn(email, password, '192.0.2.51')).status).toBe(200);
   });
 });
 
@@ -97,15 +167,72 @@ describe('a session', () => {
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(200);
   });
 
-  test('ends after thirty days', async () => {
+  const isOpen = async (token: string) => (await shop.call('GET', '/user/profile', { token })).status === 200;
+
+  test('of a customer ends thirty days after its last use, and ninety days after it began', async () => {
     const { token } = await shop.signUpAndVerify();
-    shop.clock.advance(30 * 24 * 3_600_000 - 60_000);
-    expect((await shop.call('GET', '/user/profile', { token })).status).toBe(200);
-    shop.clock.advance(60_000);
+    shop.clock.advance(30 * DAY - MINUTE);
+    expect(await isOpen(token)).toBe(true);
+    for (const days of [29, 29]) {
+      shop.clock.advance(days * DAY);
+      expect(await isOpen(token)).toBe(true);
+    }
+    shop.clock.advance(2 * DAY + MINUTE);
     const answer = await shop.call('GET', '/user/profile', { token });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     expect(answer.body).toEqual({ message: 'Please log in to continue.', code: 'unauthorized' });
+
+    const other = await shop.signUpAndVerify();
+    shop.clock.advance(30 * DAY);
+    expect(await isOpen(other.token)).toBe(false);
+  });
+
+  test('of an admin ends an hour after its last use, and twelve hours after it began', async () => {
+    const idle = await addAdmin(shop);
+    shop.clock.advance(HOUR);
+    expect(await isOpen(idle.token)).toBe(false);
+
+    const { token } = await addAdmin(shop);
+    for (let used = 0; used < 13; used++) {
+      shop.clock.advance(55 * MINUTE);
+      expect(await isOpen(token)).toBe(true);
+    }
+    shop.clock.advance(5 * MINUTE);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  test('is not kept open by the badges that an open back office asks for', async () => {
+    const { token } = await addAdmin(shop);
+    for (let asked = 0; asked < 5; asked++) {
+      shop.clock.advance(11 * MINUTE);
+      expect((await shop.call('GET', '/admin/counts', { token })).status).toBe(200);
+    }
+    shop.clock.advance(5 * MINUTE);
+    expect((await shop.call('GET', '/admin/counts', { token })).status).toBe(401);
+  });
+
+  test('of a customer who was made an admin lasts no longer than an admin’s', async () => {
+    const { token, userId } = await shop.signUpAndVerify();
+    await shop.db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
+    expect(await isOpen(token)).toBe(true);
+    shop.clock.advance(HOUR + MINUTE);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  test('is written at most once a minute', async () => {
+    const { token, userId } = await shop.signUpAndVerify();
+    const expiry = async () => {
+      const [row] = await shop.db.read((tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)));
+      return row?.expiresAt.getTime() ?? 0;
+    };
+    const first = await expiry();
+    shop.clock.advance(30_000);
+    await isOpen(token);
+    expect(await expiry()).toBe(first);
+    shop.clock.advance(31_000);
+    await isOpen(token);
+    expect(await expiry()).toBeGreaterThanOrEqual(first + MINUTE);
   });
 
   test('needs the whole token, as a bearer token', async () => {

@@ -3,40 +3,49 @@ import { and, eq } from 'drizzle-orm';
 import { sessions, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
-import { enforce, limitOf, refund } from '../http/rateLimit.ts';
+import { attemptSignIn } from './attempts.ts';
 import { isClosedDemo } from './demoAccounts.ts';
+import { findKnownPlaces } from './knownPlaces.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
-import { canonicalEmail, presentUser, type UserRow } from './presentUser.ts';
-import { openSession } from './sessions.ts';
+import { canonicalEmail, NOBODY, type UserRow } from './presentUser.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+import { signIn } from './signIn.ts';
 
 export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
-  const attempts = [limitOf.loginByAddress(ip), limitOf.loginByEmail(email)];
-  // Counted before the password is judged, and taken back when it was right: parallel guesses cannot pass together.
-  await db.read((tx) => enforce(tx, now(), ...attempts));
+  const origin = { ip, deviceToken: body.deviceToken };
 
   const [user] = await db.read((tx) => tx.select().from(users).where(eq(users.email, email)));
-  const isRight = await verifyPassword(body.password, user?.passwordHash ?? NO_ACCOUNT_HASH);
-  if (!user || !isRight || isClosedDemo(user, services))
+  const userId = user?.id ?? null;
+  const places = await db.read((tx) => findKnownPlaces(tx, userId ?? NOBODY, origin, now()));
+  const { isRight, isSlowed } = await attemptSignIn(services, { email, ip, knownPlaces: places }, async (share) => {
+    const isMatch = await verifyPassword(body.password, user?.passwordHash ?? NO_ACCOUNT_HASH, share);
+    return isMatch && user !== undefined && !isClosedDemo(user, services);
+  });
+  if (!user || !isRight) {
+    await db.read(async (tx) => {
+      await recordSecurityEvent(tx, { kind: 'signInFailed', userId, email, ip }, now());
+      if (isSlowed) await recordSecurityEvent(tx, { kind: 'signInDelayed', userId, email, ip }, now());
+    });
     throw new ApiError('invalid_credentials', 'Email or password is incorrect');
-  await db.read((tx) => refund(tx, ...attempts));
+  }
 
   // Told only to whoever knows the password, so that nobody learns the state of another's account.
   refuseBlocked(user);
   if (!user.emailVerifiedAt) throw new ApiError('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
 
-  const token = await db.transaction(async (tx) => {
+  const signedIn = await db.transaction(async (tx) => {
     // Waits for a password reset or a block that is being committed, and then no longer finds its row.
     const [unchanged] = await tx
-      .select({ id: users.id })
+      .select()
       .from(users)
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.status, 'active')))
       .for('update');
-    return unchanged ? openSession(tx, user.id, now()) : null;
+    return unchanged ? signIn(tx, unchanged, origin, now()) : null;
   });
-  if (token === null) throw new ApiError('invalid_credentials', 'Email or password is incorrect');
-  return { message: 'Login successful', user_credentials: { ...presentUser(user), token } };
+  if (signedIn === null) throw new ApiError('invalid_credentials', 'Email or password is incorrect');
+  return { message: 'Login successful', ...signedIn };
 };
 
 export const logout: Handler<'logout'> = async (_input, { services, user }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
+import { hashPassword, NO_ACCOUNT_HASH, type Share, verifyPassword } from './passwordHash.ts';
 import { isCommon } from './passwordRule.ts';
 
 test('a hash verifies its password and no other, and never looks the same twice', async () => {
@@ -24,6 +24,23 @@ test('many at once are all answered', async () => {
   const results = await Promise.all(Array.from({ length: 12 }, () => verifyPassword('a-fine-long-passphrase', hash)));
   expect(results.every(Boolean)).toBe(true);
 });
+
+test('a share that is full keeps no other waiting, and each is served in its turn', async () => {
+  const hash = await hashPassword('a-fine-long-passphrase');
+  const done: Share[] = [];
+  const verify = async (share: Share) => {
+    await verifyPassword('wrong', hash, share);
+    done.push(share);
+  };
+  const suspects = await Promise.allSettled([
+    ...Array.from({ length: 60 }, () => verify('suspect')),
+    verify('known'),
+    verify('newcomer'),
+  ]);
+  expect(suspects.slice(0, 60).filter(({ status }) => status === 'rejected')).toHaveLength(27);
+  expect(suspects.slice(60).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(Math.max(done.indexOf('known'), done.indexOf('newcomer'))).toBeLessThan(15);
+}, 60_000);
 
 test('tells common passwords, in disguise too, from good ones', () => {
   for (const common of ['Password', 'p@ssw0rd', 'QWERTYUIOP', 'Welcome2024!', 'aaaaaaaa', '87654321', 'chelsea-2010']) {

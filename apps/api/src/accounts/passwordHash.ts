@@ -10,25 +10,32 @@ const KEY_BYTES = 32;
 
 /** How many run at once: each holds 19 MiB, and libuv has four threads, which files and DNS want as well. */
 const MAX_AT_ONCE = 3;
-/** How many may wait for their turn, about two seconds of work; beyond that the server says that it is busy. */
-const MAX_WAITING = 100;
+/**
+ * Who wants a hash: somebody at a place that the account is known to sign in from, somebody else, or somebody whose
+ * address has failed before. Each has a share of the work, so that those who guess cannot keep the others waiting. It
+ * does not depend on whether there is an account, which the time to an answer would tell.
+ */
+export type Share = 'known' | 'newcomer' | 'suspect';
+
+/** How many may wait in each share, a few seconds of work; beyond that the server says that it is busy. */
+const MAX_WAITING: Record<Share, number> = { known: 100, newcomer: 100, suspect: 30 };
 
 /** @returns a PHC string: $argon2id$v=19$m=…,t=…,p=…$salt$key, base64 without padding. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, share: Share = 'newcomer'): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(password, salt, COST);
+  const key = await keyOf(password, salt, COST, KEY_BYTES, share);
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
 /** Whether a password is the one of a PHC string; takes as long when it is not. */
-export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+export async function verifyPassword(password: string, phc: string, share: Share = 'newcomer'): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is not an argon2id PHC string.');
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const wanted = Buffer.from(expected, 'base64');
-  const key = await keyOf(password, Buffer.from(salt, 'base64'), cost, wanted.byteLength);
+  const key = await keyOf(password, Buffer.from(salt, 'base64'), cost, wanted.byteLength, share);
   return timingSafeEqual(key, wanted);
 }
 
@@ -36,31 +43,40 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 export const NO_ACCOUNT_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(KEY_BYTES))}`;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: Record<Share, (() => void)[]> = { known: [], newcomer: [], suspect: [] };
+/** In the order in which the shares are served next: whoever was served goes to the end. */
+const order: Share[] = ['known', 'newcomer', 'suspect'];
 
-async function keyOf(password: string, salt: Buffer, cost: typeof COST, bytes = KEY_BYTES): Promise<Buffer> {
-  await turn();
+async function keyOf(password: string, salt: Buffer, cost: typeof COST, bytes: number, share: Share): Promise<Buffer> {
+  await turn(share);
   try {
     // NFKC, so that one password typed on two keyboards is one password (RFC 8265 asks as much).
     const message = Buffer.from(password.normalize('NFKC'));
     return await derive('argon2id', { message, nonce: salt, tagLength: bytes, ...cost });
   } finally {
-    const next = waiting.shift();
+    const next = nextInTurn();
     if (next) next();
     else running--;
   }
 }
 
-async function turn(): Promise<void> {
+async function turn(share: Share): Promise<void> {
   if (running < MAX_AT_ONCE) {
     running++;
     return;
   }
-  if (waiting.length >= MAX_WAITING) {
+  if (waiting[share].length >= MAX_WAITING[share]) {
     throw new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
   // Whoever finishes hands its place on, so `running` stays as it is.
-  await new Promise<void>((resolve) => waiting.push(resolve));
+  await new Promise<void>((resolve) => waiting[share].push(resolve));
+}
+
+function nextInTurn(): (() => void) | undefined {
+  const share = order.find((candidate) => waiting[candidate].length > 0);
+  if (!share) return undefined;
+  order.push(...order.splice(order.indexOf(share), 1));
+  return waiting[share].shift();
 }
 
 function unpadded(bytes: Uint8Array): string {

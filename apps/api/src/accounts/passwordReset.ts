@@ -2,10 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { findCode, spendCode } from './codes.ts';
+import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { canonicalEmail } from './presentUser.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 
 /** Spends a reset code, sets the password, ends every session and tells the owner. Signs nobody in. */
@@ -14,7 +16,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
   // Before the code is touched, so that a refused password costs none of its tries.
   refuseWeakPassword(body.password, email);
   const code = await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, 'known');
   const now = services.now();
 
   await services.db.transaction(async (tx) => {
@@ -29,6 +31,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
       .where(and(eq(users.id, code.user.id), eq(users.status, 'active')));
     // After the update, whose row lock a login in flight waits for: no session of the old password survives.
     await revokeSessions(tx, code.user.id);
+    await forgetOtherPlaces(tx, code.user.id, { ip }, now);
+    await recordSecurityEvent(tx, { kind: 'passwordReset', userId: code.user.id, email, ip }, now);
     await services.mailer.enqueue(tx, { to: code.user.email, ...passwordChangedMail() });
   });
   return { message: 'Password has been successfully reset.' };

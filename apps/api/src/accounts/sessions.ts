@@ -5,10 +5,19 @@ import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
+import type { UserRow } from './presentUser.ts';
 
-const SESSION_MS = 30 * 24 * 60 * 60_000;
-/** `lastSeenAt` is for a list that people read: a write per request would buy nothing. */
-const LAST_SEEN_STEP_MS = 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lasts without a call, and at most: an admin's open screen must not open the shop to a passer-by. */
+const LIFETIME: Record<UserRow['userType'], { idleMs: number; absoluteMs: number }> = {
+  Customer: { idleMs: 30 * DAY, absoluteMs: 90 * DAY },
+  Admin: { idleMs: HOUR, absoluteMs: 12 * HOUR },
+};
+/** Being used is noted at most so often: a write per request would buy nothing. */
+const TOUCH_STEP_MS = MINUTE;
 
 /** 256 random bits in base64url. */
 const TOKEN = /^Bearer ([\w-]{43})$/i;
@@ -17,16 +26,22 @@ const TOKEN = /^Bearer ([\w-]{43})$/i;
  * Opens a session. Call it in the transaction that has just looked at the user's status.
  * @returns the bearer token, which is kept nowhere: the database has its hash.
  */
-export async function openSession(tx: Tx, userId: string, now: Date): Promise<string> {
+export async function openSession(tx: Tx, user: Pick<UserRow, 'id' | 'userType'>, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
-    userId,
+    userId: user.id,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
+    expiresAt: expiryOf(user.userType, now, now),
   });
-  await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
   return token;
+}
+
+/** When a session ends that is used now. */
+function expiryOf(userType: UserRow['userType'], createdAt: Date, now: Date): Date {
+  const { idleMs, absoluteMs } = LIFETIME[userType];
+  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
 
 /** Ends every session of a user: after a reset, a block, a deactivation. */
@@ -34,16 +49,30 @@ export async function revokeSessions(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Who an Authorization header speaks for; null when nobody: no token, an unknown or expired one, a blocked user. */
-export async function authenticate(services: Services, authorization: string | undefined): Promise<SessionUser | null> {
+/**
+ * Who an Authorization header speaks for; null when nobody: no token, an unknown or expired one, a blocked user.
+ * @param isUse whether the call shows that somebody is there, rather than a screen that is open
+ */
+export async function authenticate(
+  services: Services,
+  authorization: string | undefined,
+  isUse = true,
+): Promise<SessionUser | null> {
   const token = TOKEN.exec(authorization ?? '')?.[1];
   if (!token) return null;
   const tokenHash = hashToken(token);
   const now = services.now();
 
   return services.db.read(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, email: users.email, userType: users.userType, lastSeenAt: users.lastSeenAt })
+    const [found] = await tx
+      .select({
+        id: users.id,
+        email: users.email,
+        userType: users.userType,
+        lastSeenAt: users.lastSeenAt,
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
@@ -54,11 +83,17 @@ export async function authenticate(services: Services, authorization: string | u
           isNoClosedDemo(services),
         ),
       );
-    if (!user) return null;
-    if (!user.lastSeenAt || now.getTime() - user.lastSeenAt.getTime() >= LAST_SEEN_STEP_MS) {
-      await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
+    if (!found) return null;
+    const { id, email, userType, lastSeenAt } = found;
+    const expiresAt = expiryOf(userType, found.createdAt, now);
+    if (expiresAt <= now) return null;
+    if (isUse && Math.abs(expiresAt.getTime() - found.expiresAt.getTime()) >= TOUCH_STEP_MS) {
+      await tx.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
     }
-    return { id: user.id, email: user.email, userType: user.userType, tokenHash };
+    if (isUse && (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= TOUCH_STEP_MS)) {
+      await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
+    }
+    return { id, email, userType, tokenHash };
   });
 }
 

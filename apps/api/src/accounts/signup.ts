@@ -15,7 +15,7 @@ import { canonicalEmail, userSearchText } from './presentUser.ts';
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
-  await db.read((tx) => enforce(tx, now(), limitOf.signupByAddress(ip)));
+  await db.read((tx) => enforce(tx, now(), ...limitOf.signupByAddress(ip)));
   refuseWeakPassword(body.password, email);
 
   const [taken] = await db.read((tx) => tx.select({ id: users.id }).from(users).where(eq(users.email, email)));

@@ -1,20 +1,20 @@
-import type { UserCredentials } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { requestCode } from './codeRequests.ts';
 import { type FoundCode, findCode, spendCode } from './codes.ts';
+import type { Origin } from './knownPlaces.ts';
 import { refuseBlocked } from './login.ts';
-import { canonicalEmail, presentUser } from './presentUser.ts';
-import { openSession } from './sessions.ts';
+import { canonicalEmail } from './presentUser.ts';
+import { signIn } from './signIn.ts';
 
 const VERIFIED = 'Your email has been verified.';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, { services, ip }) => {
   const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
   const code = await findCode(services, caller, ['verifyEmail']);
-  return { message: VERIFIED, user_credentials: await signInVerified(services, code) };
+  return { message: VERIFIED, ...(await signInVerified(services, code, { ip, deviceToken: body.deviceToken })) };
 };
 
 /** A sign-up code is spent as by /verify-email; a reset code is only checked, and spent by /reset-password. */
@@ -22,7 +22,7 @@ export const verifyEmailAccount: Handler<'verifyEmailAccount'> = async ({ body }
   const caller = { email: canonicalEmail(body.email), otp: body.otp, ip };
   const code = await findCode(services, caller, ['verifyEmail', 'resetPassword']);
   if (code.purpose === 'resetPassword') return { message: 'The code is right. Choose a new password.' };
-  return { message: VERIFIED, user_credentials: await signInVerified(services, code) };
+  return { message: VERIFIED, ...(await signInVerified(services, code, { ip, deviceToken: body.deviceToken })) };
 };
 
 export const requestOtp: Handler<'requestOtp'> = async ({ body }, { services, ip }) => {
@@ -35,7 +35,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { serv
   return { message: 'OTP sent successfully' };
 };
 
-async function signInVerified(services: Services, code: FoundCode): Promise<UserCredentials> {
+async function signInVerified(services: Services, code: FoundCode, origin: Origin) {
   refuseBlocked(code.user);
   const now = services.now();
   return services.db.transaction(async (tx) => {
@@ -44,6 +44,6 @@ async function signInVerified(services: Services, code: FoundCode): Promise<User
     const [user] = await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, code.user.id)).returning();
     if (!user) throw new Error(`User ${code.user.id} is gone`);
     refuseBlocked(user);
-    return { ...presentUser(user), token: await openSession(tx, user.id, now) };
+    return signIn(tx, user, origin, now);
   });
 }

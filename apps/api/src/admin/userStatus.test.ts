@@ -102,7 +102,9 @@ describe('blocking in the middle of something', () => {
   test('a session that was left behind is worth nothing', async () => {
     const ada = await addShopper(shop);
     await set(ada.id, 'blocked');
-    const token = await shop.db.transaction((tx) => openSession(tx, ada.id, shop.clock.now()));
+    const token = await shop.db.transaction((tx) =>
+      openSession(tx, { id: ada.id, userType: 'Customer' }, shop.clock.now()),
+    );
     expect((await shop.call('GET', '/cart', { token })).status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ import { newMessageNotice } from './newMessageNotice.ts';
 export const contactHandlers = {
   async sendContactMessage({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, limitOf.contactByAddress(ip)));
+    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByAddress(ip)));
     await services.db.transaction(async (tx) => {
       const [written] = await tx
         .insert(contactMessages)
@@ -21,7 +21,7 @@ export const contactHandlers = {
 
   async subscribeToNewsletter({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, limitOf.contactByAddress(ip)));
+    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByAddress(ip)));
     const subscriber = { email: body.email.toLowerCase(), createdAt: now };
     await services.db.read((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
     return { message: 'Thank you for subscribing!' };

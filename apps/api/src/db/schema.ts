@@ -3,7 +3,14 @@
  * Column names are the keys in snake_case (drizzle's `casing`, set in the client and in drizzle.config.ts).
  * After a change: `npm run generate -w @abs/api`, and commit the migration.
  */
-import type { Category, NotificationKind, OrderEventKind, OrderStatus, Picture } from '@abs/contract';
+import type {
+  Category,
+  NotificationKind,
+  OrderEventKind,
+  OrderStatus,
+  Picture,
+  SecurityEventKind,
+} from '@abs/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -124,11 +131,61 @@ export const serverSecrets = pgTable('server_secrets', {
   value: text().notNull(),
 });
 
+/** Where an account signed in from within 30 days: see accounts/knownPlaces.ts. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'device:' and the SHA-256 of its token, or 'address:' and the address as limits count it. */
+    place: text().notNull(),
+    lastSignInAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.place] }),
+    index('known_places_place_idx').on(table.place),
+    index('known_places_last_sign_in_at_idx').on(table.lastSignInAt),
+  ],
+);
+
+/**
+ * What happened to accounts: sign-ins, failures, resets. What is alike within an hour is one row with a count, so that
+ * guessing does not fill the disk; housekeeping deletes old rows. See accounts/securityEvents.ts.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    /** Null when the e-mail has no account. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** As typed, trimmed and in lower case. */
+    email: text().notNull(),
+    /** As limits count it. */
+    address: text().notNull(),
+    /** The beginning of the hour in which all of them happened. */
+    hour: time().notNull(),
+    count: integer().notNull().default(1),
+    /** The newest of them. */
+    lastAt: time().notNull(),
+  },
+  (table) => [
+    unique('security_events_alike').on(table.kind, table.email, table.address, table.hour),
+    index('security_events_last_at_idx').on(table.lastAt, table.id),
+    index('security_events_user_id_idx').on(table.userId, table.lastAt, table.id),
+    index('security_events_kind_idx').on(table.kind, table.lastAt, table.id),
+    index('security_events_unknown_idx').on(table.lastAt).where(sql`user_id is null`),
+  ],
+);
+
 /** Fixed windows, shared by all API processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   windowEndsAt: time().notNull(),
   hits: integer().notNull(),
+  /** Limits that slow down rather than refuse: when the next attempt may be made. See http/slowdown.ts. */
+  blockedUntil: time(),
 });
 
 export const products = pgTable(

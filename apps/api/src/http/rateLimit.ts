@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ApiError } from './apiError.ts';
+import { widerNetwork } from './clientAddress.ts';
 
 /** At most `max` hits in a window that starts with the first one. */
 export type Limit = { key: string; max: number; windowMs: number };
@@ -10,22 +11,26 @@ export type Limit = { key: string; max: number; windowMs: number };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** A limit by address: ten times as wide for the /48 around an IPv6 address, which may be one customer's. */
+function byAddress(what: string, ip: string, max: number, windowMs: number): Limit[] {
+  const wider = widerNetwork(ip);
+  const own = { key: `${what}:ip:${ip}`, max, windowMs };
+  return wider ? [own, { key: `${what}:ip:${wider}`, max: 10 * max, windowMs }] : [own];
+}
+
 /**
- * All limits in one place. Those by address are wide, since many shoppers share one address behind their mobile
+ * All limits in one place, but for those of logins (accounts/attempts.ts). Those by address are wide, since many shoppers share one address behind their mobile
  * network; those by account are what guards an account.
  */
 export const limitOf = {
-  /** Failed logins only. OWASP ASVS 5.0 (6.3) asks for limits by address and by account. */
-  loginByAddress: (ip: string): Limit => ({ key: `login:ip:${ip}`, max: 8, windowMs: 15 * MINUTE }),
-  loginByEmail: (email: string): Limit => ({ key: `login:email:${email}`, max: 10, windowMs: 15 * MINUTE }),
-  signupByAddress: (ip: string): Limit => ({ key: `signup:ip:${ip}`, max: 100, windowMs: HOUR }),
+  signupByAddress: (ip: string) => byAddress('signup', ip, 100, HOUR),
   /** `what` is purpose and e-mail, as typed: the same whether or not it has an account. */
   codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),
   codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
-  codeByAddress: (ip: string): Limit => ({ key: `code:ip:${ip}`, max: 100, windowMs: HOUR }),
-  contactByAddress: (ip: string): Limit => ({ key: `contact:ip:${ip}`, max: 30, windowMs: HOUR }),
+  codeByAddress: (ip: string) => byAddress('code', ip, 100, HOUR),
+  contactByAddress: (ip: string) => byAddress('contact', ip, 100, HOUR),
   /** Failed guesses only. */
-  guessByAddress: (ip: string): Limit => ({ key: `guess:ip:${ip}`, max: 60, windowMs: 15 * MINUTE }),
+  guessByAddress: (ip: string) => byAddress('guess', ip, 100, 15 * MINUTE),
   /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */
   guessByEmail: (email: string): Limit => ({ key: `guess:email:${email}`, max: 25, windowMs: 24 * HOUR }),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),

@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
 import { foldCounters } from '../db/counters.ts';
-import { idempotencyKeys, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
+import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { tidyUploads } from '../uploads/tidy.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
@@ -35,6 +36,7 @@ async function tidyTables({ db, now }: Services): Promise<void> {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));
+    await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     // A caller that repeats a key does so within minutes; nobody repeats one after a week.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * DAY)));

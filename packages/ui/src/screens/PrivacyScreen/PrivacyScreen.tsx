@@ -14,7 +14,7 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
     <ProsePage
       title="Privacy"
       intro="We ask for what an order needs, and use it for that. No advertising, no trackers, nothing sold on."
-      updated="2026-11-20"
+      updated="2026-11-22"
       contents
       sections={[
         {
@@ -26,6 +26,7 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
               <li>Your cart and your orders: what, when, for how much, to which address and phone number.</li>
               <li>What you send us through the contact form, with the name and email you give.</li>
               <li>Your email for the newsletter, if you subscribe to it.</li>
+              <li>When and from which internet address somebody logged in to your account, or tried to.</li>
             </ProseList>
           ),
         },
@@ -46,7 +47,8 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
             <>
               <Text>
                 When you log in, your session and your profile are kept in your browser’s local storage, so that you are
-                still logged in next time. Logging out removes them. While you wait for a one-time code, your email is
+                still logged in next time. Logging out removes them. A random key stays, by which we recognize this
+                browser when you log in again; it names no person. While you wait for a one-time code, your email is
                 kept until you close the tab.
               </Text>
               <Text>We set no cookies for advertising or statistics.</Text>
@@ -73,7 +75,8 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           body: (
             <Text>
               Your account is there until you ask us to delete it. Records of orders are kept for as long as tax law
-              demands. One-time codes work for 10 minutes. You leave the newsletter by writing to us.
+              demands. One-time codes work for 10 minutes. Records of logins are deleted after 90 days. You leave the
+              newsletter by writing to us.
             </Text>
           ),
         },

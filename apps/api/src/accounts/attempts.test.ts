@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rateLimits } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { attemptSignIn } from './attempts.ts';
+import type { Share } from './passwordHash.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+let nextId = 0;
+const newEmail = () => `attempt${nextId++}@abs.test`;
+/** Addresses of which none has failed before. */
+const newAddress = () => `10.${(nextId++ >> 16) & 255}.${(nextId >> 8) & 255}.${nextId & 255}`;
+
+type Answer = 'right' | 'wrong' | number;
+/** How an attempt ends; a number is the seconds to wait. */
+async function attempt(isRight: boolean, email = newEmail(), ip = newAddress(), knownPlaces: string[] = []) {
+  try {
+    const outcome = await attemptSignIn(shop.services, { email, ip, knownPlaces }, async () => isRight);
+    return (outcome.isRight ? 'right' : 'wrong') satisfies Answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'rate_limited')
+      return error.retryAfter satisfies Answer | undefined;
+    throw error;
+  }
+}
+const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+
+test('after ten failures for one account, from any address, strangers wait ever longer, and no longer than that', async () => {
+  const email = newEmail();
+  for (let n = 0; n < 10; n++) expect(await attempt(false, email)).toBe('wrong');
+  for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    // Attempts that do not wait prolong nobody's wait.
+    for (let n = 0; n < 3; n++) expect(await attempt(true, email)).toBe(minutes * 60);
+    shop.clock.advance(minutes * 60 * SECOND);
+    expect(await attempt(false, email)).toBe('wrong');
+  }
+  shop.clock.advance(HOUR);
+  expect(await attempt(true, email)).toBe('right');
+});
+
+test('whoever attacks one account from many addresses has at most forty guesses a day', async () => {
+  const email = newEmail();
+  const guesses: number[] = [];
+  const start = shop.clock.now().getTime();
+  while (shop.clock.now().getTime() < start + 2 * DAY) {
+    const answer = await attempt(false, email);
+    if (answer === 'wrong') guesses.push(shop.clock.now().getTime());
+    else shop.clock.advance(Number(answer) * SECOND);
+  }
+  const inADayFrom = (first: number) => guesses.filter((time) => time >= first && time < first + DAY).length;
+  expect(Math.max(...guesses.map(inADayFrom))).toBeLessThanOrEqual(40);
+  expect(guesses.length).toBeGreaterThan(45);
+});
+
+test('parallel guesses are counted one by one, and right ones never', async () => {
+  const email = newEmail();
+  expect(await Promise.all(times(60, () => attempt(true, email)))).toEqual(Array(60).fill('right'));
+  const answers = await Promise.all(times(30, () => attempt(false, email)));
+  expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(10);
+  expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(20);
+});
+
+test('guesses through two processes are counted together', async () => {
+  const email = newEmail();
+  // Another process has its own queue, but the same rows.
+  vi.resetModules();
+  const other: typeof import('./attempts.ts') = await import('./attempts.ts');
+  const elsewhere = () =>
+    other
+      .attemptSignIn(shop.services, { email, ip: newAddress(), knownPlaces: [] }, async () => false)
+      .then(() => 'wrong')
+      .catch(() => 'refused');
+  const answers = await Promise.all(times(20, (n) => (n % 2 ? elsewhere() : attempt(false, email))));
+  expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(10);
+});
+
+test('an attempt that could not be judged counts for nothing', async () => {
+  const email = newEmail();
+  const busy = new ApiError('unavailable', 'The shop is busy.');
+  for (let n = 0; n < 20; n++) {
+    const judging = attemptSignIn(shop.services, { email, ip: newAddress(), knownPlaces: [] }, async () => {
+      throw busy;
+    });
+    await expect(judging).rejects.toBe(busy);
+  }
+  expect(await attempt(true, email)).toBe('right');
+});
+
+test('each known place has its own ten failures, then shares those of strangers', async () => {
+  const email = newEmail();
+  const ip = newAddress();
+  for (let n = 0; n < 10; n++) await attempt(false, email);
+  const places = ['device:a', `address:${ip}`];
+  for (let n = 0; n < 20; n++) expect(await attempt(false, email, ip, places)).toBe('wrong');
+  expect(await attempt(true, email, ip, places)).toBe(60);
+  expect(await attempt(true, email, ip, ['device:b'])).toBe('right');
+});
+
+test.each([
+  ['an IPv4 address', () => '203.0.113.60', 100, 'login:ip:203.0.113.60'],
+  ['an IPv6 /64', () => '2001:db8:1:1::/64', 100, 'login:ip:2001:db8:1:1::/64'],
+  ['an IPv6 /48', (n: number) => `2001:db8:2:${n.toString(16)}::/64`, 1000, 'login:ip:2001:db8:2::/48'],
+])(
+  '%s has many failures an hour, then waits ever longer; who is known passes, and so does who is right',
+  async (_, address, free, key) => {
+    const right = await Promise.all(times(120, (n) => attempt(true, newEmail(), address(n))));
+    expect(right).toEqual(Array(120).fill('right'));
+    // All but the last failures at once: a thousand statements would only take time.
+    await shop.db.read((tx) =>
+      tx
+        .insert(rateLimits)
+        .values({ key, hits: free - 3, windowEndsAt: new Date(shop.clock.now().getTime() + HOUR) })
+        .onConflictDoNothing(),
+    );
+    for (let n = 0; n < 3; n++) expect(await attempt(false, newEmail(), address(n))).toBe('wrong');
+    for (const seconds of [2, 4, 8]) {
+      expect(await attempt(true, newEmail(), address(0))).toBe(seconds);
+      expect(await attempt(true, newEmail(), address(0), ['device:a'])).toBe('right');
+      shop.clock.advance(seconds * SECOND);
+      expect(await attempt(false, newEmail(), address(1))).toBe('wrong');
+    }
+    shop.clock.advance(HOUR);
+    expect(await attempt(true, newEmail(), address(0))).toBe('right');
+  },
+  120_000,
+);
+
+test('the share of the hashing queue goes by place and by failures of the address, not by account', async () => {
+  const shares: Share[] = [];
+  const ip = newAddress();
+  const shareOf = (knownPlaces: string[]) =>
+    attemptSignIn(shop.services, { email: newEmail(), ip, knownPlaces }, async (share) => {
+      shares.push(share);
+      return false;
+    });
+  await shareOf([]);
+  await shareOf(['device:a']);
+  for (let n = 0; n < 3; n++) await attempt(false, newEmail(), ip);
+  await shareOf([]);
+  await shareOf(['device:a']);
+  expect(shares).toEqual(['newcomer', 'known', 'suspect', 'known']);
+});
+
+test('one address that comes with very many at once waits in the smallest share', async () => {
+  const shares: Share[] = [];
+  const ip = newAddress();
+  await Promise.all(
+    times(110, () =>
+      attemptSignIn(shop.services, { email: newEmail(), ip, knownPlaces: [] }, async (share) => {
+        shares.push(share);
+        return true;
+      }),
+    ),
+  );
+  expect(shares).toContain('suspect');
+  expect(await attempt(true, newEmail(), ip)).toBe('right');
+});

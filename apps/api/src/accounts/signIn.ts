@@ -1,0 +1,16 @@
+import type { UserCredentials } from '@abs/contract';
+import type { Tx } from '../db/database.ts';
+import { type Origin, rememberPlaces } from './knownPlaces.ts';
+import { presentUser, type UserRow } from './presentUser.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+import { openSession } from './sessions.ts';
+
+type SignedIn = { user_credentials: UserCredentials; deviceToken: string };
+
+/** Signs somebody in who has proved who they are; in the transaction that has just looked at the user's status. */
+export async function signIn(tx: Tx, user: UserRow, origin: Origin, now: Date): Promise<SignedIn> {
+  const token = await openSession(tx, user, now);
+  const deviceToken = await rememberPlaces(tx, user.id, origin, now);
+  await recordSecurityEvent(tx, { kind: 'signIn', userId: user.id, email: user.email, ip: origin.ip }, now);
+  return { user_credentials: { ...presentUser(user), token }, deviceToken };
+}

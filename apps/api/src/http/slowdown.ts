@@ -1,0 +1,75 @@
+import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+
+/**
+ * A limit that slows down rather than shuts out: in a window that starts with the first failure, `free` failures cost
+ * nothing, and after each further one the next attempt waits, twice as long each time, up to `longestMs`.
+ */
+export type Slowdown = { key: string; free: number; windowMs: number; firstMs: number; longestMs: number };
+
+export type Standing = {
+  /** Seconds until the next attempt may be made; null when it may be made now. */
+  wait: number | null;
+  /** Failures in the present window. */
+  failures: number;
+};
+
+/** How things stand with several limits together: the longest wait, and the most failures. */
+export async function standingOf(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Promise<Standing> {
+  const keys = slowdowns.map(({ key }) => key);
+  const rows = await tx
+    .select()
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.windowEndsAt, now)));
+  const until = Math.max(0, ...rows.map(({ blockedUntil }) => blockedUntil?.getTime() ?? 0));
+  return {
+    wait: until > now.getTime() ? Math.ceil((until - now.getTime()) / 1000) : null,
+    failures: Math.max(0, ...rows.map(({ hits }) => hits)),
+  };
+}
+
+/** A failure that was counted. `isSlowed`: from now on attempts wait. */
+export type Counted = { key: string; blockedUntil: Date | null; isSlowed: boolean };
+
+/**
+ * Counts a failure, unless attempts have to wait now: one statement, so that parallel attempts cannot pass together.
+ * @returns null when attempts have to wait; then nothing is counted, so that nobody can prolong another's wait.
+ */
+export async function countFailure(tx: Tx, slowdown: Slowdown, now: Date): Promise<Counted | null> {
+  const { key, free, windowMs, firstMs, longestMs } = slowdown;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${at}`;
+  const hits = sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`;
+  // The exponent is bounded, so that it cannot overflow.
+  const delay = (count: unknown) =>
+    sql`case when ${count} >= ${free}
+      then ${at} + least(${longestMs}, ${firstMs} * power(2, least(${count} - ${free}, 30))) * interval '1 millisecond'
+      end`;
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key, windowEndsAt: new Date(now.getTime() + windowMs), hits: 1, blockedUntil: delay(sql`1`) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        blockedUntil: delay(sql`(${hits})`),
+      },
+      setWhere: or(isOver, isNull(rateLimits.blockedUntil), lte(rateLimits.blockedUntil, now)),
+    })
+    .returning();
+  return row ? { key, blockedUntil: row.blockedUntil, isSlowed: row.hits === free } : null;
+}
+
+/** Takes back a failure that was none, and the wait that came with it. */
+export async function takeBack(tx: Tx, { key, blockedUntil }: Counted): Promise<void> {
+  const isOwnWait = sql`${rateLimits.blockedUntil} = ${blockedUntil?.toISOString() ?? null}::timestamptz`;
+  await tx
+    .update(rateLimits)
+    .set({
+      hits: sql`greatest(${rateLimits.hits} - 1, 0)`,
+      blockedUntil: sql`case when ${isOwnWait} then null else ${rateLimits.blockedUntil} end`,
+    })
+    .where(sql`${rateLimits.key} = ${key}`);
+}

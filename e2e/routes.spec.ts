@@ -233,17 +233,18 @@ test('a new page begins at its top with the focus, and the back button returns t
 });
 
 test('a page that cannot be shown says so, and the rest of the shop goes on', async ({ page }) => {
+  const broken = { contentType: 'text/javascript', body: 'export function Component() { throw new Error("broken"); }' };
   await test.step('inside the frame', async () => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
-    await page.route(/\/assets\/about[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/about[^/]*\.js$/, (route) => route.fulfill(broken));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await expect(page.getByText('Sorry, something went wrong, please go to another page')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
     await expect(page.getByText('Check out what suits you in our collections')).toBeVisible();
   });
   await test.step('outside of it', async () => {
-    await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.fulfill(broken));
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

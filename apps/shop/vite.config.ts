@@ -25,19 +25,31 @@ function preloadFonts(): Plugin {
   };
 }
 
+const modules = (...paths: string[]) => new RegExp(paths.join('|'));
+
 /**
- * What the first pages share, in one script: left to itself the bundler makes a dozen small ones of it, which together
- * compress to 5 kB more.
+ * Scripts that the bundler would cut into a dozen small ones, which together compress to 5 kB more: what every page
+ * needs, and what pages with products need besides.
  */
-const FIRST_SCRIPT = new RegExp(
-  [
-    '/node_modules/(?:@xstate|ky|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
-    '/apps/shop/src/(?:main|api/(?:client|failures|products)|content/hero|machines/useProductList)\\.',
-    '/packages/contract/src/(?:callError|endpoints|limits)\\.',
-    '/packages/ui/src/lib/naira\\.',
-    '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Pagination|Picture|ProductCard|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
-  ].join('|'),
-);
+const scripts = [
+  {
+    name: 'first',
+    test: modules(
+      '/node_modules/(?:@xstate|ky|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
+      '/apps/shop/src/(?:main|api/(?:client|failures))\\.',
+      '/packages/contract/src/(?:callError|endpoints|limits)\\.',
+      '/packages/ui/src/lib/naira\\.',
+      '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Spinner|Stack|Text|VisuallyHidden)/',
+    ),
+  },
+  {
+    name: 'catalogue',
+    test: modules(
+      '/apps/shop/src/(?:api/products|machines/useProductList)\\.',
+      '/packages/ui/src/components/(?:Pagination|ProductCard|Skeleton)/',
+    ),
+  },
+];
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
@@ -45,7 +57,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_SCRIPT }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
   },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },
 });

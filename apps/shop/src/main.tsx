@@ -1,6 +1,7 @@
 import '@abs/ui/styles';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { watchStyles } from './app/loadRecovery.ts';
 import { ShopProvider, startShop } from './machines/shop.tsx';
 import { patchRoutesOnNavigation, routes } from './routes.tsx';
 
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 // Pages bring their own, and a browser takes the first it finds.
 for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
 
+watchStyles();
 const shop = startShop();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
 

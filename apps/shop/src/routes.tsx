@@ -1,7 +1,9 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { lazyPage } from './app/lazyPage.tsx';
 import { MainLayout } from './app/MainLayout.tsx';
 import { Root } from './app/Root.tsx';
 import { Alias } from './routes/aliases.tsx';
+import { loadBackOffice } from './routes/backOffice.tsx';
 import { RouteError } from './routes/error.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 
@@ -16,19 +18,19 @@ export const routes: RouteObject[] = [
       {
         element: <GuestOnly />,
         children: [
-          { path: 'login', lazy: () => import('./routes/login.tsx') },
-          { path: 'signup', lazy: () => import('./routes/signup.tsx') },
-          { path: 'otp', lazy: () => import('./routes/otp.tsx') },
-          { path: 'forget-password-otp', lazy: () => import('./routes/forgotPassword.tsx') },
+          { path: 'login', lazy: lazyPage(() => import('./routes/login.tsx')) },
+          { path: 'signup', lazy: lazyPage(() => import('./routes/signup.tsx')) },
+          { path: 'otp', lazy: lazyPage(() => import('./routes/otp.tsx')) },
+          { path: 'forget-password-otp', lazy: lazyPage(() => import('./routes/forgotPassword.tsx')) },
         ],
       },
-      { path: 'reset-password', lazy: () => import('./routes/resetPassword.tsx') },
+      { path: 'reset-password', lazy: lazyPage(() => import('./routes/resetPassword.tsx')) },
       { path: 'auth/reset-password', element: <Alias to="/reset-password" /> },
       { path: 'forgotPassword', element: <Alias to="/forget-password-otp" /> },
       { path: 'verify-email', element: <Alias to="/otp" /> },
       {
         element: <IncompleteProfileOnly />,
-        children: [{ path: 'complete-profile', lazy: () => import('./routes/completeProfile.tsx') }],
+        children: [{ path: 'complete-profile', lazy: lazyPage(() => import('./routes/completeProfile.tsx')) }],
       },
       {
         element: <MainLayout />,
@@ -38,25 +40,25 @@ export const routes: RouteObject[] = [
             // Inside the frame, so that bar and foot stay when a page breaks.
             errorElement: <RouteError message="Sorry, something went wrong, please go to another page" />,
             children: [
-              { index: true, lazy: () => import('./routes/home.tsx') },
-              { path: 'shop', lazy: () => import('./routes/shop.tsx') },
-              { path: 'aboutus', lazy: () => import('./routes/about.tsx') },
-              { path: 'contactus', lazy: () => import('./routes/contact.tsx') },
-              { path: 'enquiry', lazy: () => import('./routes/enquiry.tsx') },
-              { path: 'tc', lazy: () => import('./routes/terms.tsx') },
-              { path: 'privacy', lazy: () => import('./routes/privacy.tsx') },
-              { path: 'product/:id', lazy: () => import('./routes/product.tsx') },
+              { index: true, lazy: lazyPage(() => import('./routes/home.tsx')) },
+              { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx')) },
+              { path: 'aboutus', lazy: lazyPage(() => import('./routes/about.tsx')) },
+              { path: 'contactus', lazy: lazyPage(() => import('./routes/contact.tsx')) },
+              { path: 'enquiry', lazy: lazyPage(() => import('./routes/enquiry.tsx')) },
+              { path: 'tc', lazy: lazyPage(() => import('./routes/terms.tsx')) },
+              { path: 'privacy', lazy: lazyPage(() => import('./routes/privacy.tsx')) },
+              { path: 'product/:id', lazy: lazyPage(() => import('./routes/product.tsx')) },
               {
                 element: <SignedInOnly />,
                 children: [
-                  { path: 'cart', lazy: () => import('./routes/cart.tsx') },
-                  { path: 'order', lazy: () => import('./routes/orders.tsx') },
-                  { path: 'order/:id', lazy: () => import('./routes/order.tsx') },
-                  { path: 'user/profile', lazy: () => import('./routes/profile.tsx') },
-                  { path: 'payment/callback', lazy: () => import('./routes/paymentReturn.tsx') },
+                  { path: 'cart', lazy: lazyPage(() => import('./routes/cart.tsx')) },
+                  { path: 'order', lazy: lazyPage(() => import('./routes/orders.tsx')) },
+                  { path: 'order/:id', lazy: lazyPage(() => import('./routes/order.tsx')) },
+                  { path: 'user/profile', lazy: lazyPage(() => import('./routes/profile.tsx')) },
+                  { path: 'payment/callback', lazy: lazyPage(() => import('./routes/paymentReturn.tsx')) },
                 ],
               },
-              { path: '*', lazy: () => import('./routes/notFound.tsx') },
+              { path: '*', lazy: lazyPage(() => import('./routes/notFound.tsx')) },
             ],
           },
         ],
@@ -68,6 +70,5 @@ export const routes: RouteObject[] = [
 /** Adds the addresses of the back office once somebody goes there: shoppers never load them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/admin(?:\/|$)/.test(path)) return;
-  const { adminRoutes } = await import('./routes/admin/routes.tsx');
-  patch('root', adminRoutes);
+  patch('root', await loadBackOffice());
 };

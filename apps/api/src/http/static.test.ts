@@ -69,6 +69,15 @@ describe('the built shop', () => {
     },
   );
 
+  test('a script of an older version is a 404 that nobody keeps, never the index', async () => {
+    for (const accept of ['*/*', html.accept]) {
+      const answer = await get('/assets/app-0ld0.js', { accept });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).not.toContain('<title>shop</title>');
+    }
+  });
+
   test.each([
     ['/', '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin'],
     ['/product/7f', '</assets/p.js>; rel=modulepreload'],

@@ -2,19 +2,20 @@ import { lineCount, pieceCount } from '@abs/machines';
 import { AppFrame } from '@abs/ui/components/AppFrame';
 import { ChatBubble } from '@abs/ui/components/ChatBubble';
 import { Footer } from '@abs/ui/components/Footer';
+import { lazyDialog } from '@abs/ui/components/LazyPart';
 import { TopBar } from '@abs/ui/components/TopBar';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
-import { namesSearch } from '../routes/address.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { NewsletterWhenNear } from './NewsletterWhenNear.tsx';
 import { useCarryOutIntent } from './useCarryOutIntent.ts';
 import { usePageFocus } from './usePageFocus.ts';
+import { useSearchPlace } from './useSearchPlace.ts';
 
-const Search = lazy(async () => ({ default: (await import('./Search.tsx')).Search }));
+const Search = lazyDialog(async () => (await import('./Search.tsx')).Search);
 
 /** The frame of the shop's own pages: bar, page, foot. */
 export function MainLayout() {
@@ -25,10 +26,7 @@ export function MainLayout() {
   const lines = useSelector(cart, ({ context }) => lineCount(context));
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
-  const [searchAsked, setSearchAsked] = useState(0);
-  const [hasSearch, setHasSearch] = useState(false);
-  // Once it is there it stays: emptied to type something else, it is no longer in the address.
-  if (!hasSearch && (searchAsked > 0 || namesSearch(pathname, search))) setHasSearch(true);
+  const searchPlace = useSearchPlace();
   usePageFocus();
   useCarryOutIntent();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
@@ -47,7 +45,7 @@ export function MainLayout() {
           user={user}
           cart={{ lines, pieces }}
           orders={pendingOrders}
-          onSearch={() => setSearchAsked((times) => times + 1)}
+          onSearch={searchPlace.show}
           onLogout={logOut}
         />
       }
@@ -59,11 +57,12 @@ export function MainLayout() {
       overlay={
         <>
           <ChatBubble to={contact.chatUrl} />
-          {hasSearch && (
-            <Suspense>
-              <Search asked={searchAsked} />
-            </Suspense>
-          )}
+          <Search
+            open={searchPlace.open}
+            term={searchPlace.term}
+            onTermChange={searchPlace.setTerm}
+            onCancel={searchPlace.close}
+          />
         </>
       }
     >

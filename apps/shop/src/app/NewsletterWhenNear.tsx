@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@abs/ui/components/LazyPart';
+import { useEffect, useRef, useState } from 'react';
 
-const Newsletter = lazy(async () => ({ default: (await import('./Newsletter.tsx')).Newsletter }));
+const Newsletter = lazyPart(async () => (await import('./Newsletter.tsx')).Newsletter);
 
 /** About as tall as the form, so that what is below stays where it is when the form comes. */
 const HEIGHTS = { block: 240, compact: 140 };
@@ -22,11 +23,7 @@ export function NewsletterWhenNear({ variant }: { variant: 'block' | 'compact' }
   }, []);
   return (
     <div ref={place} style={{ minHeight: HEIGHTS[variant] }}>
-      {near && (
-        <Suspense>
-          <Newsletter variant={variant} />
-        </Suspense>
-      )}
+      {near && <Newsletter variant={variant} />}
     </div>
   );
 }

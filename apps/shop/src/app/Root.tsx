@@ -1,11 +1,11 @@
-import { LinkProvider } from '@abs/ui';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
-import { RouterLink } from './RouterLink.tsx';
+import { AppProviders } from './AppProviders.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { useSessionEvents } from './useSessionEvents.ts';
+import { useTypedText } from './useTypedText.ts';
 
 /**
  * Where a place in the history was scrolled to. The first page of every full load has the same key, so there the address
@@ -19,11 +19,12 @@ export function Root() {
   useCartEvents();
   useOrderEvents();
   useFreshness();
+  useTypedText();
   return (
-    <LinkProvider component={RouterLink}>
+    <AppProviders>
       <Outlet />
       <ToastRegion />
       <ScrollRestoration getKey={scrollKey} />
-    </LinkProvider>
+    </AppProviders>
   );
 }

@@ -1,16 +1,23 @@
 import { searchMachine } from '@abs/machines';
 import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverlay';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { searchProducts } from '../api/products.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
-import { namesSearch, withParam } from '../routes/address.ts';
 
 const machine = searchMachine.provide({
   actors: { searchProducts: fromPromise(({ input, signal }) => searchProducts(input, signal)) },
 });
+
+export interface SearchProps {
+  open: boolean;
+  /** What the place in the history says is searched for. */
+  term: string;
+  onTermChange: (term: string) => void;
+  onCancel: () => void;
+}
 
 function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
   const { products, totalProducts, message } = snapshot.context;
@@ -22,44 +29,40 @@ function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
   return { status: 'idle' };
 }
 
-/**
- * The search over the page, and its term in the address.
- * @param asked how often the search button was pressed.
- */
-export function Search({ asked }: { asked: number }) {
-  const { pathname, search } = useLocation();
-  const [params, setParams] = useSearchParams();
+/** The search over the page. Where it is open, and for what, stands in the history: see useSearchPlace. */
+export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
   const navigate = useNavigate();
-  const actor = useActorRef(machine, {
-    input: { search: namesSearch(pathname, search) ? params.get('search') : null },
-  });
+  const actor = useActorRef(machine, { input: { search: term } });
   const snapshot = useSelector(actor, (current) => current);
   const { text, words, totalProducts, products } = snapshot.context;
 
+  // What stands in the history when it opens is what is searched for; from then on it is what is typed.
+  const begin = useEffectEvent(() => {
+    actor.send({ type: 'search.opened' });
+    if (term !== '') actor.send({ type: 'text.changed', text: term });
+  });
   useEffect(() => {
-    if (asked > 0) actor.send({ type: 'search.opened' });
-  }, [asked, actor]);
+    if (open) begin();
+    else actor.send({ type: 'search.closed' });
+  }, [open, actor]);
 
   useEmitted(actor, {
-    'search.changed': (event) => {
-      if (pathname === '/shop') return;
-      setParams(withParam(params, 'search', event.search ?? ''), { replace: true, preventScrollReset: true });
+    'search.changed': ({ search }) => {
+      if (open && (search ?? '') !== term) onTermChange(search ?? '');
     },
   });
 
   const all = `/shop?search=${encodeURIComponent(words)}`;
   return (
     <SearchOverlay
-      open={snapshot.matches('open')}
+      open={open}
       term={text}
       state={toState(snapshot)}
       onTermChange={(typed) => actor.send({ type: 'text.changed', text: typed })}
       onRetry={() => actor.send({ type: 'retry.requested' })}
-      onClose={() => actor.send({ type: 'search.closed' })}
+      onClose={onCancel}
       onSubmit={() => {
-        if (words === '') return;
-        actor.send({ type: 'search.closed' });
-        navigate(all);
+        if (words !== '') navigate(all);
       }}
       {...(totalProducts > products.length && { seeAllTo: all })}
     />

@@ -1,26 +1,40 @@
+import { type Loader, useLazy } from '@abs/ui/components/LazyPart';
+import { PlainToast } from '@abs/ui/components/PlainToast';
 import { useEffect, useState } from 'react';
-import { toastRegion } from './toast.ts';
+import { showToastsWith, type ToastRequest } from './toast.ts';
 
-type ToasterModule = Awaited<ReturnType<typeof toastRegion.load>>;
+type ToasterModule = typeof import('@abs/ui/components/Toaster');
+
+/** Toasts bring a library that the first page does not need: it loads with the first toast. */
+const toaster: Loader<ToasterModule> = { load: () => import('@abs/ui/components/Toaster') };
+
+/** How long a message stays where the library that would show it did not load. */
+const PLAIN_MS = 6000;
 
 /** The place where toasts appear; empty until the first is asked for. */
 export function ToastRegion() {
-  const [toaster, setToaster] = useState<ToasterModule | null>(null);
+  const [requests, setRequests] = useState<readonly ToastRequest[]>([]);
+  const { value: library, ...lazy } = useLazy(toaster, requests.length > 0);
+  const failed = !library && 'failure' in lazy && lazy.failure !== null;
 
-  useEffect(() => {
-    let current = true;
-    toastRegion.requested.then(toastRegion.load).then((loaded) => {
-      if (current) setToaster(loaded);
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
+  useEffect(() => showToastsWith((request) => setRequests((current) => [...current, request])), []);
 
   // Effects of children run first, so the toaster listens by now.
   useEffect(() => {
-    if (toaster) toastRegion.confirmMounted(toaster);
-  }, [toaster]);
+    if (!library || requests.length === 0) return;
+    for (const { kind, message, options } of requests) library[kind](message, options);
+    setRequests([]);
+  }, [library, requests]);
 
-  return toaster && <toaster.Toaster />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is there for its time.
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setTimeout(() => setRequests([]), PLAIN_MS);
+    return () => clearTimeout(timer);
+  }, [failed, requests]);
+
+  if (library) return <library.Toaster />;
+  if (!failed) return null;
+  const latest = requests.at(-1);
+  return <PlainToast tone={latest?.kind === 'toastError' ? 'danger' : 'info'}>{latest?.message}</PlainToast>;
 }

@@ -1,6 +1,7 @@
 import type { User } from '@abs/contract';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { connectOwner, forgetTypedTextOfOthers } from '../session/typedText.ts';
 import { type CartActor, startCart } from './cart.ts';
 import { type OrdersActor, startOrders } from './orders.ts';
 import { type SessionActor, startSession } from './session.ts';
@@ -11,6 +12,11 @@ export type Shop = { session: SessionActor; cart: CartActor; orders: OrdersActor
 /** Starts them. They run before React renders, since the first screen already makes calls with the session's token. */
 export function startShop(): Shop {
   const session = startSession();
+  connectOwner(() => session.getSnapshot().context.user?.userId ?? null);
+  session.on('session.opened', ({ user }) => forgetTypedTextOfOthers(user.userId));
+  session.on('session.closed', ({ reason }) => {
+    if (reason === 'logout') forgetTypedTextOfOthers(null);
+  });
   return { session, cart: startCart(session), orders: startOrders(session) };
 }
 

@@ -14,4 +14,4 @@ export function withParam(search: URLSearchParams, name: string, value: string):
 
 /** Whether an address opens the search. The grid at /shop has the same parameter for itself. */
 export const namesSearch = (pathname: string, search: string) =>
-  pathname !== '/shop' && new URLSearchParams(search).has('search');
+  pathname !== '/shop' && Boolean(new URLSearchParams(search).get('search'));

@@ -1,14 +1,22 @@
-import { LinkProvider } from '@abs/ui';
 import { ErrorScreen } from '@abs/ui/screens/ErrorScreen';
+import { useRouteError } from 'react-router-dom';
+import { AppProviders } from '../app/AppProviders.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
-import { RouterLink } from '../app/RouterLink.tsx';
+import { BackOfficeMissing, MissingBackOffice } from './backOffice.tsx';
 
 /** Stands where a page broke. It brings its own links, since what broke may be the frame itself. */
 export function RouteError({ message }: { message?: string }) {
+  const error = useRouteError();
   return (
-    <LinkProvider component={RouterLink}>
-      <PageMeta title="Something went wrong" />
-      <ErrorScreen message={message} />
-    </LinkProvider>
+    <AppProviders>
+      {error instanceof BackOfficeMissing ? (
+        <MissingBackOffice />
+      ) : (
+        <>
+          <PageMeta title="Something went wrong" />
+          <ErrorScreen message={message} />
+        </>
+      )}
+    </AppProviders>
   );
 }

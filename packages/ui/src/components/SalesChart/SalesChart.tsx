@@ -1,7 +1,8 @@
 import type { SalesDay } from '@abs/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Column, DataTable } from '../DataTable/index.ts';
 import { EmptyState, ErrorState } from '../EmptyState/index.ts';
+import { lazyPart } from '../LazyPart/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Heading, Price } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -21,7 +22,9 @@ export interface SalesChartProps {
   retrying?: boolean;
 }
 
-const Plot = lazy(async () => ({ default: (await import('./SalesPlot.tsx')).SalesPlot }));
+const Plot = lazyPart(async () => (await import('./SalesPlot.tsx')).SalesPlot, {
+  fallback: <Skeleton width="100%" height={styles.PLOT_HEIGHT} />,
+});
 
 const columns: Column<SalesDay>[] = [
   { key: 'day', header: 'Day', isRowHeader: true, cell: ({ date }) => <time dateTime={date}>{longDay(date)}</time> },
@@ -74,11 +77,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
         </EmptyState>
       )}
       {hasSales && <Figures days={days} pointed={view === 'chart' ? pointed : null} />}
-      {hasSales && view === 'chart' && (
-        <Suspense fallback={<Skeleton width="100%" height={styles.PLOT_HEIGHT} />}>
-          <Plot days={days} onPoint={setPointed} />
-        </Suspense>
-      )}
+      {hasSales && view === 'chart' && <Plot days={days} onPoint={setPointed} />}
       {hasSales && view === 'table' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key.
         <section aria-label="Sales by day" tabIndex={0} className={styles.table}>

@@ -25,7 +25,7 @@ export interface SearchOverlayProps {
   term: string;
   onTermChange: (term: string) => void;
   state: SearchState;
-  /** Asked to close: by its button, Escape, a press beside it, or a result that was followed. */
+  /** Called by its button, Escape and a press beside it. A result that is followed leaves it to the page to close. */
   onClose: () => void;
   /** Searches again after an error. */
   onRetry: () => void;
@@ -91,18 +91,13 @@ export function SearchOverlay({
             </IconButton>
           </form>
         </search>
-        <SearchResults state={state} onClose={onClose} onRetry={onRetry} seeAllTo={seeAllTo} />
+        <SearchResults state={state} onRetry={onRetry} seeAllTo={seeAllTo} />
       </div>
     </dialog>
   );
 }
 
-function SearchResults({
-  state,
-  onClose,
-  onRetry,
-  seeAllTo,
-}: Pick<SearchOverlayProps, 'state' | 'onClose' | 'onRetry' | 'seeAllTo'>) {
+function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 'state' | 'onRetry' | 'seeAllTo'>) {
   switch (state.status) {
     case 'idle':
       return <Text tone="muted">Search by name, color or kind: hoodie, t-shirt, sneakers, jacket.</Text>;
@@ -125,7 +120,7 @@ function SearchResults({
           <ul className={styles.results}>
             {state.products.map((product) => (
               <li key={product.id}>
-                <Link to={`/product/${product.id}`} className={styles.result} onClick={onClose}>
+                <Link to={`/product/${product.id}`} className={styles.result}>
                   <Picture
                     picture={product.cover ?? product.salesCoverPicture}
                     alt=""
@@ -145,7 +140,7 @@ function SearchResults({
           </ul>
           {more && seeAllTo && (
             <div className={styles.foot}>
-              <ButtonLink to={seeAllTo} variant="secondary" onClick={onClose}>
+              <ButtonLink to={seeAllTo} variant="secondary">
                 See all results
               </ButtonLink>
             </div>

@@ -1,11 +1,12 @@
 import type { CartItem, DeliveryForm } from '@abs/contract';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { CartLine } from '../../components/CartLine/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import type { DeliveryDialogProps } from '../../components/DeliveryDialog/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { lazyDialog } from '../../components/LazyPart/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
@@ -14,7 +15,7 @@ import { CartScreenSkeleton } from './CartScreenSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const loadDeliveryDialog = () => import('../../components/DeliveryDialog/index.ts');
-const DeliveryDialog = lazy(async () => ({ default: (await loadDeliveryDialog()).DeliveryDialog }));
+const DeliveryDialog = lazyDialog(async () => (await loadDeliveryDialog()).DeliveryDialog);
 const preloadDeliveryDialog = () => {
   // A failure shows when the dialog is opened.
   loadDeliveryDialog().catch(() => {});
@@ -112,8 +113,6 @@ function CartContent({
   delivery,
 }: CartContentProps) {
   const [draft, setDraft] = useState<DeliveryForm>();
-  const [deliveryWanted, setDeliveryWanted] = useState(delivery.open);
-  if (delivery.open && !deliveryWanted) setDeliveryWanted(true);
   const caller = useRef<HTMLElement>(null);
   const keepFocus = useFocusKeeper(heading);
   const returnFocus = () => (caller.current?.isConnected ? caller.current : heading.current);
@@ -162,16 +161,12 @@ function CartContent({
         onCancel={onDeleteCancel}
         onConfirm={onDeleteConfirm}
       />
-      {deliveryWanted && (
-        <Suspense>
-          <DeliveryDialog
-            {...delivery}
-            initialValues={draft ?? delivery.initialValues}
-            onDraft={setDraft}
-            returnFocus={returnFocus}
-          />
-        </Suspense>
-      )}
+      <DeliveryDialog
+        {...delivery}
+        initialValues={draft ?? delivery.initialValues}
+        onDraft={setDraft}
+        returnFocus={returnFocus}
+      />
     </div>
   );
 }

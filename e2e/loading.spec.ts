@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createShopper, signIn, someHoodie } from './support.ts';
+
+const offline = 'You seem to be offline';
+const newVersion = 'A new version is available';
+const notLoaded = 'This part of the page didn’t load';
+
+/** Part of the shop's scripts do not arrive, as on a train. @returns how to let them through again */
+async function lose(page: Page, scripts: RegExp) {
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
+/** The browser has no connection, or has it again: of what the page asks for nothing arrives, and it is told so. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+}
+
+/** The shop's own script is there under another name, as after a deployment, and the old parts are not. */
+async function deploy(page: Page, { missing, stale = false }: { missing: RegExp; stale?: boolean }) {
+  const index = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+  const entry = index.match(/src="(\/assets\/index-[^"]+\.js)"/)?.[1] ?? '';
+  const next = '/assets/index-nextver0.js';
+  await page.route(missing, (route) => route.fulfill({ status: 404, json: { message: 'There is nothing here.' } }));
+  await page.route(`**${next}`, async (route) =>
+    route.fulfill({ response: await page.request.fetch(entry).then((r) => r) }),
+  );
+  await page.route(
+    (url) => !url.pathname.startsWith('/assets') && !url.pathname.startsWith('/api') && !url.pathname.includes('.'),
+    async (route) => {
+      if (stale && route.request().resourceType() === 'document') return route.fallback();
+      return route.fulfill({ body: index.replaceAll(entry, next), contentType: 'text/html' });
+    },
+  );
+}
+
+/** How often a page was loaded as a whole. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('domcontentloaded', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+const frame = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ABS, home' });
+
+test('the newsletter that does not load leaves the page alone, and comes with the connection', async ({ page }) => {
+  const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)$/);
+  await page.goto('/aboutus');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByText(notLoaded)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
+  await expect(frame(page)).toBeVisible();
+  await restore();
+  await foot.getByRole('button', { name: 'Try again' }).click();
+  await expect(foot.getByLabel(/email/i)).toBeVisible();
+});
+
+test('the newsletter tries again by itself when the connection returns', async ({ page }) => {
+  // Long enough that its foot is far away at any width.
+  await page.goto('/tc');
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();
+  const goOnline = await goOffline(page);
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByText(offline)).toBeVisible();
+  await goOnline();
+  await expect(foot.getByLabel(/email/i)).toBeVisible();
+});
+
+test('the search says that there is no connection, and opens once there is one', async ({ page }) => {
+  await page.goto('/contactus');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
+  const goOnline = await goOffline(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const notice = page.getByRole('alertdialog', { name: offline });
+  await expect(notice).toBeVisible();
+
+  await test.step('closing it leads back to the page as it was', async () => {
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
+  });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(notice).toBeVisible();
+  await goOnline();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
+});
+
+test('a page that is gone to without a connection says so in the frame, and comes with the connection', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await expect(product).toBeVisible();
+  const goOnline = await goOffline(page);
+  await product.click();
+  await expect(page.getByRole('heading', { name: offline })).toBeVisible();
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await goOnline();
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeVisible();
+});
+
+test('checkout and deleting work once their parts load', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const { id } = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+  await signIn(page, request, shopper);
+  const restore = await lose(page, /\/assets\/Dialog[^/]*\.(js|css)$/);
+  await page.goto('/cart');
+  const notice = page.getByRole('alertdialog', { name: notLoaded });
+
+  await test.step('deleting', async () => {
+    await page
+      .getByRole('button', { name: /^Delete|^Remove/ })
+      .first()
+      .click();
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+  });
+  await test.step('checkout', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await restore();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const delivery = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+    await expect(delivery).toBeVisible();
+    // With its styles: without them it would stand at the end of the page.
+    await expect(delivery).toHaveCSS('position', 'fixed');
+  });
+});
+
+test('a message is shown even where the toasts do not load', async ({ page, request }) => {
+  const { id } = await someHoodie(request);
+  await lose(page, /\/assets\/Toaster[^/]*\.js$/);
+  await signIn(page, request, await createShopper(request));
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the back office that does not load says so, and loads when asked again', async ({ page, request }) => {
+  await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
+  const restore = await lose(page, /\/assets\/(routes|layout)-[^/]*\.js$/);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: notLoaded })).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /dashboard|overview/i }).first()).toBeVisible();
+});
+
+test.describe('after a deployment', () => {
+  test('a link leads on, by one reload, in the new version', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+    const loads = countLoads(page);
+    await deploy(page, { missing: /\/assets\/about-[^/]*\.js$/ });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByText(notLoaded)).toBeVisible();
+    await expect(page).toHaveURL(/\/aboutus$/);
+    await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
+    await test.step('a part that is missing there too makes it reload no more', async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(loads.count).toBe(1);
+    });
+  });
+
+  test('what was typed is there after the reload', async ({ page }) => {
+    await page.goto('/contactus');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
+    await deploy(page, { missing: /\/assets\/Search-[^/]*\.js$/ });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
+  });
+
+  test('a password that is typed is not lost by a reload nobody asked for', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Password', { exact: true }).fill('harmattan-2026');
+    await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js$/ });
+    const loads = countLoads(page);
+    await page.route('**/api/v1/login', (route) => route.fulfill({ status: 401, json: { message: 'Not that one' } }));
+    await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Not that one').first()).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('harmattan-2026');
+    expect(loads.count).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('harmattan');
+  });
+
+  test('a page that goes on arriving in the old version is not reloaded again and again', async ({ page }) => {
+    await page.goto('/shop');
+    const loads = countLoads(page);
+    await deploy(page, { missing: /\/assets\/about-[^/]*\.js$/, stale: true });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: newVersion })).toBeVisible();
+    expect(loads.count).toBe(1);
+    await expect(frame(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { LoadFailure, LoadFailureDialog, type LoadFailureProps } from '../LoadFailure/index.ts';
+import { type Loader, useLazy } from './useLazy.ts';
+
+export interface LazyPartOptions {
+  /** What stands in its place while it loads. */
+  fallback?: ReactNode;
+  /** What stands in its place when it did not load. @default a LoadFailure */
+  failed?: (failure: LoadFailureProps) => ReactNode;
+}
+
+/** A component whose code loads when it is first shown. When that fails, only this part of the page is missing. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, failed = (failure) => <LoadFailure {...failure} /> }: LazyPartOptions = {},
+): ComponentType<Props> {
+  const loader: Loader<ComponentType<Props>> = { load };
+  return function LazyPart(props) {
+    const part = useLazy(loader);
+    if (part.value) return <part.value {...props} />;
+    return part.failure ? failed(part.failure) : fallback;
+  };
+}
+
+/** A dialog whose code loads when it is first opened. When that fails, a small dialog says so in its place. */
+export function lazyDialog<Props extends { open: boolean; onCancel: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loader: Loader<ComponentType<Props>> = { load };
+  return function LazyDialog(props) {
+    const { open, onCancel } = props;
+    // Once it was open it stays, so that it can leave the screen in its own way.
+    const [wanted, setWanted] = useState(open);
+    if (open && !wanted) setWanted(true);
+    const part = useLazy(loader, open);
+    if (!wanted) return null;
+    if (part.value) return <part.value {...props} />;
+    return open && part.failure && <LoadFailureDialog {...part.failure} onClose={onCancel} />;
+  };
+}

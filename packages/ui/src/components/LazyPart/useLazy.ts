@@ -1,0 +1,62 @@
+import { useContext, useEffect, useState } from 'react';
+import type { LoadFailureProps, LoadProblem } from '../LoadFailure/index.ts';
+import { LoadRecoveryContext } from './loadRecovery.ts';
+
+/** What is loaded when it is first needed, and kept. React.lazy is no such thing: it keeps a failure for ever. */
+export interface Loader<Value> {
+  load: () => Promise<Value>;
+  loaded?: Value;
+}
+
+export type Lazy<Value> = { value: Value } | { value?: undefined; failure: LoadFailureProps | null };
+
+/**
+ * Loads code. After a failure it tries again when asked to, when the connection returns, and when it is wanted anew.
+ * @param wanted whether it is needed already
+ */
+export function useLazy<Value>(loader: Loader<Value>, wanted = true): Lazy<Value> {
+  const recovery = useContext(LoadRecoveryContext);
+  const [, setLoaded] = useState(loader.loaded !== undefined);
+  const [problem, setProblem] = useState<LoadProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [retrying, setRetrying] = useState(false);
+  if (!wanted && problem) setProblem(null);
+
+  useEffect(() => {
+    if (!wanted || loader.loaded !== undefined) return;
+    let current = true;
+    const run = async () => {
+      try {
+        if (attempt > 0) await recovery.prepareRetry();
+        loader.loaded = await loader.load();
+        if (current) setLoaded(true);
+      } catch (error) {
+        console.warn('A part of the app did not load', error);
+        const found = await recovery.diagnose();
+        // The server is there and it is the same version: the browser itself may hold on to the failure.
+        if (current) setProblem(found === 'failed' && attempt > 0 ? 'stuck' : found);
+      } finally {
+        if (current) setRetrying(false);
+      }
+    };
+    run();
+    return () => {
+      current = false;
+    };
+  }, [loader, wanted, attempt, recovery]);
+
+  useEffect(() => {
+    if (!problem) return;
+    const retry = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [problem]);
+
+  if (loader.loaded !== undefined) return { value: loader.loaded };
+  if (!problem) return { failure: null };
+  const onRetry = () => {
+    setRetrying(true);
+    setAttempt((count) => count + 1);
+  };
+  return { failure: { problem, retrying, onRetry, onReload: recovery.reload } };
+}

@@ -1,0 +1,2 @@
+export type { LoadFailureDialogProps, LoadFailureProps, LoadProblem } from './LoadFailure.tsx';
+export { LoadFailure, LoadFailureDialog } from './LoadFailure.tsx';

@@ -1,0 +1,17 @@
+import { Notice, type NoticeProps } from '../Notice/index.ts';
+import * as styles from './PlainToast.css.ts';
+
+export interface PlainToastProps {
+  /** @default 'info' */
+  tone?: NoticeProps['tone'];
+  children: NoticeProps['children'];
+}
+
+/** What the Toaster would say, where its code did not load. */
+export function PlainToast({ tone, children }: PlainToastProps) {
+  return (
+    <div data-slot="plain-toast" className={styles.place}>
+      <Notice tone={tone}>{children}</Notice>
+    </div>
+  );
+}

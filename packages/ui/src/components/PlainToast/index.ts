@@ -1,0 +1,2 @@
+export type { PlainToastProps } from './PlainToast.tsx';
+export { PlainToast } from './PlainToast.tsx';

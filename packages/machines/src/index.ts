@@ -129,7 +129,7 @@ export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } fro
 export { resetPasswordMachine } from './resetPassword/index.ts';
 export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts';
 export { searchMachine, searchWords } from './search/index.ts';
-export type { Session, SessionEmitted, SessionEvent, SessionInput } from './session/index.ts';
+export type { Session, SessionEmitted, SessionEvent, SessionInput, StoredSession } from './session/index.ts';
 export { sessionMachine } from './session/index.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
 export { messages } from './shared/messages.ts';

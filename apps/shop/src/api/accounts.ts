@@ -15,7 +15,9 @@ export const verifyEmail = (body: OtpForm, signal?: AbortSignal) =>
 export const checkResetCode = (body: OtpForm, signal?: AbortSignal) => call('verifyEmailAccount', { body, signal });
 export const resetPassword = (body: OtpForm & { password: string }, signal?: AbortSignal) =>
   call('resetPassword', { body, signal });
-export const getProfile = (signal?: AbortSignal) => call('getProfile', { signal });
+/** @param token another than the session's own, as before it is known whose it is */
+export const getProfile = (signal?: AbortSignal, token?: string) =>
+  call('getProfile', { signal, ...(token && { token }) });
 export const completeProfile = (userId: string, body: CompleteProfileForm, signal?: AbortSignal) =>
   call('completeProfile', { params: { id: userId }, body, signal });
 

@@ -4,7 +4,6 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
-import { useSessionEvents } from './useSessionEvents.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /**
@@ -15,7 +14,6 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 
 /** What surrounds every page, with or without the shop's frame. */
 export function Root() {
-  useSessionEvents();
   useCartEvents();
   useOrderEvents();
   useFreshness();

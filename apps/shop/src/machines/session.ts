@@ -1,6 +1,6 @@
 import { sessionMachine } from '@abs/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { revokeToken } from '../api/accounts.ts';
+import { getProfile, revokeToken } from '../api/accounts.ts';
 import { connectSession } from '../api/client.ts';
 import { clearSession, onSessionStored, readSession, saveSession } from '../session/storage.ts';
 
@@ -10,7 +10,10 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export function startSession(): SessionActor {
   const actor = createActor(
     sessionMachine.provide({
-      actors: { revokeToken: fromPromise(({ input, signal }) => revokeToken(input.token, signal)) },
+      actors: {
+        revokeToken: fromPromise(({ input, signal }) => revokeToken(input.token, signal)),
+        getUser: fromPromise(async ({ input, signal }) => (await getProfile(signal, input.token)).user),
+      },
       actions: { saveSession: (_, { session }) => saveSession(session), clearSession },
     }),
     { input: { stored: readSession() } },

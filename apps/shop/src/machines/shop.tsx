@@ -1,6 +1,7 @@
 import type { User } from '@abs/contract';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { toastError } from '../app/toast.ts';
 import { connectOwner, forgetTypedTextOfOthers } from '../session/typedText.ts';
 import { type CartActor, startCart } from './cart.ts';
 import { type OrdersActor, startOrders } from './orders.ts';
@@ -15,7 +16,9 @@ export function startShop(): Shop {
   connectOwner(() => session.getSnapshot().context.user?.userId ?? null);
   session.on('session.opened', ({ user }) => forgetTypedTextOfOthers(user.userId));
   session.on('session.closed', ({ reason }) => {
-    if (reason === 'logout') forgetTypedTextOfOthers(null);
+    if (reason === 'logout') return forgetTypedTextOfOthers(null);
+    // Here rather than in a component: the answer that ends it may come before the first page is drawn.
+    toastError('You were signed out');
   });
   return { session, cart: startCart(session), orders: startOrders(session) };
 }
@@ -35,6 +38,11 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('useShop needs a ShopProvider above it');
   return shop;
+}
+
+/** Whether it is not known yet who is using the shop. */
+export function useIdentifying(): boolean {
+  return useSelector(useShop().session, (snapshot) => snapshot.hasTag('pending'));
 }
 
 /** The signed-in user; null for a guest. */

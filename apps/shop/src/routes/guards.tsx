@@ -1,6 +1,7 @@
 import { landing } from '@abs/machines';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useUser } from '../machines/shop.tsx';
+import { useKeepTypedText } from '../app/useTypedText.ts';
+import { useIdentifying, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
 
 /** Screens for signing in: a person who is signed in is taken on to where they were going. */
@@ -12,8 +13,11 @@ export function GuestOnly() {
 /** Screens that need a session: a guest logs in first and comes back. */
 export function SignedInOnly() {
   const user = useUser();
+  const identifying = useIdentifying();
   const { pathname, search } = useLocation();
+  useKeepTypedText();
   if (user) return <Outlet />;
+  if (identifying) return null;
   rememberReturnPath(pathname + search);
   return <Navigate to="/login" replace />;
 }
@@ -21,6 +25,9 @@ export function SignedInOnly() {
 /** The profile form, for those whose profile is not complete. */
 export function IncompleteProfileOnly() {
   const user = useUser();
+  const identifying = useIdentifying();
+  useKeepTypedText();
+  if (identifying) return null;
   if (!user) return <Navigate to="/login" replace />;
   const next = landing(user, returnPath());
   return next === '/complete-profile' ? <Outlet /> : <Navigate to={next} replace />;

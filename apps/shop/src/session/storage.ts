@@ -1,15 +1,24 @@
-import type { Session } from '@abs/machines';
+import type { User } from '@abs/contract';
+import type { Session, StoredSession } from '@abs/machines';
 
 /** The contract's own keys: other code of a shop owner may read them. */
 const TOKEN = 'token';
 const USER = 'user';
 
-/** What storage holds; null when nothing, or nothing usable (blocked storage, damaged JSON). */
-export function readSession(): Session | null {
+/** What storage holds; null when no token, or where storage is blocked. A token may be stored without a usable user. */
+export function readSession(): StoredSession | null {
   try {
     const token = localStorage.getItem(TOKEN);
-    const user = JSON.parse(localStorage.getItem(USER) ?? 'null');
-    return token && typeof user?.userId === 'string' ? { token, user } : null;
+    return token ? { token, user: parseUser(localStorage.getItem(USER)) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseUser(stored: string | null): User | null {
+  try {
+    const user = JSON.parse(stored ?? 'null');
+    return typeof user?.userId === 'string' ? user : null;
   } catch {
     return null;
   }
@@ -38,7 +47,10 @@ export function clearSession(): void {
 export function onSessionStored(callback: (session: Session | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key means that all of storage was cleared.
-    if (event.key === TOKEN || event.key === USER || event.key === null) callback(readSession());
+    if (event.key !== TOKEN && event.key !== USER && event.key !== null) return;
+    const stored = readSession();
+    // Half a session is one that the other tab is writing or clearing.
+    callback(stored?.user ? { token: stored.token, user: stored.user } : null);
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -1,2 +1,2 @@
-export type { Session, SessionEmitted, SessionEvent, SessionInput } from './sessionMachine.ts';
+export type { Session, SessionEmitted, SessionEvent, SessionInput, StoredSession } from './sessionMachine.ts';
 export { sessionMachine } from './sessionMachine.ts';

@@ -1,19 +1,29 @@
+import { CallError, type User } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { ada, adasCredentials, notFound } from '../testing/fixtures.ts';
-import { type Session, type SessionEmitted, type SessionInput, sessionMachine } from './sessionMachine.ts';
+import {
+  type Session,
+  type SessionEmitted,
+  type SessionInput,
+  type StoredSession,
+  sessionMachine,
+} from './sessionMachine.ts';
 
 const adas: Session = { user: ada, token: 'token-1' };
 const bolas: Session = { user: { ...ada, userId: 'u2', firstName: 'Bola' }, token: 'token-2' };
 
+const failed = new CallError('The shop took too long to answer.', { code: 'timeout' });
+
 /** The session as an app runs it, its storage a variable. */
 function run(input: SessionInput) {
-  const storage: { session: Session | null; writes: number } = { session: input.stored ?? null, writes: 0 };
+  const storage: { session: StoredSession | null; writes: number } = { session: input.stored ?? null, writes: 0 };
   const revokeToken = controlledPort<unknown, { token: string }>();
+  const getUser = controlledPort<User, { token: string }>();
   const actor = createActor(
     sessionMachine.provide({
-      actors: { revokeToken: revokeToken.logic },
+      actors: { revokeToken: revokeToken.logic, getUser: getUser.logic },
       actions: {
         saveSession: (_, { session }) => {
           storage.session = session;
@@ -29,7 +39,7 @@ function run(input: SessionInput) {
   );
   const emitted = emittedBy(actor);
   actor.start();
-  return { actor, storage, revokeToken, emitted };
+  return { actor, storage, revokeToken, getUser, emitted };
 }
 
 describe('session, pure', () => {
@@ -114,6 +124,40 @@ describe('session, running', () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
     expect(storage.session).toBeNull();
     expect(emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'expired' });
+  });
+
+  it('asks whose a token is that was stored alone, and is signed in with the answer', async () => {
+    const { actor, storage, getUser, emitted } = run({ stored: { token: 'token-1', user: null } });
+    expect(actor.getSnapshot().value).toBe('identifying');
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(getUser.requests.map(({ input }) => input)).toEqual([{ token: 'token-1' }]);
+    await getUser.request().answer(ada);
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(storage.session).toEqual(adas);
+    expect(emitted).toEqual([{ type: 'session.opened', user: ada, token: 'token-1', reason: 'restored' }]);
+  });
+
+  it('forgets a token stored alone that the server refuses, and says so', () => {
+    const { actor, storage, emitted } = run({ stored: { token: 'token-1', user: null } });
+    actor.send({ type: 'session.expired', token: 'token-1' });
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+    expect(storage.session).toBeNull();
+    expect(emitted).toEqual([{ type: 'session.closed', reason: 'expired' }]);
+  });
+
+  it('keeps a token stored alone when the server cannot be asked, for the next page load', async () => {
+    const { actor, storage, getUser } = run({ stored: { token: 'token-1', user: null } });
+    await getUser.request().refuse(failed);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
+    expect(actor.getSnapshot().context.token).toBeNull();
+    expect(storage.session).toEqual({ token: 'token-1', user: null });
+  });
+
+  it('follows another tab that signs in while it asks whose the token is', () => {
+    const { actor } = run({ stored: { token: 'token-1', user: null } });
+    actor.send({ type: 'storage.changed', session: bolas });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().context.token).toBe('token-2');
   });
 
   it('follows other tabs without writing to storage itself', () => {

@@ -5,9 +5,12 @@ import { port } from '../shared/port.ts';
 /** Who is signed in, and the bearer token of their calls. */
 export type Session = { user: User; token: string };
 
+/** What storage may hold: a token suffices, its user can be asked for. */
+export type StoredSession = { user: User | null; token: string };
+
 export type SessionInput = {
   /** What storage held; null when nothing. Leave out where storage cannot be read yet, as while rendering on a server. */
-  stored?: Session | null;
+  stored?: StoredSession | null;
 };
 
 export type SessionEvent =
@@ -39,8 +42,10 @@ function withoutToken<T extends object>(user: T): T {
   return rest as T;
 }
 
-function toContext(session: Session | null | undefined): Pick<SessionContext, 'user' | 'token'> {
-  return session ? { user: withoutToken(session.user), token: session.token } : { user: null, token: null };
+function toContext(session: StoredSession | null | undefined): Pick<SessionContext, 'user' | 'token'> {
+  return session
+    ? { user: session.user && withoutToken(session.user), token: session.token }
+    : { user: null, token: null };
 }
 
 /** The session that a signed-in context holds. */
@@ -51,7 +56,7 @@ function held({ user, token }: SessionContext): Session {
 
 /**
  * Who is using the shop, in one place for all tabs. The app provides `saveSession` and `clearSession` (its storage) and
- * the port `revokeToken`, and sends `storage.changed` for what other tabs do. Storage is written by the tab that acts
+ * the ports `revokeToken` and `getUser`, and sends `storage.changed` for what other tabs do. Storage is written by the tab that acts
  * and by no other, else two tabs would answer each other for ever.
  */
 export const sessionMachine = setup({
@@ -61,9 +66,10 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
     input: {} as SessionInput,
     tags: {} as 'pending',
-    children: {} as { revokeToken: 'revokeToken' },
+    children: {} as { revokeToken: 'revokeToken'; getUser: 'getUser' },
   },
   actors: {
+    getUser: port<User, { token: string }>('getUser'),
     revokeToken: port<unknown, { token: string }>('revokeToken'),
   },
   actions: {
@@ -81,6 +87,7 @@ export const sessionMachine = setup({
     mergeUser: assign(({ context }, params: { user: Partial<User> }) => ({
       user: context.user && { ...context.user, ...withoutToken(params.user) },
     })),
+    takeUser: assign((_, params: { user: User }) => ({ user: withoutToken(params.user) })),
     forgetSession: assign({ user: null, token: null, isRead: true }),
     keepTokenToRevoke: assign({ revoking: ({ context }) => context.token }),
     dropRevokedToken: assign({ revoking: null }),
@@ -96,7 +103,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isRead: ({ context }) => context.isRead,
-    isSignedIn: ({ context }) => context.token !== null,
+    isSignedIn: ({ context }) => context.token !== null && context.user !== null,
+    hasToken: ({ context }) => context.token !== null,
     hasSession: (_, params: { session: Session | null }) => params.session !== null,
     isOtherSession: ({ context }, params: { session: Session | null }) =>
       params.session !== null &&
@@ -118,6 +126,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: { type: 'announceOpened', params: { reason: 'restored' } },
         },
+        { guard: 'hasToken', target: 'identifying' },
         { guard: 'isRead', target: 'signedOut' },
       ],
       on: {
@@ -128,6 +137,43 @@ export const sessionMachine = setup({
             actions: [
               { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
               { type: 'announceOpened', params: { reason: 'restored' } },
+            ],
+          },
+          { target: 'signedOut', actions: 'forgetSession' },
+        ],
+      },
+    },
+    // A token was stored without its user.
+    identifying: {
+      tags: 'pending',
+      invoke: {
+        id: 'getUser',
+        src: 'getUser',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+            { type: 'saveSession', params: ({ context }) => ({ session: held(context) }) },
+            { type: 'announceOpened', params: { reason: 'restored' } },
+          ],
+        },
+        // The stored token stays: it may be good, and the next page load asks again.
+        onError: { target: 'signedOut', actions: 'forgetSession' },
+      },
+      on: {
+        'session.expired': {
+          guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'signedOut',
+          actions: ['forgetSession', 'clearSession', { type: 'announceClosed', params: { reason: 'expired' } }],
+        },
+        'storage.changed': [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.session }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
+              { type: 'announceOpened', params: { reason: 'otherTab' } },
             ],
           },
           { target: 'signedOut', actions: 'forgetSession' },

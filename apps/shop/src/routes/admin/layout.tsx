@@ -6,7 +6,8 @@ import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.ts
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
 import { usePageFocus } from '../../app/usePageFocus.ts';
-import { useShop, useUser } from '../../machines/shop.tsx';
+import { useKeepTypedText } from '../../app/useTypedText.ts';
+import { useIdentifying, useShop, useUser } from '../../machines/shop.tsx';
 import { rememberReturnPath } from '../../session/returnPath.ts';
 import { NotAllowed } from './notAllowed.tsx';
 
@@ -55,7 +56,10 @@ function BackOffice() {
 /** The back office: a guest logs in first, a customer is told that it is not theirs. The server refuses both besides. */
 export function Component() {
   const user = useUser();
+  const identifying = useIdentifying();
   const { pathname, search } = useLocation();
+  useKeepTypedText();
+  if (identifying) return null;
   if (!user) {
     rememberReturnPath(pathname + search);
     return <Navigate to="/login" replace />;

@@ -109,7 +109,7 @@ export const profile = modelOf(profileMachine, {
 });
 
 export const session = modelOf(sessionMachine.provide({ actions: { saveSession: () => {}, clearSession: () => {} } }), {
-  inputs: [{}, { stored: null }, { stored: adasSession }],
+  inputs: [{}, { stored: null }, { stored: adasSession }, { stored: { token: 'token-1', user: null } }],
   events: [
     { type: 'storage.changed', session: null },
     { type: 'storage.changed', session: adasSession },
@@ -119,5 +119,5 @@ export const session = modelOf(sessionMachine.provide({ actions: { saveSession: 
     { type: 'session.ended' },
     { type: 'session.expired' },
   ],
-  answers: { revokeToken: [answer] },
+  answers: { revokeToken: [answer], getUser: [ada] },
 });

@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { codeFor, createShopper, logIn, newShopper, ordersLink, signIn } from './support.ts';
+
+const signedOut = 'You were signed out';
+
+/** The server ends every session of the page's visitor, as after a long time. */
+async function endSession(page: Page, request: APIRequestContext) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+}
+
+for (const speed of ['at once', 'late'] as const) {
+  test(`an expired session on an open page keeps the page and what is typed; the server answers ${speed}`, async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, request, await createShopper(request));
+    await endSession(page, request);
+    const typed = Promise.withResolvers<void>();
+    if (speed === 'late') {
+      await page.route('**/api/v1/cart', async (route) => {
+        await typed.promise;
+        await route.fallback();
+      });
+    }
+    await page.goto('/contactus');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Do you deliver to Jos?');
+    typed.resolve();
+    await expect(page.getByText(signedOut)).toBeVisible();
+    await expect(page).toHaveURL(/\/contactus$/);
+    await expect(message).toHaveValue('Do you deliver to Jos?');
+    await expect(ordersLink(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+    await expect(page.getByText(signedOut)).toBeHidden();
+  });
+}
+
+test('an expired session on a page that needs one leads over the login and back, with what was typed', async ({
+  page,
+  request,
+}) => {
+  const shopper = newShopper();
+  await request.post('/api/v1/signup', { data: shopper });
+  const otp = await codeFor(request, shopper.email);
+  await request.post('/api/v1/verify-email', { data: { email: shopper.email, otp } });
+  await signIn(page, request, shopper);
+  await page.goto('/complete-profile');
+  await page.getByLabel('First name').fill('Tọ́lá');
+  await page.getByLabel('Last name').fill('Adéyẹmí');
+  await page.getByLabel('Female').check();
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText(signedOut)).toBeVisible();
+
+  await test.step('somebody else who logs in here does not see it', async () => {
+    const stranger = newShopper();
+    await request.post('/api/v1/signup', { data: stranger });
+    const code = await codeFor(request, stranger.email);
+    await request.post('/api/v1/verify-email', { data: { email: stranger.email, otp: code } });
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    await logIn(page, stranger);
+    await expect(page).toHaveURL(/\/complete-profile$/);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Adéyẹmí');
+    await endSession(page, request);
+    await page.getByLabel('First name').fill('x');
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
+    }, kept);
+    await page.goto('/login');
+  });
+  await test.step('their own login brings it back', async () => {
+    await logIn(page, shopper);
+    await expect(page).toHaveURL(/\/complete-profile$/);
+    await expect(page.getByLabel('First name')).toHaveValue('Tọ́lá');
+    await expect(page.getByLabel('Last name')).toHaveValue('Adéyẹmí');
+    await expect(page.getByLabel('Female')).toBeChecked();
+  });
+});
+
+test('a token without its user is enough', async ({ page, request }) => {
+  const { token } = await createShopper(request);
+  await page.goto('/readyz');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/user/profile');
+  await expect(page.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+  await expect(ordersLink(page)).toBeVisible();
+});
+
+test('a token that no longer counts leads from a page that needs one to the login', async ({ page }) => {
+  await page.goto('/readyz');
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await page.goto('/user/profile');
+  await expect(page.getByText(signedOut)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});

@@ -50,6 +50,24 @@ export const AllThereIs: Story = {
     });
   },
 };
+const limitedLine = { ...two, quantity: 20, product: { ...two.product, quantity: 90, maxPerOrder: 20 } };
+export const AllOneMayOrder: Story = {
+  args: { item: limitedLine },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: `One more: ${two.product.name}` });
+    await userEvent.click(more);
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await expect(more).toHaveAccessibleDescription('You can order at most 20');
+  },
+};
+export const MoreThanOneMayOrder: Story = {
+  args: { item: { ...limitedLine, quantity: 50 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You can order at most 20', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `One less: ${two.product.name}` }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+  },
+};
 export const TooMany: Story = {
   args: { item: { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } } },
   play: async ({ canvas }) => {

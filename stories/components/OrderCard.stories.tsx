@@ -27,6 +27,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('[data-slot="item-badge"]')).toHaveTextContent('+2 more items');
     });
     await expect(canvas.getByText('45 min left to pay')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${several.number}` }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
@@ -36,6 +37,22 @@ export const Expired: Story = {
   args: { now: Date.parse(several.expiresAt ?? '') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The time to pay is over')).toBeVisible();
+  },
+};
+/** Another backend, which holds every order for a day and does not say so. */
+export const BareBackend: Story = {
+  args: { order: { ...several, heldUntil: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('45 min left to pay')).toBeVisible();
+    await expect(canvas.queryByText(/Held for you/)).toBeNull();
+  },
+};
+/** Nobody has started to pay: the items are held for less than the order lasts. */
+export const HeldShortly: Story = {
+  args: { order: { ...several, heldUntil: new Date(now + 12 * 60_000).toISOString() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 min left to pay')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 14:32')).toBeVisible();
   },
 };
 export const Paying: Story = { args: { paying: true } };

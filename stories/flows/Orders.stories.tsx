@@ -21,7 +21,7 @@ export const DeleteOrder = {
   beforeEach: () => {
     signedIn();
     const expiresAt = new Date(Date.now() + limits.ORDER_LIFETIME_MS).toISOString();
-    server.state.orders = pendingOrders.map((order) => ({ ...order, expiresAt }));
+    server.state.orders = pendingOrders.map((order) => ({ ...order, expiresAt, heldUntil: expiresAt }));
   },
   play: async ({ canvas, step }) => {
     const cards = async () => within(await canvas.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');

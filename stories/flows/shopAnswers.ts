@@ -123,6 +123,7 @@ function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: D
     phoneNumber,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + limits.ORDER_LIFETIME_MS).toISOString(),
+    heldUntil: new Date(now + limits.ORDER_HOLD_MS).toISOString(),
     orderItems: items.map(({ id, quantity, product }) => ({ id, quantity, price: product.price, product })),
   };
 }
@@ -272,11 +273,12 @@ export function answersOf(state: ShopState): Answers {
       if (orderWithId(params.id).status !== 'PENDING') {
         throw new Refusal('order_not_pending', 'This order is already cancelled.');
       }
-      change(params.id, { status: 'CANCELLED', expiresAt: null });
+      change(params.id, { status: 'CANCELLED', expiresAt: null, heldUntil: null });
       return { message: 'Order deleted successfully.', orderId: params.id };
     },
     makePayment: ({ body: { orderId } }) => {
-      const { id } = orderWithId(orderId);
+      const { id, expiresAt } = orderWithId(orderId);
+      change(id, { heldUntil: expiresAt });
       const reference = `pay-${state.payments.size + 1}`;
       state.payments.set(reference, { orderId: id, outcome: 'pending', message: 'The payment is not confirmed yet.' });
       const page = `${window.location.origin}/sandbox/paystack/checkout/${reference}`;
@@ -291,7 +293,8 @@ export function answersOf(state: ShopState): Answers {
     },
     verifyPayment: ({ params: { reference } }) => {
       const { orderId, outcome, message } = found(state.payments.get(reference), 'Payment');
-      if (outcome === 'paid') change(orderId, { status: 'SUCCESS', paymentStatus: 'paid', expiresAt: null });
+      if (outcome === 'paid')
+        change(orderId, { status: 'SUCCESS', paymentStatus: 'paid', expiresAt: null, heldUntil: null });
       return { reference, orderId, status: outcome, message, order: orderWithId(orderId) };
     },
   };

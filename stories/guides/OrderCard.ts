@@ -10,7 +10,7 @@ export default {
   anatomy: {
     'order-card': 'The first item as a row, with the price of the whole order.',
     'item-badge': 'How many more items there are.',
-    'time-left': 'How long it can still be paid; then that the time is over.',
+    'time-left': 'How long it can still be paid and until when its items are held; then that the time is over.',
     'order-card-tools': 'Pay, and the bin.',
     button: '“Pay now”: at work while payment is prepared.',
     'icon-button': 'The bin, which asks first.',

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('what it promises', async () => {
-      await expect(main.getByText(/Orders unpaid for 24 hours are cancelled/)).toBeVisible();
+      await expect(main.getByText(/We hold the items of an order for 60 minutes/)).toBeVisible();
       await expect(main.getByText(/within 7 days of its delivery/)).toBeVisible();
     });
     await step('each section can be linked to', async () => {

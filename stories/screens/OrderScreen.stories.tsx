@@ -37,6 +37,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
       await expect(canvas.getByText('Pending')).toBeVisible();
       await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();
+      await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
     });
     await step('the address and the phone of this very order', async () => {
       await expect(canvas.getByText('Delivery Address').nextElementSibling).toHaveTextContent('14 Bode Thomas Street');

@@ -34,6 +34,7 @@ export const Default: Story = {
       await expect(cards[0]).toHaveTextContent('+2 more items');
       await expect(cards[0]).toHaveTextContent('Total ₦95,505');
       await expect(cards[0]).toHaveTextContent('5 h 20 min left to pay');
+      await expect(cards[0]).toHaveTextContent('Held for you until 21 November at 15:05');
       await expect(cards[1]).not.toHaveTextContent('+');
     });
     await step('the name leads to the order', async () => {

@@ -6,6 +6,8 @@ import type { Storage } from './storage/storage.ts';
 
 export type OutgoingMail = {
   to: string;
+  /** The id of what it is about, where `withdraw` may take it back. */
+  aboutId?: string;
   /** Where an answer goes, when one is expected. */
   replyTo?: string;
   subject: string;
@@ -16,6 +18,8 @@ export type OutgoingMail = {
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
 export interface Mailer {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
+  /** Takes back the mails about something that nobody has tried to send yet. @returns false when there were none */
+  withdraw(tx: Tx, aboutId: string): Promise<boolean>;
   /** Has the outbox looked at soon, rather than at its next round. */
   nudge(): void;
 }

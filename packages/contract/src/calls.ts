@@ -195,7 +195,7 @@ const schemas = {
       /** Additive: the line as it is now, null when it went. */
       item: z.optional(z.nullable(entity.cartItem)),
     }),
-    errors: ['not_found', 'out_of_stock'],
+    errors: ['not_found', 'out_of_stock', 'quantity_limit'],
   },
   getCart: { tag: 'Cart', summary: 'The own cart, oldest line first.', response: entity.cart },
   deleteCartProduct: {
@@ -220,11 +220,12 @@ const schemas = {
   },
   placeOrder: {
     tag: 'Orders',
-    summary: 'Turn the cart into an order. Stock is taken at once and returns if the order is not paid in time.',
+    summary:
+      'Turn the cart into an order. Its items are held until `heldUntil`, and return to the shop if it is not paid by then.',
     body: z.strictObject({ deliveryAddress: field.deliveryAddress, phoneNumber: field.phoneNumber }),
     status: 201,
     response: z.object({ message: z.string(), order: entity.order }),
-    errors: ['cart_empty', 'out_of_stock', 'idempotency_conflict'],
+    errors: ['cart_empty', 'out_of_stock', 'quantity_limit', 'too_many_pending_orders', 'idempotency_conflict'],
   },
   getOrder: {
     tag: 'Orders',

@@ -58,6 +58,8 @@ export const product = z.extend(productBase, {
   description: z.string(),
   /** Pieces in stock. */
   quantity: count,
+  /** Additive: the most pieces of it that one person may order. */
+  maxPerOrder: z.optional(count),
   category: z.optional(z.enum(categories)),
   colorHex: z.optional(z.string()),
   cover: z.optional(picture),
@@ -74,6 +76,8 @@ export const cartItem = z.object({
     cover: z.optional(picture),
     /** Additive: pieces in stock now; 0 when the product is gone. */
     quantity: z.optional(count),
+    /** Additive: the most pieces of it that one person may order. */
+    maxPerOrder: z.optional(count),
   }),
   quantity: z.int().check(z.gte(1)),
   createdAt: timestamp,
@@ -125,8 +129,10 @@ export const order = z.object({
   deliveryAddress: z.optional(z.string()),
   phoneNumber: z.optional(z.string()),
   createdAt: z.optional(timestamp),
-  /** When an unpaid order is cancelled and its stock returned; null once paid or cancelled. */
+  /** The latest time at which an unpaid order is cancelled and its stock returned; null once paid or cancelled. */
   expiresAt: z.optional(nullable(timestamp)),
+  /** Until when the items are held as things are: earlier than `expiresAt` while no payment is under way. */
+  heldUntil: z.optional(nullable(timestamp)),
 });
 export type Order = z.infer<typeof order>;
 

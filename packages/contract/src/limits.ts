@@ -20,6 +20,11 @@ export const RELATED_WINDOW = 4;
 /** What a backend that names no fee is taken to charge. */
 export const DEFAULT_DELIVERY_FEE = 5;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
+/** So long the reference backend holds the items of an order that nobody has started to pay. */
+export const ORDER_HOLD_MS = 60 * 60_000;
+/** Pieces of one product that a person may have in cart and unpaid orders together. */
+export const UNPAID_PIECES_MAX = 20;
+export const PENDING_ORDERS_MAX = 5;
 
 export const HERO_ADVANCE_MS = 10_000;
 export const TOAST_MS = 2_000;

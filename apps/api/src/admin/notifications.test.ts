@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, notifications } from '../db/schema.ts';
+import { auditLog, mails, notifications } from '../db/schema.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { addAdmin, addProduct, addShopper, order, pay, type Shopper, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -34,6 +34,7 @@ describe('admins are told of', () => {
     // Told twice, it happened once.
     await webhook(shop, { id: 2, reference, amount: Math.round(placed.totalPrice * 100) });
     const second = await order(shop, ada, hoodie.id);
+    await shop.db.read((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
     await shop.call('DELETE', `/orders/${second.id}`, { token: ada.token });
     const third = await order(shop, ada, hoodie.id);
     shop.clock.advance(DAY + 1);
@@ -50,9 +51,7 @@ describe('admins are told of', () => {
         `Order ${third.number} is cancelled`,
         'Ada Obi did not pay for Ikoyi Hoodie in time.',
       ],
-      ['newOrder', third.id, `New order ${third.number}`, 'Ada Obi ordered Ikoyi Hoodie for ₦14,005.'],
       ['orderCancelled', second.id, `Order ${second.number} is cancelled`, 'Ada Obi cancelled Ikoyi Hoodie.'],
-      ['newOrder', second.id, `New order ${second.number}`, 'Ada Obi ordered Ikoyi Hoodie for ₦14,005.'],
       ['orderPaid', placed.id, `Order ${placed.number} is paid`, 'Ada Obi paid ₦28,005 for 2 × Ikoyi Hoodie.'],
       ['newOrder', placed.id, `New order ${placed.number}`, 'Ada Obi ordered 2 × Ikoyi Hoodie for ₦28,005.'],
     ]);

@@ -142,6 +142,7 @@ describe('cancelling an unpaid order', () => {
     const reference = await begin();
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'payment_in_flight']);
+    shop.clock.advance(5_000);
     const bringBack = takeDown(shop, 'verify');
     expect((await set('canceled')).body.code).toBe('payment_unavailable');
     bringBack();

@@ -140,7 +140,7 @@ async function reopen({ tx, services, admin, order }: Step): Promise<void> {
     .set(
       receipt
         ? { status: 'SUCCESS', paymentStatus: 'paid', paidAt: order.paidAt ?? receipt.settledAt, cancelledAt: null }
-        : { status: 'PENDING', cancelledAt: null },
+        : { status: 'PENDING', cancelledAt: null, heldUntil: order.expiresAt },
     )
     .where(eq(orders.id, order.id));
   await recordOrderEvent(tx, services, order.id, 'reopened', admin.id);

@@ -1,4 +1,5 @@
 import type { CartItem } from '@abs/contract';
+import { limits } from '@abs/contract';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
@@ -42,6 +43,7 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
       salesCoverPicture: row.pictures[0]?.src ?? '',
       ...(row.pictures[0] && { cover: row.pictures[0] }),
       quantity: row.deletedAt ? 0 : row.stock,
+      maxPerOrder: limits.UNPAID_PIECES_MAX,
     },
   }));
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@abs/contract';
+import { limits } from '@abs/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/listProducts.ts';
 import type { Tx } from '../db/database.ts';
@@ -13,7 +14,8 @@ const ofLine = ({ userId, productId }: Line) => and(eq(cartLines.userId, userId)
 /**
  * Adds pieces to the line of a product, or takes some away; at 0 or below the line goes.
  * @returns the line as it is now, null when it went
- * @throws ApiError not_found (no such product, or nothing to take away from), out_of_stock (nothing is changed)
+ * @throws ApiError not_found (no such product, or nothing to take away from), out_of_stock, quantity_limit (nothing is
+ *   changed by either; `fields` has the most that the line may have)
  */
 export async function stepCart(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
   if (step > 0) await addPieces(tx, line, step);
@@ -24,7 +26,8 @@ export async function stepCart(tx: Tx, line: Line, step: number): Promise<CartIt
 
 /** One statement, so that parallel steps add up: the second waits for the row of the first and sees its quantity. */
 async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): Promise<void> {
-  const enough = sql`${products.quantity} >= ${pieces}`;
+  const most = sql`least(${products.quantity}, ${limits.UNPAID_PIECES_MAX}::integer)`;
+  const enough = sql`${most} >= ${pieces}`;
   const added = await tx
     .insert(cartLines)
     .select((query) =>
@@ -43,7 +46,7 @@ async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): P
       target: [cartLines.userId, cartLines.productId],
       set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
       setWhere: sql`${cartLines.quantity} + excluded.quantity <=
-        (select ${products.quantity} from ${products} where ${products.id} = excluded.product_id)`,
+        (select ${most} from ${products} where ${products.id} = excluded.product_id)`,
     })
     .returning({ id: cartLines.id });
   if (added.length > 0) return;
@@ -53,6 +56,12 @@ async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): P
     .from(products)
     .where(and(onSale, eq(products.id, productId)));
   if (!product) throw new ApiError('not_found', 'Product not found');
+  if (product.stock >= limits.UNPAID_PIECES_MAX) {
+    const most = String(limits.UNPAID_PIECES_MAX);
+    throw new ApiError('quantity_limit', `You can order at most ${most} of one product`, {
+      fields: { quantity: most },
+    });
+  }
   throw new ApiError('out_of_stock', product.stock > 0 ? `Only ${product.stock} left in stock` : 'Out of stock', {
     fields: { quantity: String(product.stock) },
   });

@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import { products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -22,7 +23,8 @@ export const catalogueHandlers = {
         .where(and(onSale, eq(products.id, params.id)));
       if (!row) throw notFound();
       const related = await relatedProducts(tx, row);
-      return { product: toProductDetail(row), relatedProducts: related.map(toProduct) };
+      const product = { ...toProductDetail(row), maxPerOrder: limits.UNPAID_PIECES_MAX };
+      return { product, relatedProducts: related.map(toProduct) };
     }),
 
   searchProducts: ({ query }, { services }) => services.db.read((tx) => searchProducts(tx, query)),

@@ -104,6 +104,9 @@ test('a shop that existed before gets its totals, histories and search texts', a
     });
     expect(kept.customers).toContain('5 for 100');
     expect(kept.sold).toEqual([2]);
+    expect(await rowsOf(db, `select number from orders where status = 'PENDING' and held_until = expires_at`)).toEqual([
+      { number: 'ABS-10002' },
+    ]);
     expect(
       await rowsOf(
         db,

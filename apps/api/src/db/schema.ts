@@ -260,8 +260,10 @@ export const orders = pgTable(
     deliveryAddress: text().notNull(),
     phoneNumber: text().notNull(),
     createdAt: createdAt(),
-    /** When an unpaid order is cancelled and its stock returns. */
+    /** The latest time at which an unpaid order is cancelled and its stock returns. */
     expiresAt: time().notNull(),
+    /** When that happens as things are: see orders/hold.ts. The default is for processes of the version before. */
+    heldUntil: time().notNull().default(sql`now() + interval '60 minutes'`),
     paidAt: time(),
     cancelledAt: time(),
     /** When the shop sent it off. */
@@ -279,7 +281,7 @@ export const orders = pgTable(
       .where(sql`cleared_at is null and status <> 'CANCELLED'`),
     index('orders_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user_id_idx').on(table.userId, table.status, table.createdAt, table.id),
-    index('orders_expires_at_idx').on(table.expiresAt).where(sql`status = 'PENDING'`),
+    index('orders_held_until_idx').on(table.heldUntil).where(sql`status = 'PENDING'`),
     check('orders_total', sql`${table.totalKobo} = ${table.subtotalKobo} + ${table.deliveryFeeKobo}`),
   ],
 );
@@ -414,6 +416,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** What it is about, where it may be taken back before it leaves. */
+    aboutId: uuid(),
     createdAt: createdAt(),
     sentAt: time(),
     attempts: integer().notNull().default(0),
@@ -421,6 +425,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_recipient_idx').on(table.recipient, table.createdAt),
+    index('mails_about_idx').on(table.aboutId).where(sql`sent_at is null`),
     index('mails_due_idx').on(table.nextAttemptAt).where(sql`sent_at is null`),
   ],
 );
@@ -480,6 +485,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_created_at_idx').on(table.createdAt, table.id),
     index('notifications_unread_idx').on(table.createdAt, table.id).where(sql`read_at is null`),
+    index('notifications_subject_idx').on(table.subjectId).where(sql`read_at is null`),
     index('notifications_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -105,6 +105,7 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
   const { user, status, attempts } = story;
   const at = (...kinds: OrderEventKind[]) => events.find(({ kind }) => kinds.includes(kind))?.at ?? null;
   const createdAt = at('placed') ?? new Date(0);
+  const expiresAt = new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS);
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
   return {
     number,
@@ -122,7 +123,9 @@ function orderOf({ story, lines, events, number }: Draft, deliveryFeeKobo: numbe
     deliveryAddress: user.deliveryAddress ?? 'Lagos',
     phoneNumber: `0803555${String(1000 + index * 37).slice(-4)}`,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
+    expiresAt,
+    // So that the demo has pending orders for a day.
+    heldUntil: expiresAt,
     paidAt: at('paid'),
     cancelledAt: at('cancelled', 'expired'),
     clearedAt: at('cleared'),

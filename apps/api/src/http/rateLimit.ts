@@ -34,6 +34,8 @@ export const limitOf = {
   /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */
   guessByEmail: (email: string): Limit => ({ key: `guess:email:${email}`, max: 25, windowMs: 24 * HOUR }),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
+  /** Of orders that are placed and deleted; about money there is always a mail. */
+  orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
   deletionsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
 };
 

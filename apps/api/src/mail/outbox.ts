@@ -27,11 +27,18 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
   return {
     async enqueue(tx, mail) {
       const now = services.now();
-      const { to, replyTo, subject, text, html } = mail;
+      const { to, aboutId, replyTo, subject, text, html } = mail;
       await tx
         .insert(mails)
-        .values({ recipient: to, replyTo, subject, text, html, createdAt: now, nextAttemptAt: now });
+        .values({ recipient: to, aboutId, replyTo, subject, text, html, createdAt: now, nextAttemptAt: now });
       onEnqueue();
+    },
+    async withdraw(tx, aboutId) {
+      const withdrawn = await tx
+        .delete(mails)
+        .where(and(eq(mails.aboutId, aboutId), isNull(mails.sentAt), eq(mails.attempts, 0)))
+        .returning({ id: mails.id });
+      return withdrawn.length > 0;
     },
     nudge: onEnqueue,
   };

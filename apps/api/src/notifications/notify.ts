@@ -1,4 +1,5 @@
 import type { NotificationKind, Picture } from '@abs/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import { foldWords } from '../catalogue/fold.ts';
 import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
@@ -15,12 +16,25 @@ export type Notice = {
   cover?: Picture;
 };
 
-/** Tells the admins, in the transaction in which it happened. */
+/**
+ * Tells the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
+ * same thing that nobody has read yet.
+ */
 export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
+  for (const { kind, subjectId } of notices) await withdrawNotice(tx, kind, subjectId);
   await tx
     .insert(notifications)
     .values(notices.map((notice) => ({ ...notice, searchText: noticeSearchText(notice), createdAt: now() })));
+}
+
+/** Takes back a notice that nobody has read yet. @returns false when there was none */
+export async function withdrawNotice(tx: Tx, kind: NotificationKind, subjectId: string): Promise<boolean> {
+  const withdrawn = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.subjectId, subjectId), eq(notifications.kind, kind), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return withdrawn.length > 0;
 }
 
 /** What `notifications.search_text` holds. */

@@ -1,12 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { recordOrderEvent } from './orderEvents.ts';
-import { orderCancelledMail } from './orderMails.ts';
-import { orderCancelledNotice } from './orderNotices.ts';
+import { tellCancelled } from './orderNews.ts';
 import { returnStock } from './stock.ts';
 import { linesOf } from './toOrder.ts';
 
@@ -46,9 +43,8 @@ export async function cancelOrder(
   } else {
     const isOwn = canceller.reason === 'customer';
     await recordOrderEvent(tx, services, orderId, isOwn ? 'cancelled' : 'expired', isOwn ? owner.id : null);
-    await notify(tx, services, [orderCancelledNotice(order, lines, nameOf(owner), canceller.reason)]);
   }
-  await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, canceller.reason));
+  await tellCancelled(tx, services, owner, order, lines, canceller.reason);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { cancelOrder } from './cancelOrder.ts';
 const BATCH = 100;
 
 /**
- * Cancels pending orders whose time is up, after asking the provider about their attempts to pay: one that turns out
+ * Cancels pending orders that are held no longer, after asking the provider about their attempts to pay: one that turns out
  * paid is settled instead, and one whose payment is under way or cannot be asked about waits for the next run.
  */
 export async function expireOrders(services: Services, signal?: AbortSignal): Promise<void> {
@@ -21,7 +21,7 @@ export async function expireOrders(services: Services, signal?: AbortSignal): Pr
         .where(
           and(
             eq(orders.status, 'PENDING'),
-            lte(orders.expiresAt, services.now()),
+            lte(orders.heldUntil, services.now()),
             after ? gt(orders.id, after) : undefined,
           ),
         )
@@ -41,5 +41,13 @@ async function expire(services: Services, orderId: string, signal?: AbortSignal)
     services.log.warn({ err: error, orderId }, 'An order cannot expire before its payment is checked');
     return;
   }
-  await services.db.transaction((tx) => cancelOrder(tx, services, orderId, { reason: 'expired' }, 'skipLocked'));
+  await services.db.transaction(async (tx) => {
+    // A payment may have been started since.
+    const [stillDue] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), lte(orders.heldUntil, services.now())))
+      .for('no key update', { skipLocked: true });
+    if (stillDue) await cancelOrder(tx, services, orderId, { reason: 'expired' });
+  });
 }

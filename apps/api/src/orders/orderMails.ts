@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { renderMail } from '../mail/template.ts';
 import { formatNaira } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
@@ -6,6 +7,8 @@ import type { OutgoingMail } from '../services.ts';
 export type MailedOrder = { id: string; number: string; totalKobo: number };
 
 type Shop = { publicUrl: string };
+
+const HOLD_MINUTES = limits.ORDER_HOLD_MS / 60_000;
 
 const mail = (
   shop: Shop,
@@ -29,12 +32,13 @@ export function orderPlacedMail(
   order: MailedOrder & { deliveryAddress: string },
   lines: readonly { name: string; size: string; quantity: number }[],
 ): OutgoingMail {
-  return mail(shop, to, order, `Your order ${order.number}`, [
+  const placed = mail(shop, to, order, `Your order ${order.number}`, [
     'Thank you. We have put these aside for you:',
     ...lines.map((line) => `${line.quantity} × ${line.name}, size ${line.size}`),
     `Total, delivery included: ${formatNaira(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
-    'Please pay within 24 hours; after that the order is cancelled.',
+    `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
   ]);
+  return { ...placed, aboutId: order.id };
 }
 
 export function orderPaidMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {

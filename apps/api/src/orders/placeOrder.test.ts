@@ -41,13 +41,15 @@ describe('placing an order', () => {
         { quantity: 1, price: 12_000.5, product: { name: 'Makoko Tee' } },
       ],
     });
-    const { createdAt, expiresAt } = answer.body.order;
+    const { createdAt, expiresAt, heldUntil } = answer.body.order;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(DAY);
+    expect(Date.parse(heldUntil) - Date.parse(createdAt)).toBe(DAY / 24);
     expect(await stockOf(app, hoodie.id)).toBe(3);
     expect((await get('/cart')).body.items).toEqual([]);
     const [mail] = await app.mailsTo(ada.email);
     expect(mail?.text).toContain('2 × Ikoyi Hoodie, size M');
     expect(mail?.text).toContain('₦40,005.50');
+    expect(mail?.text).toContain('Please pay within 60 minutes.');
   });
 
   it('keeps name and price as they were, whatever becomes of the product', async () => {

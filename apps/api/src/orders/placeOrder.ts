@@ -7,8 +7,10 @@ import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
+import { holdFrom } from './hold.ts';
 import { recordOrderEvent } from './orderEvents.ts';
-import { orderPlacedMail } from './orderMails.ts';
+import { checkOrderLimits } from './orderLimits.ts';
+import { mailPlaced } from './orderNews.ts';
 import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
 import { nextOrderNumbers, orderSearchText } from './orderText.ts';
 import { takeStock } from './stock.ts';
@@ -19,7 +21,7 @@ export type Delivery = { deliveryAddress: string; phoneNumber: string };
 /**
  * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
  * emptied, the address kept for next time, the admins told and a mail put in the outbox; all of it or nothing.
- * @throws ApiError cart_empty, out_of_stock
+ * @throws ApiError cart_empty, out_of_stock, quantity_limit, too_many_pending_orders, rate_limited
  */
 export async function placeOrder(
   tx: Tx,
@@ -35,6 +37,8 @@ export async function placeOrder(
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
     .for('update');
   if (cart.length === 0) throw new ApiError('cart_empty', 'Your cart is empty.');
+
+  await checkOrderLimits(tx, services, user.id, cart);
 
   const products = await takeStock(tx, cart);
   const lines = cart.map(({ productId, quantity }, position) => {
@@ -56,6 +60,7 @@ export async function placeOrder(
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
   const deliveryFeeKobo = services.config.deliveryFeeKobo;
   const createdAt = services.now();
+  const expiresAt = new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS);
   const [order] = await tx
     .insert(orders)
     .values({
@@ -66,7 +71,8 @@ export async function placeOrder(
       totalKobo: subtotalKobo + deliveryFeeKobo,
       ...delivery,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS),
+      expiresAt,
+      heldUntil: holdFrom(createdAt, expiresAt),
       searchText: orderSearchText(number, customer, lines),
     })
     .returning();
@@ -85,7 +91,7 @@ export async function placeOrder(
   );
   await recordOrderEvent(tx, services, orderId, 'placed', user.id);
   await notify(tx, services, [newOrderNotice(order, lines, nameOf(customer)), ...lowStockNotices(lines, products)]);
-  await services.mailer.enqueue(tx, orderPlacedMail(services.config, user.email, order, lines));
+  await mailPlaced(tx, services, customer, order, lines);
   return toOrder(
     order,
     written.toSorted((a, b) => a.position - b.position),

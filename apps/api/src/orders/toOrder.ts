@@ -21,6 +21,7 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Requir
     phoneNumber: order.phoneNumber,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.status === 'PENDING' ? order.expiresAt.toISOString() : null,
+    heldUntil: order.status === 'PENDING' ? order.heldUntil.toISOString() : null,
     orderItems: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
-import { payments } from '../db/schema.ts';
+import { orders, payments } from '../db/schema.ts';
+import { holdAgain } from '../orders/hold.ts';
 import type { Services } from '../services.ts';
 import { askingDeadline, askProvider } from './ask.ts';
 import type { Verification } from './provider.ts';
@@ -14,14 +15,27 @@ const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'proce
 /** The newest attempts of an order that are asked about: more than anybody makes who wants to pay. */
 const MAX_ASKED = 50;
 
-/** Notes that an open attempt came to nothing; one that was settled or closed meanwhile stays as it is. */
+/**
+ * Notes that an open attempt came to nothing; one that was settled or closed meanwhile stays as it is. With the last
+ * open attempt of an order ends the longer hold of its items.
+ */
 export async function closeAttempt(services: Services, reference: string, status: 'failed' | 'abandoned') {
-  await services.db.transaction((tx) =>
-    tx
+  await services.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ orderId: payments.orderId })
+      .from(payments)
+      .where(eq(payments.reference, reference));
+    if (!found) return;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
+    const closed = await tx
       .update(payments)
       .set({ status, settledAt: services.now() })
-      .where(and(eq(payments.reference, reference), inArray(payments.status, OPEN))),
-  );
+      .where(and(eq(payments.reference, reference), inArray(payments.status, OPEN)))
+      .returning({ id: payments.id });
+    if (!order || closed.length === 0) return;
+    const stillOpen = await tx.$count(payments, and(eq(payments.orderId, order.id), inArray(payments.status, OPEN)));
+    if (stillOpen === 0) await holdAgain(tx, services, order);
+  });
 }
 
 /**

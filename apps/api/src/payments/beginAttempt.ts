@@ -3,6 +3,7 @@ import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { payments, users } from '../db/schema.ts';
 import { tooMany } from '../http/rateLimit.ts';
+import { holdWhilePaying } from '../orders/hold.ts';
 import { paymentSearchText } from '../orders/orderText.ts';
 import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
@@ -93,5 +94,6 @@ async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Da
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written');
+  await holdWhilePaying(tx, order);
   return attempt;
 }

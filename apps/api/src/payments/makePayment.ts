@@ -30,7 +30,7 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
   if (!order) throw new ApiError('not_found', 'Order not found');
   if (order.status === 'SUCCESS') throw new ApiError('order_not_pending', 'This order is already paid.');
   if (order.status === 'CANCELLED') throw new ApiError('order_not_pending', 'This order was cancelled.');
-  if (order.expiresAt <= services.now()) {
+  if (order.heldUntil <= services.now()) {
     throw new ApiError('order_not_pending', 'This order was not paid in time. Please order again.');
   }
   return order;

@@ -16,7 +16,6 @@ import {
 const older = aLine('p1', 2, { createdAt: '2026-01-01T09:00:00.000Z' });
 const newer = aLine('p2', 3, { createdAt: '2026-01-01T10:00:00+02:00' });
 const quiet = { queues: {}, deliveryFee: 5, isStale: false };
-const withStock = (quantity: number | undefined) => ({ ...older, product: { ...older.product, quantity } });
 
 describe('cart selectors', () => {
   it('sorts by time, oldest first, whatever the zone it is written in', () => {
@@ -45,13 +44,19 @@ describe('cart selectors', () => {
   });
 
   it.each([
-    [0, true, false],
-    [1, true, false],
-    [2, false, false],
-    [3, false, true],
-    [undefined, false, true],
-  ])('judges 2 pieces against a stock of %s', (stock, blocks, increases) => {
-    const line = withStock(stock);
+    [0, undefined, true, false],
+    [1, undefined, true, false],
+    [2, undefined, false, false],
+    [3, undefined, false, true],
+    [undefined, undefined, false, true],
+    [9, 1, true, false],
+    [9, 2, false, false],
+    [9, 3, false, true],
+    [1, 3, true, false],
+    [undefined, 2, false, false],
+    [undefined, 1, true, false],
+  ])('judges 2 pieces against a stock of %s and a limit of %s', (stock, maxPerOrder, blocks, increases) => {
+    const line = { ...older, product: { ...older.product, quantity: stock, maxPerOrder } };
     expect(isUnavailable(line)).toBe(blocks);
     expect(canIncrease(line)).toBe(increases);
     expect(unavailableItems({ ...quiet, items: [line] })).toHaveLength(blocks ? 1 : 0);

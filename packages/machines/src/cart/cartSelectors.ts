@@ -42,9 +42,15 @@ export function isInCart(lines: Lines): Readonly<Record<string, boolean>> {
   return Object.fromEntries(sortedItems(lines).map((item) => [item.productId, true]));
 }
 
-/** Whether a line asks for more pieces than there are. A backend that sends no stock leaves the judgement to checkout. */
+/** The most pieces that can be ordered. A backend that sends neither stock nor limit leaves the judgement to checkout. */
+function mostOf({ quantity = Number.POSITIVE_INFINITY, maxPerOrder = quantity }: CartItem['product']): number {
+  return Math.min(quantity, maxPerOrder);
+}
+
+/** Whether a line asks for more pieces than there are, or than one person may order. */
 export function isUnavailable({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
-  return product.quantity !== undefined && (product.quantity <= 0 || product.quantity < quantity);
+  const most = mostOf(product);
+  return most <= 0 || most < quantity;
 }
 
 /** The lines which block the checkout. */
@@ -54,7 +60,7 @@ export function unavailableItems(lines: Lines): readonly CartItem[] {
 
 /** Whether one more piece may be asked for. */
 export function canIncrease({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
-  return product.quantity === undefined || quantity < product.quantity;
+  return quantity < mostOf(product);
 }
 
 /**

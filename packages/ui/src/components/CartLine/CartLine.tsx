@@ -1,6 +1,7 @@
 import type { CartItem } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { quantityLimit } from '../../lib/quantityLimit.ts';
 import { AlertIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ItemRow } from '../ItemRow/index.ts';
@@ -49,7 +50,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
             of={product.name}
             value={quantity}
             min={0}
-            max={product.quantity}
+            {...quantityLimit(product)}
             onChange={(next) => onStep(next > quantity ? 1 : -1)}
           />
         )}

@@ -1,7 +1,10 @@
 import type { CartItem } from '@abs/contract';
+import { quantityLimit } from '../../lib/quantityLimit.ts';
 
-/** What is wrong with a line's stock, in words; null when it can be ordered as it is, or when the stock is not told. */
+/** Why a line cannot be ordered as it is, in words; null when it can, or when the server sets no limit. */
 export function unavailability({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): string | null {
-  if (product.quantity === undefined || quantity <= product.quantity) return null;
+  const { max, maxReason = null } = quantityLimit(product);
+  if (max === undefined || quantity <= max) return null;
+  if (max !== product.quantity) return maxReason;
   return product.quantity <= 0 ? 'No longer available' : `Only ${product.quantity} left`;
 }

@@ -9,6 +9,7 @@ export const time = component.style({
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });
+export const held = component.style({ display: 'block' });
 export const icon = component.style({ flex: 'none' });
 export const tools = component.style({
   flex: 1,

@@ -66,7 +66,7 @@ export function OrderCard({
               Deleting this order…
             </p>
           ) : (
-            <TimeLeft expiresAt={order.expiresAt} now={now} />
+            <TimeLeft order={order} now={now} />
           )
         }
       >

@@ -1,28 +1,33 @@
+import type { Order } from '@abs/contract';
 import { formatMoment, formatTimeLeft } from '../../lib/moments.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ClockIcon } from '../Icon/index.ts';
 import * as styles from './OrderCard.css.ts';
 
 export interface TimeLeftProps {
-  /** When an unpaid order is cancelled; nothing is shown without it. */
-  expiresAt: string | null | undefined;
+  /** A pending order. Nothing is shown when the server does not say how long it can be paid. */
+  order: Pick<Order, 'expiresAt' | 'heldUntil'>;
   /** Milliseconds since the epoch, to hold the time still; the clock when absent. */
   now?: number;
 }
 
-/** How long an order waits for its payment. */
-export function TimeLeft({ expiresAt, now: fixed }: TimeLeftProps) {
+/** How long an order can still be paid, and until when its items are held. */
+export function TimeLeft({ order: { expiresAt, heldUntil }, now: fixed }: TimeLeftProps) {
   const now = useNow(fixed);
-  if (!expiresAt) return null;
-  const left = now === null ? undefined : formatTimeLeft(expiresAt, now);
+  const end = heldUntil ?? expiresAt;
+  if (!end) return null;
+  const left = now === null ? undefined : formatTimeLeft(end, now);
   return (
     <p data-slot="time-left" className={styles.time}>
       <ClockIcon size={20} className={styles.icon} />
-      <time dateTime={expiresAt}>
-        {left === undefined && `Pay before ${formatMoment(expiresAt)}`}
-        {left === null && 'The time to pay is over'}
-        {left && `${left} left to pay`}
-      </time>
+      <span>
+        <time dateTime={end}>
+          {left === undefined && `Pay before ${formatMoment(end)}`}
+          {left === null && 'The time to pay is over'}
+          {left && `${left} left to pay`}
+        </time>
+        {left && heldUntil && <span className={styles.held}>{`Held for you until ${formatMoment(heldUntil)}`}</span>}
+      </span>
     </p>
   );
 }

@@ -13,8 +13,10 @@ export interface QuantityStepperProps {
   of: string;
   /** The least one may go down to; 0 where minus at 1 takes the line away. @default 1 */
   min?: number;
-  /** Pieces in stock; no limit when absent. */
+  /** The most pieces that can be had; no limit when absent. */
   max?: number;
+  /** Why no more can be had. @default 'Only N in stock' */
+  maxReason?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium';
 }
@@ -26,6 +28,7 @@ export function QuantityStepper({
   of,
   min = 1,
   max = Number.POSITIVE_INFINITY,
+  maxReason = `Only ${max} in stock`,
   size = 'medium',
 }: QuantityStepperProps) {
   const id = useId();
@@ -55,7 +58,7 @@ export function QuantityStepper({
       >
         <PlusIcon size={18} />
       </button>
-      {atMax && <VisuallyHidden id={`${id}-limit`}>{`Only ${max} in stock`}</VisuallyHidden>}
+      {atMax && <VisuallyHidden id={`${id}-limit`}>{maxReason}</VisuallyHidden>}
     </fieldset>
   );
 }

@@ -52,8 +52,9 @@ function More({ count, of }: { count: number; of: string }) {
 }
 
 /** How long an unpaid order has left; a dash for those that do not wait. */
-function TimeRemaining({ order: { expiresAt }, now }: { order: AdminOrder; now: number | null }) {
-  if (!expiresAt || now === null) {
+function TimeRemaining({ order, now }: { order: AdminOrder; now: number | null }) {
+  const end = order.heldUntil ?? order.expiresAt;
+  if (!end || now === null) {
     return (
       <>
         <span aria-hidden="true">—</span>
@@ -61,7 +62,7 @@ function TimeRemaining({ order: { expiresAt }, now }: { order: AdminOrder; now: 
       </>
     );
   }
-  return <time dateTime={expiresAt}>{formatTimeLeft(expiresAt, now) ?? 'Over'}</time>;
+  return <time dateTime={end}>{formatTimeLeft(end, now) ?? 'Over'}</time>;
 }
 
 /** The values that the products of an order have, each once, in the order of its lines. */

@@ -103,7 +103,8 @@ function OrderDetail({
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
   const asked = useLast(confirming);
-  const left = order.expiresAt && now !== null ? formatTimeLeft(order.expiresAt, now) : null;
+  const end = order.heldUntil ?? order.expiresAt;
+  const left = end && now !== null ? formatTimeLeft(end, now) : null;
   const actions = orderActions(order, now);
   const reason = actions.find(({ disabledReason }) => disabledReason)?.disabledReason;
   return (

@@ -98,7 +98,7 @@ function OrderDetail({
             <PaymentBadge status={order.paymentStatus} />
           </span>
           {order.createdAt && <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>}
-          {pending && <TimeLeft expiresAt={order.expiresAt} now={now} />}
+          {pending && <TimeLeft order={order} now={now} />}
         </div>
         <FormError>{message}</FormError>
       </div>

@@ -8,6 +8,7 @@ import { type CardProduct, ProductCard } from '../../components/ProductCard/inde
 import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { quantityLimit } from '../../lib/quantityLimit.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
@@ -133,7 +134,7 @@ function ProductDetail({
                   <QuantityStepper
                     of={product.name}
                     value={quantity}
-                    max={product.quantity}
+                    {...quantityLimit(product)}
                     onChange={onQuantityChange}
                     size="small"
                   />

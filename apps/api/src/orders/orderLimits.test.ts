@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartLines, mails, notifications, orders } from '../db/schema.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { addProduct, addShopper, checkOut, order, pay, type Shopper, step, stockOf, webhook } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+const HOUR = 60 * 60_000;
+
+let app: TestApp;
+let ada: Shopper;
+let nextId = 1;
+const remove = (id: string) => app.call('DELETE', `/orders/${id}`, { token: ada.token });
+const quantityIn = async (productId: string) =>
+  (await app.call('GET', '/cart', { token: ada.token })).body.items.find(
+    (item: { productId: string }) => item.productId === productId,
+  )?.quantity;
+
+/** Orders that she has just placed and deleted. */
+const addDeletedOrders = (count: number) =>
+  app.db.read((tx) =>
+    tx.insert(orders).values(
+      Array.from({ length: count }, () => ({
+        userId: ada.id,
+        status: 'CANCELLED' as const,
+        subtotalKobo: 100,
+        deliveryFeeKobo: 0,
+        totalKobo: 100,
+        deliveryAddress: 'Lagos',
+        phoneNumber: '08031234567',
+        createdAt: app.clock.now(),
+        expiresAt: app.clock.now(),
+      })),
+    ),
+  );
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  ada = await addShopper(app);
+});
+afterAll(() => app.close());
+
+describe('pieces of one product', () => {
+  it('are twenty at most in a cart, and the refusal says so', async () => {
+    const { id } = await addProduct(app, { quantity: 100 });
+    const tooMany = [
+      409,
+      { code: 'quantity_limit', message: 'You can order at most 20 of one product', fields: { quantity: '20' } },
+    ];
+    const first = await step(app, ada, id, 21);
+    expect([first.status, first.body]).toEqual(tooMany);
+    expect((await step(app, ada, id, 19)).body.item).toMatchObject({ quantity: 19, product: { maxPerOrder: 20 } });
+    expect((await step(app, ada, id, 2)).status).toBe(409);
+    expect((await step(app, ada, id, 1)).body.item.quantity).toBe(20);
+    const more = await Promise.all(Array.from({ length: 5 }, () => step(app, ada, id, 1)));
+    for (const { status, body } of more) expect([status, body]).toEqual(tooMany);
+    expect(await quantityIn(id)).toBe(20);
+    expect((await app.call('GET', `/products/${id}`)).body.product.maxPerOrder).toBe(20);
+  });
+
+  it('are what is left where that is less', async () => {
+    const { id } = await addProduct(app, { quantity: 3 });
+    const refused = await step(app, ada, id, 25);
+    expect(refused.body).toMatchObject({ code: 'out_of_stock', fields: { quantity: '3' } });
+  });
+
+  it('are twenty at most in the unpaid orders of a person together', async () => {
+    const { id } = await addProduct(app, { quantity: 100 });
+    const first = await order(app, ada, id, 15);
+    await step(app, ada, id, 6);
+    const refused = await checkOut(app, ada, 'key');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        code: 'quantity_limit',
+        message: 'You have 15 of Ikoyi Hoodie in unpaid orders, so you can order 5 more.',
+        fields: { [id]: '5' },
+      },
+    ]);
+    expect(await stockOf(app, id)).toBe(85);
+    await step(app, ada, id, -1);
+    expect((await checkOut(app, ada, 'key')).status).toBe(201);
+    await step(app, ada, id, 1);
+    expect((await checkOut(app, ada)).body.message).toBe(
+      'You have 20 of Ikoyi Hoodie in unpaid orders. Pay for them before you order more.',
+    );
+    // What is paid for counts no more, and nobody else's orders do.
+    const { reference } = (await pay(app, ada, first.id)).body.data.data;
+    await webhook(app, { id: nextId++, reference, amount: first.totalPrice * 100 });
+    expect((await checkOut(app, ada)).status).toBe(201);
+    expect((await order(app, await addShopper(app), id, 20)).status).toBe('PENDING');
+  });
+
+  it('of a cart that was filled before there was a limit are refused at checkout, and can be taken out', async () => {
+    const { id } = await addProduct(app, { quantity: 100 });
+    await step(app, ada, id, 1);
+    await app.db.read((tx) => tx.update(cartLines).set({ quantity: 50 }).where(eq(cartLines.userId, ada.id)));
+    expect((await checkOut(app, ada)).body).toMatchObject({
+      code: 'quantity_limit',
+      message: 'You can order at most 20 of Ikoyi Hoodie.',
+    });
+    expect((await step(app, ada, id, -30)).body.item.quantity).toBe(20);
+    expect((await checkOut(app, ada)).status).toBe(201);
+  });
+});
+
+describe('orders of one person', () => {
+  it('may wait for payment five at a time, also when they are placed at once', async () => {
+    const { id } = await addProduct(app, { quantity: 100 });
+    const placed = [];
+    for (let i = 0; i < 4; i++) placed.push(await order(app, ada, id));
+    for (let i = 0; i < 3; i++) {
+      await step(app, ada, id, 1);
+      await Promise.all([checkOut(app, ada), checkOut(app, ada)]);
+    }
+    const mine = await app.db.read((tx) => tx.select().from(orders).where(eq(orders.userId, ada.id)));
+    expect(mine).toHaveLength(5);
+    const refused = await checkOut(app, ada, 'sixth');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        code: 'too_many_pending_orders',
+        message: 'You have 5 unpaid orders. Pay for one or delete it, then order again.',
+      },
+    ]);
+    await remove(placed[0]?.id ?? '');
+    expect((await checkOut(app, ada, 'sixth')).status).toBe(201);
+    expect((await checkOut(app, ada, 'sixth')).status).toBe(201);
+  });
+
+  it('are thirty an hour at most; a repeated key is answered all the same', async () => {
+    const { id } = await addProduct(app, { quantity: 100 });
+    await addDeletedOrders(29);
+    await step(app, ada, id, 1);
+    const last = (await checkOut(app, ada, 'thirtieth')).body.order.id;
+    await remove(last);
+    await step(app, ada, id, 1);
+    const refused = await checkOut(app, ada);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        code: 'rate_limited',
+        message: 'You have placed many orders in a short time. Please try again in 60 minutes.',
+      },
+    ]);
+    expect((await checkOut(app, ada, 'thirtieth')).body.order.id).toBe(last);
+    app.clock.advance(Number(refused.headers.get('retry-after')) * 1_000);
+    expect((await checkOut(app, ada)).status).toBe(201);
+  });
+});
+
+describe('orders that are placed and deleted again and again', () => {
+  const noticesOf = async (ids: readonly string[]) =>
+    (await app.db.read((tx) => tx.select().from(notifications))).filter(({ subjectId }) => ids.includes(subjectId));
+  const deliver = () => createOutbox(app.services, { keepsInOutbox: true, send: async () => {} }).deliver();
+
+  async function placeAndDelete(times: number, between: () => Promise<void> = async () => {}): Promise<string[]> {
+    const { id } = await addProduct(app, { quantity: 100 });
+    const ids = [];
+    for (let i = 0; i < times; i++) {
+      const placed = await order(app, ada, id);
+      await between();
+      expect((await remove(placed.id)).status).toBe(200);
+      ids.push(placed.id);
+    }
+    expect(await stockOf(app, id)).toBe(100);
+    return ids;
+  }
+
+  it('before a mail left send none and notify nobody, and leave the next order its mail', async () => {
+    const ids = await placeAndDelete(15);
+    expect(await app.mailsTo(ada.email)).toEqual([]);
+    expect(await noticesOf(ids)).toEqual([]);
+    const kept = await order(app, ada, (await addProduct(app)).id);
+    expect((await app.mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([`Your order ${kept.number}`]);
+    expect(await noticesOf([kept.id])).toMatchObject([{ kind: 'newOrder' }]);
+  });
+
+  it('after their mails left send ten mails an hour, and never more than a notice each', async () => {
+    const ids = await placeAndDelete(15, deliver);
+    expect(await app.mailsTo(ada.email)).toHaveLength(10);
+    expect((await noticesOf(ids)).map(({ kind }) => kind)).toEqual(Array(5).fill('orderCancelled'));
+    app.clock.advance(HOUR);
+    await placeAndDelete(1, deliver);
+    expect(await app.mailsTo(ada.email)).toHaveLength(12);
+  });
+
+  it('never keep back a mail about money', async () => {
+    await placeAndDelete(10, deliver);
+    const placed = await order(app, ada, (await addProduct(app)).id);
+    const { reference } = (await pay(app, ada, placed.id)).body.data.data;
+    await webhook(app, { id: nextId++, reference, amount: placed.totalPrice * 100 });
+    expect((await app.mailsTo(ada.email)).at(-1)?.subject).toBe(`We received your payment for ${placed.number}`);
+  });
+
+  it('say that stock is low once while nobody has read it', async () => {
+    const { id } = await addProduct(app, { quantity: 6 });
+    for (let i = 0; i < 3; i++) await remove((await order(app, ada, id)).id);
+    expect(await noticesOf([id])).toMatchObject([{ kind: 'lowStock' }]);
+  });
+
+  it('cannot take back a mail that is being sent', async () => {
+    const placed = await order(app, ada, (await addProduct(app)).id);
+    await app.db.read((tx) => tx.update(mails).set({ attempts: 1 }).where(eq(mails.aboutId, placed.id)));
+    await remove(placed.id);
+    expect((await app.mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([
+      `Your order ${placed.number}`,
+      `Your order ${placed.number} is cancelled`,
+    ]);
+  });
+});

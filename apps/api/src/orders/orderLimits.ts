@@ -1,0 +1,87 @@
+import { limits } from '@abs/contract';
+import { and, desc, eq, gt, inArray, sum } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { orderLines, orders, products } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { tooMany } from '../http/rateLimit.ts';
+import type { Services } from '../services.ts';
+import type { Piece } from './stock.ts';
+
+const HOUR = 60 * 60_000;
+const ORDERS_PER_HOUR = 30;
+
+/**
+ * What keeps one person from holding the shop's stock unpaid: so many orders an hour, so many that wait for payment, and
+ * so many pieces of one product in those and the new one together. The cart must be locked: a person's second checkout
+ * then waits, and sees the order of the first.
+ * @throws ApiError rate_limited, too_many_pending_orders, quantity_limit (`fields` has the most of each product by id)
+ */
+export async function checkOrderLimits(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  cart: readonly Piece[],
+): Promise<void> {
+  await checkPace(tx, services.now(), userId);
+  const pending = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'PENDING')));
+  if (pending.length >= limits.PENDING_ORDERS_MAX) {
+    throw new ApiError(
+      'too_many_pending_orders',
+      `You have ${pending.length} unpaid orders. Pay for one or delete it, then order again.`,
+    );
+  }
+  const held = await heldPieces(
+    tx,
+    pending.map(({ id }) => id),
+  );
+  await checkPieces(tx, cart, held);
+}
+
+async function checkPace(tx: Tx, now: Date, userId: string): Promise<void> {
+  const [first] = await tx
+    .select({ createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.createdAt, new Date(now.getTime() - HOUR))))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+    .offset(ORDERS_PER_HOUR - 1);
+  if (!first) return;
+  const wait = Math.max(1, Math.ceil((first.createdAt.getTime() + HOUR - now.getTime()) / 1000));
+  throw tooMany('You have placed many orders in a short time.', wait);
+}
+
+/** Pieces in orders, by product. */
+async function heldPieces(tx: Tx, orderIds: readonly string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .groupBy(orderLines.productId);
+  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+}
+
+async function checkPieces(tx: Tx, cart: readonly Piece[], held: ReadonlyMap<string, number>): Promise<void> {
+  const mostOf = (productId: string) => Math.max(0, limits.UNPAID_PIECES_MAX - (held.get(productId) ?? 0));
+  const excess = cart.filter(({ productId, quantity }) => quantity > mostOf(productId));
+  if (excess.length === 0) return;
+  const ids = excess.map(({ productId }) => productId);
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const sentences = ids.map((id) => limitText(names.get(id) ?? 'a product', mostOf(id), held.get(id) ?? 0));
+  throw new ApiError('quantity_limit', sentences.join(' '), {
+    fields: Object.fromEntries(ids.map((id) => [id, String(mostOf(id))])),
+  });
+}
+
+function limitText(name: string, most: number, held: number): string {
+  if (held === 0) return `You can order at most ${most} of ${name}.`;
+  const first = `You have ${held} of ${name} in unpaid orders`;
+  return most === 0 ? `${first}. Pay for them before you order more.` : `${first}, so you can order ${most} more.`;
+}

@@ -1,0 +1,65 @@
+import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import type { Tx } from '../db/database.ts';
+import { hit, limitOf, refund } from '../http/rateLimit.ts';
+import { notify, withdrawNotice } from '../notifications/notify.ts';
+import type { Services } from '../services.ts';
+import { orderCancelledMail, orderPlacedMail } from './orderMails.ts';
+import { orderCancelledNotice } from './orderNotices.ts';
+import type { OrderLineRow, OrderRow } from './toOrder.ts';
+
+/**
+ * Mails that an order was placed, unless its owner has had many such mails within the hour: who places and deletes
+ * orders all day shall not have the shop send mails all day.
+ */
+export async function mailPlaced(
+  tx: Tx,
+  services: Services,
+  owner: UserRow,
+  order: OrderRow,
+  lines: Parameters<typeof orderPlacedMail>[3],
+): Promise<void> {
+  if (!(await mayMail(tx, services, owner))) return;
+  await services.mailer.enqueue(tx, orderPlacedMail(services.config, owner.email, order, lines));
+}
+
+/**
+ * Tells owner and admins that an order was cancelled. One that its owner deletes before anybody heard of it makes no
+ * noise: the mail about it is taken back, and so is the notice that no admin has read.
+ */
+export async function tellCancelled(
+  tx: Tx,
+  services: Services,
+  owner: UserRow,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  reason: 'customer' | 'expired' | 'shop',
+): Promise<void> {
+  const isMailed = await mailCancelled(tx, services, owner, order, reason);
+  if (reason === 'shop') return;
+  const wasUnread = await withdrawNotice(tx, 'newOrder', order.id);
+  if (wasUnread && !isMailed) return;
+  await notify(tx, services, [orderCancelledNotice(order, lines, nameOf(owner), reason)]);
+}
+
+/** @returns false when there was no need to, or too many mails before */
+async function mailCancelled(
+  tx: Tx,
+  services: Services,
+  owner: UserRow,
+  order: OrderRow,
+  reason: 'customer' | 'expired' | 'shop',
+): Promise<boolean> {
+  if (reason === 'customer') {
+    if (await services.mailer.withdraw(tx, order.id)) {
+      await refund(tx, limitOf.orderMailsByCustomer(owner.id));
+      return false;
+    }
+    if (!(await mayMail(tx, services, owner))) return false;
+  }
+  await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, reason));
+  return true;
+}
+
+async function mayMail(tx: Tx, services: Services, owner: UserRow): Promise<boolean> {
+  return (await hit(tx, limitOf.orderMailsByCustomer(owner.id), services.now())) === null;
+}

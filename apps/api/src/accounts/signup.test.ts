@@ -1,3 +1,4 @@
+import { limits } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { otpCodes, sessions, users } from '../db/schema.ts';
@@ -42,10 +43,35 @@ test('refuses a taken e-mail, verified or not, however it is typed', async () =>
   }
 });
 
-test('two sign-ups at once make one account', async () => {
-  const answers = await Promise.all([signUp('twice@abs.test'), signUp('twice@abs.test'), signUp('Twice@abs.test')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+test('two sign-ups at once make one account, of the one whose password it has', async () => {
+  const again = 'another-fine-passphrase';
+  const answers = await Promise.all([signUp('twice@abs.test'), signUp('twice@abs.test', again)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await shop.mailsTo('twice@abs.test')).toHaveLength(1);
+});
+
+test('the same form sent again goes on to the code', async () => {
+  const email = 'again@abs.test';
+  expect((await signUp(email)).status).toBe(201);
+  expect((await signUp(email)).status).toBe(201);
+  expect(await shop.mailsTo(email)).toHaveLength(1);
+  shop.clock.advance(limits.OTP_RESEND_MS + 1);
+  expect((await signUp(' Again@abs.test ')).status).toBe(201);
+  expect(await shop.mailsTo(email)).toHaveLength(2);
+  expect((await signUp(email, 'another-fine-passphrase')).status).toBe(409);
+
+  const otp = await shop.codeTo(email);
+  expect((await shop.call('POST', '/verify-email', { body: { email, otp } })).status).toBe(200);
+  expect((await signUp(email)).status).toBe(409);
+});
+
+test('the password of an unproven account cannot be guessed by signing up', async () => {
+  const email = 'guessed@abs.test';
+  await signUp(email);
+  for (let n = 0; n < 10; n++) expect((await signUp(email, `another-fine-passphrase-${n}`)).status).toBe(409);
+  expect((await signUp(email)).status).toBe(409);
+  shop.clock.advance(60 * 60_000);
+  expect((await signUp(email)).status).toBe(201);
 });
 
 test('refuses common passwords and the own address, with the message at the field', async () => {

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
-import { enforce, hit, limitOf } from '../http/rateLimit.ts';
+import { enforce, hit, hitAll, limitOf } from '../http/rateLimit.ts';
+import type { Services } from '../services.ts';
 import { issueCode } from './codes.ts';
-import { hashPassword } from './passwordHash.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { canonicalEmail, userSearchText } from './presentUser.ts';
 
 /**
- * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified: whoever
- * lost the code logs in and is led to a new one, and nobody can replace another's password by signing up again.
+ * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified, so that nobody
+ * replaces another's password by signing up again. Only the same form once more, as after a press of Back, goes on to the
+ * code.
  */
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
@@ -18,11 +21,19 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   await db.read((tx) => enforce(tx, now(), ...limitOf.signupByAddress(ip)));
   refuseWeakPassword(body.password, email);
 
-  const [taken] = await db.read((tx) => tx.select({ id: users.id }).from(users).where(eq(users.email, email)));
-  if (taken) throw emailTaken();
-  const passwordHash = await hashPassword(body.password);
+  const isNew = !(await findUser(services, email)) && (await openAccount(services, email, body.password));
+  if (!isNew && !(await continueSignup(services, email, body.password))) throw emailTaken();
+  return { message: 'Your account is successfully created' };
+};
 
-  await db.transaction(async (tx) => {
+const findUser = ({ db }: Services, email: string) =>
+  db.read(async (tx) => (await tx.select().from(users).where(eq(users.email, email)))[0]);
+
+/** Opens the account and mails its code. @returns false when another sign-up with this e-mail was first. */
+async function openAccount(services: Services, email: string, password: string): Promise<boolean> {
+  const { db, now } = services;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({
@@ -33,15 +44,32 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
       })
       .onConflictDoNothing({ target: users.email })
       .returning();
-    // Two sign-ups at once: the unique index lets one through.
-    if (!user) throw emailTaken();
-    const what = `verifyEmail:${email}`;
-    await hit(tx, limitOf.codeAgain(what), now());
-    await hit(tx, limitOf.codesPerHour(what), now());
+    if (!user) return false;
+    await countCode(tx, email, now());
     await issueCode(tx, services, user, 'verifyEmail');
+    return true;
   });
-  return { message: 'Your account is successfully created' };
-};
+}
+
+/**
+ * Goes on with a sign-up whose e-mail has yet to be proven, for whoever knows its password; few guesses are answered.
+ * Another code is mailed unless the last one has only just been: that one still works.
+ */
+async function continueSignup(services: Services, email: string, password: string): Promise<boolean> {
+  const { db, now } = services;
+  const user = await findUser(services, email);
+  if (!user || user.emailVerifiedAt || user.status !== 'active') return false;
+  if ((await db.read((tx) => hit(tx, limitOf.signupAgain(email), now()))) !== null) return false;
+  if (!(await verifyPassword(password, user.passwordHash))) return false;
+  await db.transaction(async (tx) => {
+    if ((await countCode(tx, email, now())) === null) await issueCode(tx, services, user, 'verifyEmail');
+  });
+  return true;
+}
+
+/** @returns seconds until another code may be sent, null when it may be now. */
+const countCode = (tx: Tx, email: string, now: Date) =>
+  hitAll(tx, now, limitOf.codeAgain(`verifyEmail:${email}`), limitOf.codesPerHour(`verifyEmail:${email}`));
 
 function emailTaken(): ApiError {
   const message = 'An account with this email already exists';

@@ -23,6 +23,8 @@ function byAddress(what: string, ip: string, max: number, windowMs: number): Lim
  * network; those by account are what guards an account.
  */
 export const limitOf = {
+  /** Passwords tried with the e-mail of an account that has yet to prove it. */
+  signupAgain: (email: string): Limit => ({ key: `signup:again:${email}`, max: 10, windowMs: HOUR }),
   signupByAddress: (ip: string) => byAddress('signup', ip, 100, HOUR),
   /** `what` is purpose and e-mail, as typed: the same whether or not it has an account. */
   codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),

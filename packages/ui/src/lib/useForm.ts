@@ -5,6 +5,8 @@ export interface FormOptions<Name extends string> {
   fields: readonly Name[];
   /** What is to be corrected, by name. */
   errors?: Partial<Record<Name, string>>;
+  /** What went wrong with the form as a whole. */
+  message?: string | null;
   /** A submit is under way: another is ignored. */
   pending?: boolean;
   /** Gets what stands in the controls, '' for a choice not made. */
@@ -12,6 +14,13 @@ export interface FormOptions<Name extends string> {
   /** Gets the same after each change, for whoever has to keep it when the form goes away. */
   onDraft?: (values: Record<Name, string>) => void;
 }
+
+/** What a form says beside its controls. */
+type Shown<Name extends string> = { errors: Partial<Record<Name, string>>; message: string | null };
+
+/** The errors of controls that have not been edited since. */
+const without = <Name extends string>(errors: Partial<Record<Name, string>>, edited: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.has(name))) as typeof errors;
 
 const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
   [...form.elements].find(
@@ -22,12 +31,15 @@ const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
 /**
  * A form which keeps what is typed in its own controls. They are read when it is submitted, so that what a browser
  * filled in by itself, or what was typed before the script had loaded, counts too. When errors answer a submit, the
- * first control to correct is focused; an error leaves the screen once its control has been edited.
- * @returns `props` for the form element, and `field(name)` with what each control needs.
+ * first control to correct is focused; an error leaves the screen once its control has been edited. While a submit is under
+ * way, errors and message stay as they were: the form would otherwise shrink under the pointer, and the second press of a
+ * double click would hit what moved there.
+ * @returns `props` for the form element, `field(name)` with what each control needs, and the `message` to show.
  */
 export function useForm<Name extends string>({
   fields,
   errors = {},
+  message = null,
   pending = false,
   onSubmit,
   onDraft,
@@ -35,6 +47,9 @@ export function useForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null);
   const awaitsAnswer = useRef(false);
   const [edited, setEdited] = useState<ReadonlySet<string>>(() => new Set());
+  const current: Shown<Name> = { errors: without(errors, edited), message };
+  const [submitted, setSubmitted] = useState<Shown<Name> | null>(null);
+  const shown = pending && submitted ? submitted : current;
 
   useEffect(() => {
     if (!awaitsAnswer.current || pending || !form.current) return;
@@ -64,10 +79,12 @@ export function useForm<Name extends string>({
         event.stopPropagation();
         if (pending) return;
         awaitsAnswer.current = true;
+        setSubmitted(shown);
         setEdited(new Set());
         onSubmit(read(event.currentTarget));
       },
     },
-    field: (name: Name) => ({ name, error: edited.has(name) ? undefined : errors[name] }),
+    field: (name: Name) => ({ name, error: shown.errors[name] }),
+    message: shown.message,
   };
 }

@@ -57,6 +57,7 @@ function DeliveryFields({
   const form = useForm({
     fields: ['deliveryAddress', 'phoneNumber'],
     errors,
+    message,
     pending: Boolean(pending),
     onSubmit,
     onDraft,
@@ -64,7 +65,7 @@ function DeliveryFields({
   return (
     <form {...form.props}>
       <Stack gap={5}>
-        <FormError>{message}</FormError>
+        <FormError>{form.message}</FormError>
         <TextArea
           label="Delivery Address"
           autoComplete="street-address"

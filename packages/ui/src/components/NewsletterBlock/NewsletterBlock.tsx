@@ -72,11 +72,11 @@ export function NewsletterBlock({ variant = 'block', subscribed = false, ...form
 type FormProps = Omit<NewsletterBlockProps, 'variant' | 'subscribed'> & { compact: boolean };
 
 function SubscribeForm({ compact, initialValues, errors, message, pending = false, onSubmit }: FormProps) {
-  const form = useForm({ fields: ['email'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['email'], errors, message, pending, onSubmit });
   const { error, name } = form.field('email');
   return (
     <form {...form.props} className={styles.form}>
-      <FormError>{message}</FormError>
+      <FormError>{form.message}</FormError>
       <Field label={compact ? <VisuallyHidden>Email</VisuallyHidden> : 'Email'} error={error}>
         {(control) => (
           <div className={cx(styles.line, !compact && styles.foldable)}>

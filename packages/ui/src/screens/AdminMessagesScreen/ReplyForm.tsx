@@ -32,11 +32,11 @@ export function ReplyForm({
   onSend,
 }: ReplyFormProps) {
   const pending = status === 'sending';
-  const form = useForm({ fields: ['text'], errors: { text: error }, pending, onSubmit: () => onSend(text) });
+  const form = useForm({ fields: ['text'], errors: { text: error }, message, pending, onSubmit: () => onSend(text) });
   return (
     <form {...form.props} aria-label="Reply" className={styles.form}>
       {status === 'sent' && <Notice tone="success">Sent to {email}</Notice>}
-      <FormError>{message}</FormError>
+      <FormError>{form.message}</FormError>
       <TextArea
         label="Write a reply"
         rows={5}

@@ -63,7 +63,7 @@ export function ProductFields({
   onSubmit,
   onCancelSubmit,
 }: ProductFieldsProps) {
-  const form = useForm({ fields, errors, pending: pending !== null, onSubmit });
+  const form = useForm({ fields, errors, message, pending: pending !== null, onSubmit });
   const saving = pending === 'saving';
   const sizes = sizesOf(values.category);
   const typed = (field: keyof ProductFormValues) => ({
@@ -140,7 +140,7 @@ export function ProductFields({
           />
         </div>
         <div className={styles.foot}>
-          <FormError>{message}</FormError>
+          <FormError>{form.message}</FormError>
           <div className={styles.actions}>
             <Button type="submit" pending={pending !== null} className={styles.submit}>
               {pending === 'uploading' ? 'Uploading pictures…' : saving ? 'Saving…' : submitLabels[mode]}

@@ -23,6 +23,7 @@ export function ProfileForm({ user, errors, message, pending, saved, onSubmit }:
   const form = useForm({
     fields: ['firstName', 'lastName', 'gender'],
     errors,
+    message,
     pending,
     onSubmit: (values) => onSubmit(values as AdminProfileValues),
   });
@@ -32,7 +33,7 @@ export function ProfileForm({ user, errors, message, pending, saved, onSubmit }:
         Your details
       </Heading>
       {saved && <Notice tone="success">Your details are saved.</Notice>}
-      <FormError>{message}</FormError>
+      <FormError>{form.message}</FormError>
       <div className={styles.pair}>
         <TextField
           label="First name"

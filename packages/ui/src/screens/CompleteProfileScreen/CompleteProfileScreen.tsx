@@ -40,12 +40,13 @@ export function CompleteProfileScreen({
   const form = useForm({
     fields: ['firstName', 'lastName', 'gender'],
     errors,
+    message,
     pending,
     onSubmit: (values) => onSubmit(values as CompleteProfileValues),
   });
   return (
     <AuthLayout title="Complete your profile" intro="So that we know whom we are sending to." picture={picture}>
-      <FormError>{message}</FormError>
+      <FormError>{form.message}</FormError>
       <form {...form.props}>
         <Stack gap={5}>
           <TextField

@@ -19,7 +19,7 @@ export interface MessageFormProps {
 
 /** A message to the shop. */
 export function MessageForm({ initialValues, errors, message, pending, takesFocus, onSubmit }: MessageFormProps) {
-  const form = useForm({ fields: ['name', 'email', 'message'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['name', 'email', 'message'], errors, message, pending, onSubmit });
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) text.current?.focus();
@@ -27,7 +27,7 @@ export function MessageForm({ initialValues, errors, message, pending, takesFocu
   return (
     <form {...form.props}>
       <Stack gap={5}>
-        <FormError>{message}</FormError>
+        <FormError>{form.message}</FormError>
         <div className={styles.pair}>
           <TextField label="Your Name" autoComplete="name" defaultValue={initialValues.name} {...form.field('name')} />
           <TextField

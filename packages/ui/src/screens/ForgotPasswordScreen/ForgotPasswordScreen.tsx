@@ -30,7 +30,7 @@ export function ForgotPasswordScreen({
   picture,
   onSubmit,
 }: ForgotPasswordScreenProps) {
-  const form = useForm({ fields: ['email'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['email'], errors, message, pending, onSubmit });
   return (
     <AuthLayout
       title="Forgot password"
@@ -45,7 +45,7 @@ export function ForgotPasswordScreen({
     >
       <form {...form.props}>
         <Stack gap={5}>
-          <FormError>{message}</FormError>
+          <FormError>{form.message}</FormError>
           <TextField
             label="Email"
             type="email"

@@ -34,7 +34,7 @@ export function LoginScreen({
   picture,
   onSubmit,
 }: LoginScreenProps) {
-  const form = useForm({ fields: ['email', 'password'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['email', 'password'], errors, message, pending, onSubmit });
   return (
     <AuthLayout
       title="Login"
@@ -49,7 +49,7 @@ export function LoginScreen({
       {notice && <Notice>{notice}</Notice>}
       <form {...form.props}>
         <Stack gap={5}>
-          <FormError>{message}</FormError>
+          <FormError>{form.message}</FormError>
           <TextField
             label="Email"
             type="email"

@@ -70,13 +70,14 @@ function EmailForm({ initialEmail, onEmailSubmit, emailErrors, message, pending 
   const form = useForm({
     fields: ['email'],
     errors: emailErrors,
+    message,
     pending,
     onSubmit: (values) => onEmailSubmit(values.email),
   });
   return (
     <form {...form.props}>
       <Stack gap={5}>
-        <FormError>{message}</FormError>
+        <FormError>{form.message}</FormError>
         <TextField
           label="Email"
           type="email"

@@ -33,7 +33,7 @@ export function ResetPasswordScreen({
   picture,
   onSubmit,
 }: ResetPasswordScreenProps) {
-  const form = useForm({ fields: ['password', 'confirmPassword'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['password', 'confirmPassword'], errors, message, pending, onSubmit });
   return (
     <AuthLayout
       title="Continue Set up"
@@ -48,7 +48,7 @@ export function ResetPasswordScreen({
     >
       <form {...form.props}>
         <Stack gap={5}>
-          <FormError>{message}</FormError>
+          <FormError>{form.message}</FormError>
           {/* A password manager saves the new password under this name. */}
           {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
           <PasswordField

@@ -30,7 +30,7 @@ export function SignupScreen({
   picture,
   onSubmit,
 }: SignupScreenProps) {
-  const form = useForm({ fields: ['email', 'password', 'confirmPassword'], errors, pending, onSubmit });
+  const form = useForm({ fields: ['email', 'password', 'confirmPassword'], errors, message, pending, onSubmit });
   return (
     <AuthLayout
       title="Sign up"
@@ -45,7 +45,7 @@ export function SignupScreen({
     >
       <form {...form.props}>
         <Stack gap={5}>
-          <FormError>{message}</FormError>
+          <FormError>{form.message}</FormError>
           <TextField
             label="Email"
             type="email"

@@ -11,8 +11,6 @@ import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { NewsletterWhenNear } from './NewsletterWhenNear.tsx';
-import { useCarryOutIntent } from './useCarryOutIntent.ts';
-import { usePageFocus } from './usePageFocus.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
 
 const Search = lazyDialog(async () => (await import('./Search.tsx')).Search);
@@ -27,8 +25,6 @@ export function MainLayout() {
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
   const searchPlace = useSearchPlace();
-  usePageFocus();
-  useCarryOutIntent();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
 
   const logOut = async () => {

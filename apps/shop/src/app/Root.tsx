@@ -3,7 +3,9 @@ import { AppProviders } from './AppProviders.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
+import { useIntent } from './useIntent.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
+import { usePageFocus } from './usePageFocus.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /**
@@ -17,6 +19,8 @@ export function Root() {
   useCartEvents();
   useOrderEvents();
   useFreshness();
+  useIntent();
+  usePageFocus();
   useTypedText();
   return (
     <AppProviders>

@@ -8,13 +8,18 @@ import { forget, recall, remember } from './tabStorage.ts';
 export type Intent = { productId: string; quantity: number; intent: AddIntent };
 
 const KEY = 'intent';
+/** Whoever returns to the login screen later than this no longer expects it to fill the cart. */
+const LIFETIME_MS = 30 * 60_000;
 
-export const rememberIntent = (intent: Intent) => remember(KEY, intent);
+export const rememberIntent = (intent: Intent) => remember(KEY, { ...intent, until: Date.now() + LIFETIME_MS });
 
+/** The remembered intent; null when there is none, or it has expired. */
 export function peekIntent(): Intent | null {
-  const intent = recall(KEY) as Partial<Intent> | null;
-  if (typeof intent?.productId !== 'string' || !Number.isInteger(intent.quantity)) return null;
-  return { intent: 'stay', ...intent } as Intent;
+  const stored = recall(KEY) as Partial<Intent & { until: number }> | null;
+  if (typeof stored?.productId !== 'string' || !Number.isInteger(stored.quantity)) return null;
+  if (typeof stored.until !== 'number' || stored.until < Date.now()) return null;
+  const { productId, quantity = 1, intent = 'stay' } = stored;
+  return { productId, quantity, intent };
 }
 
 /** The remembered intent, once. */

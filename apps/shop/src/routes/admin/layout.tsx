@@ -5,7 +5,6 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
-import { usePageFocus } from '../../app/usePageFocus.ts';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
 import { useIdentifying, useShop, useUser } from '../../machines/shop.tsx';
 import { rememberReturnPath } from '../../session/returnPath.ts';
@@ -20,7 +19,6 @@ function BackOffice() {
   const badges = useSelector(counts, ({ context }) => context.counts);
   const [search, setSearch] = useState<AdminSearch | null>(null);
   const searchText = useSelector(search?.actor ?? noActor, (snapshot) => snapshot?.context.searchText ?? '');
-  usePageFocus();
   if (!user) return null;
 
   const logOut = async () => {

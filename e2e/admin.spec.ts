@@ -11,6 +11,7 @@ import {
   payWith,
   type Shopper,
   signIn,
+  undoAfter,
 } from './support.ts';
 
 /** A file as a camera would make it, of one colour, ready for a file input. */
@@ -130,7 +131,6 @@ test('an admin adds a product, sells it, and sends the order off', async ({ page
     await expect(row).toContainText('Paid');
     await row.getByRole('button', { name: /^Clear/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Clear' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
     await page.getByRole('tab', { name: 'All Orders' }).click();
     await expect(page.getByRole('row').filter({ hasText: name.slice(0, 5) })).toContainText('Cleared');
     await page
@@ -168,8 +168,9 @@ test('a blocked user is out, in every open tab, until restored', async ({ page, 
     await expect(tab.getByRole('alert')).toContainText(/blocked/i);
   });
 
-  await test.step('undo lets them in again', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
+  await test.step('restored, they are let in again', async () => {
+    await row.getByRole('button', { name: /^Restore/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(row).toContainText('Active');
     await logIn(tab, shopper);
     await expect(tab.getByRole('link', { name: /^View Order/ })).toBeVisible();
@@ -230,11 +231,14 @@ test('a product that is deleted is gone, and comes back', async ({ page, request
   await openBackOffice(page, request, `/admin/products?search=${encodeURIComponent(product.name)}`);
   const row = page.getByRole('row').filter({ hasText: product.name });
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }).click();
-  await expect(row).toBeHidden();
-  await guest.goto(`/product/${product.id}`);
-  await expect(guest.getByRole('heading', { name: 'Product not found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await undoAfter(page, async () => {
+    await question.getByRole('button', { name: /^Yes/ }).click();
+    await expect(row).toBeHidden();
+    await guest.goto(`/product/${product.id}`);
+    await expect(guest.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
   await expect(row).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
@@ -256,9 +260,8 @@ test('several products are deleted at once, and come back', async ({ page, reque
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 products?' });
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByText('2 products have been deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toBeVisible();
+  await undoAfter(page, () => question.getByRole('button', { name: 'Yes, Delete' }).click());
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 

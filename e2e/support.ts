@@ -128,6 +128,26 @@ export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Phone Number').fill('+234 (801) 234-5678');
 }
 
+/** The place where toasts appear. */
+export const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/**
+ * Does what a toast takes back, and presses its Undo. The page's time stands still meanwhile: on a slow machine the two
+ * seconds of a toast would be over before the press.
+ */
+export async function undoAfter(page: Page, act: () => Promise<void>): Promise<void> {
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await act();
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(undo).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await undo.click();
+  await page.clock.resume();
+}
+
 /** Fills and sends the sandbox's card page. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);

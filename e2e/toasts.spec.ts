@@ -7,11 +7,10 @@ import {
   newShopper,
   openDelivery,
   someHoodie,
+  toasts,
   typeCode,
+  undoAfter,
 } from './support.ts';
-
-/** The place where toasts appear. */
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 async function fail(page: Page, call: string, body: object = {}, status = 400): Promise<void> {
   await page.route(`**/api/v1${call}`, (route) => route.fulfill({ status, json: body }));
@@ -37,10 +36,10 @@ test('in the cart: more, fewer, removed with undo', async ({ page, request }) =>
     .first();
   await less.click();
   await expect(toasts(page).getByText('Item quantity reduced')).toBeVisible();
-  await less.click();
-  await expect(toasts(page).getByText('product removed')).toBeVisible();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await undoAfter(page, async () => {
+    await less.click();
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  });
   await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
 });
 
@@ -256,6 +255,28 @@ test.describe('how long a message stays', () => {
       await expect(shown).toBeHidden();
     });
   }
+
+  test('a message that offers something: 2 seconds', async ({ page, request }) => {
+    await customerWithCart(page, request, 1);
+    const hoodie = await someHoodie(request);
+    await page.goto(`/product/${hoodie.id}`);
+    const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+    const shown = toasts(page).getByText('Added to your cart');
+    await add.click();
+    await expect(shown).toBeVisible();
+    await expect(shown).toBeHidden();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await add.click();
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(shown).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await pass(page, 1700);
+    await expect(shown).toBeVisible();
+    await pass(page, 1000);
+    await expect(shown).toBeHidden();
+  });
 
   test('as long as the pointer is on it, and its time after that', async ({ page, request }) => {
     const shown = await toastOf(page, request, 'Product quantity increased');

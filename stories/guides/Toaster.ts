@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 
 export default {
   whatFor:
-    'Says in passing that something worked or failed, top right, for two seconds; for six when it failed or offers something. Call toast() or toastError().',
+    'Says in passing that something worked or failed, top right, for two seconds, or six when it failed. Call toast() or toastError().',
   notFor: [
     { when: 'It must not be missed', use: ['Notice', 'ErrorState'] },
     { when: 'A field or form is wrong', use: ['TextField', 'FormError'] },

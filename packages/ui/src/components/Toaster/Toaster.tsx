@@ -11,9 +11,9 @@ export interface ToastOptions {
   id?: string;
 }
 
-/** Shows a message for two seconds; for six when it offers something, which takes time to reach. Returns its id. */
+/** Shows a message for two seconds, or for as long as the pointer or the focus is on it. Returns its id. */
 export function toast(message: string, { action, id }: ToastOptions = {}): string | number {
-  return sonner.success(message, { id, action, duration: action ? limits.ERROR_TOAST_MS : limits.TOAST_MS });
+  return sonner.success(message, { id, action, duration: limits.TOAST_MS });
 }
 
 /** Shows what went wrong, for six seconds. Returns its id. */

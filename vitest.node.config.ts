@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties are tried on hundreds of values, which takes a busy machine a while.
+          testTimeout: 30_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/shop/**/*.test.{ts,tsx}',

@@ -41,6 +41,24 @@ export const Default: Story = {
     });
   },
 };
+export const Category: Story = {
+  args: {
+    category: 'hoodie',
+    total: 3,
+    collection: {
+      status: 'ready',
+      products: products.filter((product) => product.category === 'hoodie').slice(0, 3),
+      page: 1,
+      totalPages: 1,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says which category, and leads back to all', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoodies');
+      await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/shop');
+    });
+  },
+};
 export const Searched: Story = {
   args: {
     search: 'hoodie',

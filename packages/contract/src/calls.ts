@@ -8,6 +8,7 @@ import type { CallName, Endpoint, EndpointOf } from './endpoints.ts';
 import * as entity from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import * as field from './fields.ts';
+import * as limits from './limits.ts';
 import * as lists from './lists.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -25,10 +26,20 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
     ),
     fallback,
   );
-const page = wholeNumber('page', 1, 1_000_000, 1);
+/** A page, however high: beyond the last one the answer is the last. */
+const page = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, 'page must be a whole number')),
+    z.pipe(
+      z.transform((digits: string) => Math.min(Number(digits), limits.LAST_PAGE)),
+      z.number().check(z.gte(1, 'page must be at least 1')),
+    ),
+  ),
+  1,
+);
 
 /** What the search box of an admin list sends; empty lists everything. */
-const search = z._default(z.string().check(z.trim(), z.maxLength(200, 'search is too long')), '');
+const search = z._default(z.string().check(z.trim(), z.maxLength(limits.SEARCH_MAX_LENGTH, 'search is too long')), '');
 const adminPage = (limit: number) => ({ page, limit: wholeNumber('limit', 1, 100, limit), search });
 
 const productList = z.object({
@@ -177,7 +188,11 @@ const schemas = {
     query: z.object({
       query: z
         .string('query is required')
-        .check(z.trim(), z.minLength(1, 'query is required'), z.maxLength(200, 'query is too long')),
+        .check(
+          z.trim(),
+          z.minLength(1, 'query is required'),
+          z.maxLength(limits.SEARCH_MAX_LENGTH, 'query is too long'),
+        ),
       page,
       limit: wholeNumber('limit', 1, 100, 10),
       sort: z.optional(z.enum(lists.productSorts)),

@@ -14,8 +14,12 @@ export const ADMIN_MESSAGES_PER_PAGE = 20;
 export const ADMIN_NOTIFICATIONS_PER_PAGE = 20;
 export const ADMIN_AUDIT_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
+/** UTF-16 units of a search. */
+export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const RELATED_WINDOW = 4;
+/** No list has more pages; a higher page is read as this one, and answered with the last that there is. */
+export const LAST_PAGE = 1_000_000;
 
 /** What a backend that names no fee is taken to charge. */
 export const DEFAULT_DELIVERY_FEE = 5;

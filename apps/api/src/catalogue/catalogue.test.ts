@@ -193,3 +193,8 @@ describe('search', () => {
     expect((await search('ab '.repeat(66))).status).toBe(200);
   });
 });
+
+it.each(['1000001', '1000000000', `1${'0'.repeat(400)}`])('page %s is the last page there is', async (page) => {
+  const answer = await get(`/products?page=${page}`);
+  expect([answer.status, answer.body.currentPage]).toEqual([200, 1]);
+});

@@ -27,7 +27,7 @@ test('the document says what the server does', async () => {
     name: 'page',
     in: 'query',
     required: false,
-    schema: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+    schema: { type: 'integer', minimum: 1, default: 1 },
   });
   expect(paths['/search-query'].get.parameters[0]).toMatchObject({ name: 'query', required: true });
   const login = paths['/login'].post;

@@ -1,7 +1,12 @@
-/** The page that an address names; the first when it names none that could exist. */
+import { limits } from '@abs/contract';
+
+/**
+ * The page that an address names; the first when it names none that could exist. A page beyond the last is asked for all
+ * the same, since only the server knows the last one; no number is larger than it may be asked for.
+ */
 export function pageFrom(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 ? page : 1;
+  const page = search.get('page') ?? '1';
+  return /^0*[1-9]\d*$/.test(page) ? Math.min(Number(page), limits.LAST_PAGE) : 1;
 }
 
 /** An address with one of its parameters set, or removed by an empty value; `?page=1` is left out. */

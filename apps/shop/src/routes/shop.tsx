@@ -1,5 +1,6 @@
 import type { Category, ProductSort } from '@abs/contract';
-import { ShopScreen } from '@abs/ui/screens/ShopScreen';
+import { searchWords } from '@abs/machines';
+import { categoryTitles, ShopScreen } from '@abs/ui/screens/ShopScreen';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
@@ -12,19 +13,20 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const sort = SORTS.find((known) => known === address.get('sort')) ?? 'featured';
   const category = CATEGORIES.find((known) => known === address.get('category')) ?? null;
-  const search = address.get('search') ?? '';
+  const search = searchWords(address.get('search') ?? '');
   const { total, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
     setAddress(withParam(address, 'page', String(page)), { replace: true }),
   );
   return (
     <>
       <PageMeta
-        title={search ? `“${search}”` : 'Shop'}
+        title={search ? `“${search}”` : category ? categoryTitles[category] : 'Shop'}
         description="The whole collection of ABS: hoodies, t-shirts, sneakers and jackets, priced in naira."
       />
       <ShopScreen
         {...list}
         search={search}
+        category={category}
         sort={sort}
         hrefFor={(page) => `/shop?${withParam(address, 'page', String(page))}`}
         onSortChange={(next) => {

@@ -3,7 +3,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
-import { type SearchEmitted, searchMachine, searchWords } from './searchMachine.ts';
+import { type SearchEmitted, searchMachine } from './searchMachine.ts';
+import { searchWords } from './searchWords.ts';
 
 type Answer = CallResponse<'searchProducts'>;
 type Query = { query: string; page: number; limit: number };

@@ -2,6 +2,7 @@ import { type CallResponse, limits, messageOf, type Product } from '@abs/contrac
 import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import { searchWords } from './searchWords.ts';
 
 export type SearchInput = {
   /** What the address says is searched for: the overlay opens with it. */
@@ -33,17 +34,6 @@ type Answer = CallResponse<'searchProducts'>;
 type Query = { query: string; page: number; limit: number };
 
 const NOTHING: SearchContext = { text: '', words: '', products: [], totalProducts: 0, message: null };
-
-/**
- * What of a typed text is searched for: letters of any script with their marks, digits, underscores and spaces.
- * Composed first, so that a letter is the same however its accent was typed.
- */
-export function searchWords(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}_\s]/gu, '')
-    .trim();
-}
 
 /** Searching while typing: asks once the typing pauses, and a newer search aborts the one under way. */
 export const searchMachine = setup({

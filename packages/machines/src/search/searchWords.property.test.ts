@@ -1,7 +1,7 @@
 /** What is searched for of whatever a person may type. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from './searchMachine.ts';
+import { searchWords } from './searchWords.ts';
 
 /** Letters of any script, digits and underscores. */
 const word = fc

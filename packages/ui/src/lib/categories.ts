@@ -7,6 +7,14 @@ const names: Record<Category, string> = {
   jacket: 'Jacket',
 };
 
+/** What a page of a category is called. */
+export const categoryTitles: Record<Category, string> = {
+  hoodie: 'Hoodies',
+  tshirt: 'T-Shirts',
+  sneaker: 'Sneakers',
+  jacket: 'Jackets',
+};
+
 /** What a product can be, with the words for it. */
 export const categoryOptions = Object.entries(names).map(([value, label]) => ({ value, label }));
 

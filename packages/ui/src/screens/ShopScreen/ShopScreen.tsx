@@ -1,8 +1,11 @@
-import type { ProductSort } from '@abs/contract';
+import type { Category, ProductSort } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { CollectionSection, type CollectionSectionProps } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { SelectField } from '../../components/Field/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Inline } from '../../components/Stack/index.ts';
+import { categoryTitles } from '../../lib/categories.ts';
 import * as styles from './ShopScreen.css.ts';
 
 export interface ShopScreenProps
@@ -12,6 +15,8 @@ export interface ShopScreenProps
   > {
   /** The term searched for, from the address; '' for the whole collection. @default '' */
   search?: string;
+  /** The category that the collection is narrowed to; a search looks through all of them. @default null */
+  category?: Category | null;
   /** Products found in all pages; not said while unknown. */
   total?: number;
   /** @default 'featured' */
@@ -28,19 +33,39 @@ const sorts: { value: ProductSort; label: string }[] = [
   { value: 'name', label: 'Name' },
 ];
 
-/** The whole collection, or what a search found in it. */
-export function ShopScreen({ search = '', total, sort = 'featured', onSortChange, ...collection }: ShopScreenProps) {
+/** The whole collection, one of its categories, or what a search found. */
+export function ShopScreen({
+  search = '',
+  category = null,
+  total,
+  sort = 'featured',
+  onSortChange,
+  ...collection
+}: ShopScreenProps) {
   const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
+  const isNarrowed = search !== '' || category !== null;
+  const title = search ? `“${search}”` : category ? categoryTitles[category] : 'Our Collections';
   return (
     <Container className={styles.page}>
       <CollectionSection
         {...collection}
         level={1}
-        title={search ? `“${search}”` : 'Our Collections'}
-        subtitle={search ? found : (found && `Check out what suits you in our collections: ${found}`) || undefined}
+        title={title}
+        subtitle={
+          isNarrowed ? (
+            <Inline as="span" gap={4}>
+              {found}
+              <Link to="/shop" className={styles.all}>
+                All products
+              </Link>
+            </Inline>
+          ) : (
+            (found && `Check out what suits you in our collections: ${found}`) || undefined
+          )
+        }
         eager={4}
         emptyTitle={search ? 'No results found, search for products' : undefined}
-        emptyAction={search ? <ButtonLink to="/shop">See all products</ButtonLink> : undefined}
+        emptyAction={isNarrowed ? <ButtonLink to="/shop">See all products</ButtonLink> : undefined}
         tools={
           onSortChange && (
             <div className={styles.sort}>

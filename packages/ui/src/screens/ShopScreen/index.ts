@@ -1,2 +1,3 @@
+export { categoryTitles } from '../../lib/categories.ts';
 export type { ShopScreenProps } from './ShopScreen.tsx';
 export { ShopScreen } from './ShopScreen.tsx';

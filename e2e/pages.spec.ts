@@ -37,8 +37,9 @@ for (const width of [320, 1280]) {
       const errors = watchConsole(page);
       const { id } = await someHoodie(request);
       const paths = ['/', '/shop', `/product/${id}`, '/?search=hoodie', '/shop?search=nothing-like-it', '/nowhere'];
+      const longWord = `/shop?search=${'pneumonoultramicroscopic'.repeat(8)}`;
       const texts = ['/aboutus', '/contactus', '/enquiry', '/tc', '/privacy'];
-      for (const path of [...paths, ...texts]) {
+      for (const path of [...paths, longWord, ...texts]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.locator('h1')).toBeAttached();

@@ -1,6 +1,7 @@
 import { TopBar } from '@abs/ui/components/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { admin } from '../fixtures/admin.ts';
 import { productOf } from '../fixtures/catalogue.ts';
 import { shopper } from '../fixtures/people.ts';
 import { expectFocus, tabBackTo, tabTo } from '../fixtures/tabOrder.ts';
@@ -81,6 +82,14 @@ export const AccountMenu: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
     await userEvent.click(button);
+  },
+};
+/** Whoever works in the back office finds the way there from the shop. */
+export const AdminMenu: Story = {
+  args: { ...LoggedIn.args, user: admin },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wide() ? `Account of ${admin.firstName}` : 'Menu' }));
+    await expect(await canvas.findByRole('link', { name: 'Back office' })).toHaveAttribute('href', '/admin');
   },
 };
 export const WithAvatar: Story = {

@@ -24,7 +24,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
-  overflowWrap: 'break-word',
+  // Also where a box may shrink: a word as long as the screen is wide stays inside.
+  overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 base('p', { textWrap: 'pretty' });
@@ -42,7 +43,8 @@ base('button, input, textarea, select', {
 base('button, summary, [role="button"]', { cursor: 'pointer', touchAction: 'manipulation' });
 base('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 base('fieldset', { border: 0, minInlineSize: 0 });
-base('table', { borderCollapse: 'collapse' });
+// Columns keep their words whole: a table that is too wide scrolls.
+base('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
 base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });

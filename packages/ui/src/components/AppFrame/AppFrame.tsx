@@ -7,7 +7,7 @@ export interface AppFrameProps {
   header?: ReactNode;
   /** The Footer. */
   footer?: ReactNode;
-  /** What floats above: the ChatBubble, the search overlay, the Toaster. */
+  /** What floats above, or ends the content where the screen is narrow: the ChatBubble, the search overlay. */
   overlay?: ReactNode;
   /** The main landmark, to move the focus there after navigation. */
   mainRef?: Ref<HTMLElement>;
@@ -23,8 +23,8 @@ export function AppFrame({ header, footer, overlay, mainRef, children }: AppFram
       <main id="main" ref={mainRef} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer}
       {overlay}
+      {footer}
     </div>
   );
 }

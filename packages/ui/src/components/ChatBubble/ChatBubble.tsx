@@ -7,12 +7,12 @@ export interface ChatBubbleProps {
   to: string;
 }
 
-/** The way to a person, always in the corner. */
+/** The way to a person: in the corner of wide screens, at the end of the page on narrow ones. */
 export function ChatBubble({ to }: ChatBubbleProps) {
   return (
     <Link data-slot="chat-bubble" to={to} target="_blank" rel="noopener" className={styles.bubble}>
-      <ChatIcon />
-      <span className={styles.words}>Hello, how may we help you?</span>
+      <ChatIcon className={styles.icon} />
+      <span>Hello, how may we help you?</span>
     </Link>
   );
 }

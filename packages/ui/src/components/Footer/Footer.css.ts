@@ -4,8 +4,12 @@ import { component } from '../../theme/layered.ts';
 
 export const footer = component.style({
   backgroundColor: vars.color.surface,
-  // The room below keeps the last row clear of the chat bubble.
-  paddingBlock: 'clamp(48px, 6vw, 88px) 96px',
+  paddingBlock: `clamp(48px, 6vw, 88px) max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  '@media': {
+    // The room below keeps the last row clear of the chat bubble.
+    [from.navigation]: { paddingBlockEnd: 96 },
+    print: { display: 'none' },
+  },
 });
 export const inner = component.style({
   maxWidth: vars.size.page,

@@ -12,6 +12,7 @@ export const bar = component.style({
   zIndex: vars.z.sticky,
   backgroundColor: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.line.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 export const row = component.style({
   display: 'flex',

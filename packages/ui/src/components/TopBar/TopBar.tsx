@@ -94,7 +94,7 @@ export function TopBar({
         onClose={() => setDrawerOpen(false)}
         items={items.filter((item) => !item.isLogged || loggedIn)}
         currentPath={currentPath}
-        loggedIn={loggedIn}
+        user={user}
         orders={orders}
         onLogout={onLogout}
       />

@@ -1,3 +1,4 @@
+import type { User } from '@abs/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { UserIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -9,6 +10,8 @@ export interface AccountUser {
   firstName: string | null;
   /** Address of the picture; an icon without one. */
   avatar: string | null;
+  /** Admins also find the way to the back office. */
+  userType?: User['userType'];
 }
 
 export interface TopBarAccountProps {
@@ -18,7 +21,7 @@ export interface TopBarAccountProps {
   onLogout: () => void;
 }
 
-/** The user menu: Profile and Logout, or Login and Sign Up. Escape, a press elsewhere and navigation close it. */
+/** The user menu: Profile, Back office for admins, and Logout, or Login and Sign Up. Escape, a press elsewhere and navigation close it. */
 export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -72,6 +75,13 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
                 Profile
               </Link>
             </li>
+            {user.userType === 'Admin' && (
+              <li>
+                <Link to="/admin" className={styles.menuItem} onClick={close}>
+                  Back office
+                </Link>
+              </li>
+            )}
             <li>
               <button
                 type="button"

@@ -8,13 +8,14 @@ import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { count, isCurrent, type NavigationItem } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
+import type { AccountUser } from './TopBarAccount.tsx';
 
 export interface TopBarDrawerProps {
   open: boolean;
   onClose: () => void;
   items: NavigationItem[];
   currentPath: string;
-  loggedIn: boolean;
+  user: AccountUser | null;
   orders: number;
   onLogout: () => void;
 }
@@ -23,7 +24,7 @@ export interface TopBarDrawerProps {
  * The navigation of small screens. A native modal dialog: the browser keeps the focus in it, closes it on Escape and
  * returns the focus to the hamburger; the page behind does not scroll while it is open.
  */
-export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orders, onLogout }: TopBarDrawerProps) {
+export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, onLogout }: TopBarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -65,11 +66,16 @@ export function TopBarDrawer({ open, onClose, items, currentPath, loggedIn, orde
         </ul>
       </nav>
       <div className={styles.drawerAccount}>
-        {loggedIn ? (
+        {user ? (
           <>
             <ButtonLink to="/user/profile" variant="secondary" onClick={onClose}>
               Profile
             </ButtonLink>
+            {user.userType === 'Admin' && (
+              <ButtonLink to="/admin" variant="secondary" onClick={onClose}>
+                Back office
+              </ButtonLink>
+            )}
             <Button
               variant="secondary"
               onClick={() => {

@@ -60,7 +60,7 @@ export function CartSummary({
           {deliveryAddress ?? 'Add your delivery address at checkout'}
         </p>
       </div>
-      <div data-slot="cart-bar" data-sticks="below" className={styles.bar}>
+      <div data-slot="cart-bar" className={styles.bar}>
         {message && (
           <div className={styles.wide}>
             <FormError>{message}</FormError>

@@ -68,6 +68,7 @@ export const bar = screen.style({
     },
     // A phone held sideways has no room to spare.
     '(max-height: 26em)': { position: 'static' },
+    print: { display: 'none' },
   },
 });
 export const quiet = screen.style({

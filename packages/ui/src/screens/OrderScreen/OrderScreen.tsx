@@ -114,7 +114,7 @@ function OrderDetail({
           <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
           <OrderFacts order={order} />
           {pending && (
-            <div data-slot="order-bar" data-sticks="below" className={styles.bar}>
+            <div data-slot="order-bar" className={styles.bar}>
               <Button full pending={paying} disabled={deleting} onClick={() => onPay(order)}>
                 Pay now
               </Button>

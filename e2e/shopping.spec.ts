@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, createShopper, fillSignup, logIn, newShopper, signIn, someHoodie } from './support.ts';
+
+const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
+
+test('what a guest wanted ends when they go elsewhere instead of logging in', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  await page.goto(`/product/${hoodie.id}`);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: hoodie.name, level: 1 })).toBeVisible();
+
+  await page.goto('/aboutus');
+  await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Log in to put this in your cart.')).toBeHidden();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/aboutus$/);
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
+});
+
+test('sign-up, Back, and the same form again lead on to the code', async ({ page }) => {
+  const shopper = newShopper();
+  await page.goto('/signup');
+  await fillSignup(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
+  await page.goBack();
+  await fillSignup(page, shopper);
+  await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
+  await expect(page.getByText(shopper.email)).toBeVisible();
+});
+
+test('a form keeps its shape until the answer, so that a double click hits one button', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/api/v1/signup', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 400, json: { message: 'This password is too common', code: 'weak_password' } });
+  });
+  await page.goto('/signup');
+  const message = page.getByRole('main').getByText('This password is too common');
+  const button = page.getByRole('button', { name: 'Sign up' });
+  await fillSignup(page, newShopper());
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(message).toBeVisible();
+
+  const before = await button.boundingBox();
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(page).toHaveURL(/\/signup$/);
+  answer();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('a category says which, and leads back to everything', async ({ page }) => {
+  await page.goto('/shop?category=sneaker');
+  await expect(page.getByRole('heading', { name: 'Sneakers', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Sneakers — ABS');
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Collections', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('a page beyond the last is the last, however far beyond', async ({ page }) => {
+  for (const path of ['/shop?page=9999999999999999999999', '/?page=1000001']) {
+    await page.goto(path);
+    const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await expect(pages.locator('[aria-current="page"]')).toHaveText(/^[1-9]\d?$/);
+    await expect(page).toHaveURL(/[?&]page=\d{1,2}\b/);
+  }
+  await page.goto('/shop?search=%00');
+  await expect(page.getByRole('heading', { name: 'Our Collections', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+});
+
+test('the screens for signing in take the focus, as every page does', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an admin in the shop finds the back office', async ({ page, request }) => {
+  await signIn(page, request, admin);
+  await page.goto('/aboutus');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Account of/ })).click();
+  await page.getByRole('link', { name: 'Back office' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('an order prints without what surrounds it', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const hoodie = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
+  const data = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
+  await request.post('/api/v1/orders', { headers, data });
+  const [order] = await (await request.get('/api/v1/get-orders', { headers })).json();
+  await signIn(page, request, shopper);
+  await page.goto(`/order/${order.id}`);
+  const chat = page.getByRole('link', { name: 'Hello, how may we help you?' });
+  await expect(page.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
+  await expect(chat).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
+  for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), chat])
+    await expect(around).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
+});
+
+test('the way to chat covers nothing on a phone', async ({ page }) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/aboutus');
+    const chat = page.getByRole('link', { name: 'Hello, how may we help you?' });
+    await expect(chat).toBeAttached();
+    expect(await chat.evaluate((link) => getComputedStyle(link).position)).toBe('static');
+  }
+});

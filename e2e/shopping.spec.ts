@@ -125,3 +125,17 @@ test('the way to chat covers nothing on a phone', async ({ page }) => {
     expect(await chat.evaluate((link) => getComputedStyle(link).position)).toBe('static');
   }
 });
+
+test('the search over the collection stands in the address, and closing takes it out', async ({ page }) => {
+  await page.goto('/shop?sort=name');
+  await expect(page.getByRole('heading', { name: 'Our Collections', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('moss');
+  await expect(page).toHaveURL(/\/shop\?sort=name&search=moss$/);
+  await page.reload();
+  await expect(search.getByRole('searchbox')).toHaveValue('moss');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL(/\/shop\?sort=name$/);
+});

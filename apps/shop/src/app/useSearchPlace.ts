@@ -6,11 +6,12 @@ import { namesSearch, withParam } from '../routes/address.ts';
  * 'first' when the address itself opened it.
  */
 type SearchMark = 'pushed' | 'first';
-type PlaceState = { search?: SearchMark; term?: string } | null;
+type PlaceState = { search?: SearchMark } | null;
 
 /**
  * The search's place in the history. It has an entry of its own, so that Back closes it, and so that Back from a result
- * returns to the results. Its term stands in the address, except on /shop, whose grid has the same parameter for itself.
+ * returns to the results. Its term stands in the address; on /shop the grid behind follows it, until Back or closing leads
+ * to the entry below.
  */
 export function useSearchPlace() {
   const { pathname, search, hash, state } = useLocation();
@@ -18,11 +19,10 @@ export function useSearchPlace() {
   const [params] = useSearchParams();
   const place = state as PlaceState;
   const open = Boolean(place?.search) || namesSearch(pathname, search);
-  const hasOwnTerm = pathname !== '/shop';
   return {
     open,
     /** What is searched for. */
-    term: (hasOwnTerm ? params.get('search') : place?.term) ?? '',
+    term: params.get('search') ?? '',
     show: () => {
       if (open) return;
       navigate({ pathname, search, hash }, { state: { ...place, search: 'pushed' }, preventScrollReset: true });
@@ -36,8 +36,8 @@ export function useSearchPlace() {
     setTerm: (term: string) => {
       if (!open) return;
       // Emptied to type something else, it stays open.
-      const kept = { ...place, search: place?.search ?? 'first', ...(!hasOwnTerm && { term }) };
-      const words = hasOwnTerm ? withParam(params, 'search', term).toString() : search;
+      const kept = { ...place, search: place?.search ?? 'first' };
+      const words = withParam(withParam(params, 'search', term), 'page', '1').toString();
       navigate({ pathname, search: words, hash }, { replace: true, state: kept, preventScrollReset: true });
     },
   };

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { codeFor, createShopper, logIn, newShopper, ordersLink, someHoodie, typeCode } from './support.ts';
+import {
+  codeFor,
+  createShopper,
+  logIn,
+  newShopper,
+  ordersLink,
+  resetLinkFor,
+  someHoodie,
+  typeCode,
+} from './support.ts';
 
 test('a forgotten password is chosen anew', async ({ page, request }) => {
   const shopper = await createShopper(request);
@@ -123,6 +132,47 @@ test('the link of a mail leads to a new password, its code out of the address ba
     await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
     await page.goto('/login');
     await logIn(page, { ...shopper, password: 'another long password' });
+    await expect(ordersLink(page)).toBeVisible();
+  });
+});
+
+test('after too many wrong codes a password is chosen by the link of a mail', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const password = 'another long password';
+  const verify = (otp: string) => request.post('/api/v1/verify-email-account', { data: { email: shopper.email, otp } });
+
+  await test.step('a stranger has guessed until codes are refused; the code screen says what to do', async () => {
+    for (let guess = 0; guess < 10; guess++) await verify(`000${guess}`);
+    await page.goto('/forget-password-otp');
+    await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('If the email has a link instead of a code, open the link.')).toBeVisible();
+    await typeCode(page, '4072');
+    await expect(page.getByRole('main').getByText(/Request a new email: it will have a link/)).toBeVisible();
+  });
+
+  await test.step('the mail has a link, which takes its owner to a new password', async () => {
+    // Before it came the mails of the sign-up and about the wrong codes.
+    const link = await resetLinkFor(request, shopper.email, 3);
+    await page.goto(link);
+    await expect(page).toHaveURL((url) => url.pathname === '/reset-password' && url.search === '');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
+
+    await page.goto(link);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('This link is wrong or has expired.')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+  });
+
+  await test.step('and in again with it', async () => {
+    await page.goto('/login');
+    await logIn(page, { ...shopper, password });
     await expect(ordersLink(page)).toBeVisible();
   });
 });

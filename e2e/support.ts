@@ -41,6 +41,14 @@ export async function codeFor(request: APIRequestContext, email: string, mailCou
   return code;
 }
 
+/** The path of the newest link to a new password sent to an address. */
+export async function resetLinkFor(request: APIRequestContext, email: string, mailCount: number): Promise<string> {
+  const [newest] = await mailsTo(request, email, mailCount);
+  const link = newest?.text.match(/\/auth\/reset-password\?\S+/)?.[0];
+  if (!link) throw new Error(`No link in: ${newest?.text}`);
+  return link;
+}
+
 export async function fillSignup(page: Page, { email, password }: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);

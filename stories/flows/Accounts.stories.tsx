@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { customer, fill, flow, page, server, toastSaying } from './flow.ts';
-import { ONE_TIME_CODE } from './shopAnswers.ts';
+import { ONE_TIME_CODE, RESET_LINK_TOKEN } from './shopAnswers.ts';
 
 const meta = {
   ...flow,
@@ -149,6 +149,45 @@ export const Reset = {
       await toastSaying('Password has been successfully reset.');
       await expect(await canvas.findByRole('heading', { name: 'Our Collections' })).toBeInTheDocument();
       await expect(server.state.accounts[0]?.password).toBe('wet-season-2026');
+    });
+  },
+} satisfies Story;
+
+/** Opens a mailed link and chooses a new password. */
+async function resetByLink(): Promise<void> {
+  await page('Continue Set up');
+  await expect(screen.getByText(`Choose a new password for ${email}.`)).toBeVisible();
+  await fill(screen.getByLabelText('Password'), 'wet-season-2026');
+  await fill(screen.getByLabelText('Confirm password'), 'wet-season-2026');
+  await userEvent.keyboard('{Enter}');
+}
+
+export const ResetByLink = {
+  ...ForgotPassword,
+  args: { address: `/auth/reset-password?code=${RESET_LINK_TOKEN}&email=${email}` },
+  play: async ({ step }) => {
+    await step('the link of a mail leads to a new password, without a code', async () => {
+      await resetByLink();
+      await toastSaying('Password has been successfully reset.');
+      await expect(server.state.accounts[0]?.password).toBe('wet-season-2026');
+    });
+  },
+} satisfies Story;
+
+export const RefusedLink = {
+  ...ForgotPassword,
+  args: { address: `/auth/reset-password?code=AAAAAAAAAAAAAAAAAAAAAA&email=${email}` },
+  play: async ({ canvas, step }) => {
+    await step('a link that no longer works leads to a new mail, and says why', async () => {
+      await resetByLink();
+      await page('Forgot password');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('That code is wrong or has expired.');
+      await expect(canvas.getByLabelText('Email')).toHaveValue(email);
+    });
+    await step('a new one is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      await page('Verify Email');
+      await expect(canvas.getByText(/If the email has a link instead of a code, open the link\./)).toBeVisible();
     });
   },
 } satisfies Story;

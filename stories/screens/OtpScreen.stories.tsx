@@ -110,6 +110,21 @@ export const InvalidCode: Story = {
     });
   },
 };
+export const LinkRequired: Story = {
+  args: {
+    code: '4072',
+    codeError: 'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.',
+    secondsLeft: 0,
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('it says what to do: request a mail, and open its link', async () => {
+      await expect(canvas.getByText(/it will have a link instead of a code/)).toBeVisible();
+      await expect(canvas.getByText(/If the email has a link instead of a code, open the link\./)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Request again' }));
+      await expect(args.onResend).toHaveBeenCalledOnce();
+    });
+  },
+};
 export const Failed: Story = {
   name: 'Error',
   args: { code: '4072', message: 'Failed to verify OTP. Please try again.' },

@@ -97,7 +97,7 @@ const schemas = {
     summary: 'Spend a sign-up code: the e-mail is verified and the user signed in.',
     body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
     response: credentialsAnswer,
-    errors: ['invalid_code', 'account_blocked'],
+    errors: ['invalid_code', 'link_required', 'account_blocked'],
   },
   verifyEmailAccount: {
     tag: 'Accounts',
@@ -108,7 +108,7 @@ const schemas = {
       user_credentials: z.optional(entity.userCredentials),
       deviceToken,
     }),
-    errors: ['invalid_code', 'account_blocked'],
+    errors: ['invalid_code', 'link_required', 'account_blocked'],
   },
   requestOtp: {
     tag: 'Accounts',
@@ -118,16 +118,17 @@ const schemas = {
   },
   forgotPassword: {
     tag: 'Accounts',
-    summary: 'Send a password reset code. The answer is the same for an unknown e-mail.',
+    summary:
+      'Send a password reset code, or a link where codes are refused. The answer is the same for an unknown e-mail.',
     body: z.strictObject({ email: field.registeredEmail }),
     response: message,
   },
   resetPassword: {
     tag: 'Accounts',
-    summary: 'Spend a reset code, set a new password and revoke every session of the account.',
-    body: z.strictObject({ email: field.email, otp: field.otp, password: field.newPassword }),
+    summary: "Spend a reset code or a mailed link's token, set a new password and revoke every session of the account.",
+    body: z.strictObject({ email: field.email, otp: field.resetCode, password: field.newPassword }),
     response: message,
-    errors: ['invalid_code', 'weak_password'],
+    errors: ['invalid_code', 'link_required', 'weak_password'],
   },
   getProfile: {
     tag: 'Accounts',

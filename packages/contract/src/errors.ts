@@ -3,6 +3,8 @@ export const errorCodes = {
   validation: 400,
   malformed_json: 400,
   invalid_code: 400,
+  /** Codes are refused after too many wrong ones; a new mail brings a link instead. */
+  link_required: 400,
   weak_password: 400,
   file_missing: 400,
   file_empty: 400,

@@ -49,6 +49,10 @@ export const confirmPassword = z
 /** One-time code: exactly four digits. */
 export const otp = z.string('Enter the 4-digit code').check(z.regex(/^\d{4}$/, 'Enter the 4-digit code'));
 
+const RESET_CODE_MESSAGE = 'Enter the 4-digit code, or open the link in the email again';
+/** What resets a password: the code, or the 128-bit token of a mailed link (in base64url). */
+export const resetCode = z.string(RESET_CODE_MESSAGE).check(z.regex(/^(?:\d{4}|[\w-]{22})$/, RESET_CODE_MESSAGE));
+
 export const firstName = requiredText('firstName is required', 80, 'firstName is too long');
 export const lastName = requiredText('lastName is required', 80, 'lastName is too long');
 export const gender = z.enum(['Male', 'Female'], 'Gender is required');

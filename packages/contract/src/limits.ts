@@ -3,6 +3,8 @@
 export const OTP_LENGTH = 4;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFETIME_MS = 10 * 60_000;
+/** How long the link of a mail, which resets a password where codes are refused, is good. */
+export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
 
 export const PRODUCTS_PER_PAGE = 12;
 export const ORDERS_PER_PAGE = 5;

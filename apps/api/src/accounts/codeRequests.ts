@@ -3,9 +3,11 @@ import type { Tx } from '../db/database.ts';
 import { otpRequests, users } from '../db/schema.ts';
 import { enforce, hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
-import { issueCode, type Purpose } from './codes.ts';
+import { sendCode } from './codes.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
+import { guessingMail, wrongCodesMail } from './mails.ts';
 import type { UserRow } from './presentUser.ts';
+import type { Purpose } from './storedCode.ts';
 
 type Wish = { email: string; ip: string; purpose: Purpose };
 
@@ -36,26 +38,44 @@ async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: Wish, now: Date
   if (hour !== null) throw tooMany('Too many codes were asked for.', hour);
 }
 
-/** Issues the codes that were wished for and are due to an account. Any number of processes may do it at once. */
+/**
+ * Mails the codes and reports that were requested, where there is an account. Any number of processes may do it at once.
+ */
 export async function grantCodeRequests(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const wishes = await tx
+    const requests = await tx
       .select()
       .from(otpRequests)
       .orderBy(asc(otpRequests.createdAt))
       .limit(50)
       .for('update', { skipLocked: true });
-    if (wishes.length === 0) return;
-    const ids = wishes.map(({ id }) => id);
+    if (requests.length === 0) return;
+    const ids = requests.map(({ id }) => id);
     await tx.delete(otpRequests).where(inArray(otpRequests.id, ids));
-    for (const { email, purpose } of wishes) {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), eq(users.status, 'active'), isNoClosedDemo(services)));
-      if (user && mayHave(user, purpose)) await issueCode(tx, services, user, purpose);
+    for (const { email, purpose } of requests) {
+      if (purpose === 'reportGuessing') await reportGuessing(tx, services);
+      else await answer(tx, services, email, purpose);
     }
   });
+}
+
+async function answer(tx: Tx, services: Services, email: string, purpose: Purpose | 'reportWrongCodes'): Promise<void> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.status, 'active'), isNoClosedDemo(services)));
+  if (!user) return;
+  if (purpose === 'reportWrongCodes') await services.mailer.enqueue(tx, { to: user.email, ...wrongCodesMail() });
+  else if (mayHave(user, purpose)) await sendCode(tx, services, user, purpose);
+}
+
+async function reportGuessing(tx: Tx, services: Services): Promise<void> {
+  services.log.warn('Too many wrong codes were entered: for now, passwords are reset by links only');
+  const admins = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.userType, 'Admin'), eq(users.status, 'active'), isNoClosedDemo(services)));
+  for (const { email } of admins) await services.mailer.enqueue(tx, { to: email, ...guessingMail() });
 }
 
 /** A verified e-mail needs no sign-up code; a password may be reset before the e-mail is verified, and verifies it. */

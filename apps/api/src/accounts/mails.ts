@@ -1,11 +1,12 @@
 import { limits } from '@abs/contract';
 import { renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';
-import type { Purpose } from './codes.ts';
+import type { Purpose } from './storedCode.ts';
 
 type Content = Omit<OutgoingMail, 'to'>;
 
 const minutes = limits.OTP_LIFETIME_MS / 60_000;
+const linkMinutes = limits.RESET_LINK_LIFETIME_MS / 60_000;
 
 /** The mail that carries a one-time code. The subject shows it too: phones then offer it without opening the mail. */
 export function codeMail(purpose: Purpose, code: string): Content {
@@ -21,6 +22,56 @@ export function codeMail(purpose: Purpose, code: string): Content {
         `It works once, for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
       ],
       code,
+    }),
+  };
+}
+
+/** The mail that carries a link to a new password; for an unverified account it also proves the address. */
+export function linkMail(purpose: Purpose, url: string): Content {
+  const verifying = purpose === 'verifyEmail';
+  const title = verifying ? 'Confirm your email' : 'Reset your password';
+  return {
+    subject: `${title} at ABS`,
+    ...renderMail({
+      title,
+      paragraphs: [
+        verifying
+          ? 'Open this link to confirm your email address and to choose the password of your ABS account.'
+          : 'Open this link to choose a new password for your ABS account.',
+        `It works once, for ${linkMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
+      ],
+      action: { label: 'Choose a password', url },
+    }),
+  };
+}
+
+/** Tells the owner of an account that somebody enters wrong codes for it. */
+export function wrongCodesMail(): Content {
+  return {
+    subject: 'Wrong codes were entered for your ABS account',
+    ...renderMail({
+      title: 'Wrong codes were entered for your account',
+      paragraphs: [
+        'Somebody has entered several wrong codes for your ABS account. Your password has not been changed.',
+        'If that was you, request a new code and try again. If it was not, you need not do anything: after a few more ' +
+          'wrong codes, your account accepts only a link that we send to this address.',
+        'Never give a code or a link from our mails to anybody else, not even to us.',
+      ],
+    }),
+  };
+}
+
+/** Tells the admins that so many wrong codes were entered that codes are off for all accounts. */
+export function guessingMail(): Content {
+  return {
+    subject: 'Somebody may be guessing codes at ABS',
+    ...renderMail({
+      title: 'Many wrong codes',
+      paragraphs: [
+        'So many wrong codes were entered in the shop that somebody may be guessing the codes of other people.',
+        'No account accepts a code for now. Whoever signs up or has forgotten a password is sent a link instead, which ' +
+          'cannot be guessed. You need not do anything; codes come back by themselves.',
+      ],
     }),
   };
 }

@@ -1,26 +1,34 @@
+import { limits } from '@abs/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
+import { otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
-import { findCode, spendCode } from './codes.ts';
+import { findCode, invalidCode } from './codes.ts';
 import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { canonicalEmail } from './presentUser.ts';
+import { findResetLink, invalidLink } from './resetLinks.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
+import { spendCode } from './storedCode.ts';
 
-/** Spends a reset code, sets the password, ends every session and tells the owner. Signs nobody in. */
+/** Spends a reset code or the token of a link, sets the password, ends every session and tells the owner. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {
   const email = canonicalEmail(body.email);
   // Before the code is touched, so that a refused password costs none of its tries.
   refuseWeakPassword(body.password, email);
-  const code = await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
+  const isToken = body.otp.length > limits.OTP_LENGTH;
+  const code = isToken
+    ? await findResetLink(services, { email, token: body.otp })
+    : await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
   const passwordHash = await hashPassword(body.password, 'known');
   const now = services.now();
 
   await services.db.transaction(async (tx) => {
-    await spendCode(tx, code, now);
+    await spendCode(tx, code, now, isToken ? invalidLink() : invalidCode());
+    // What else was mailed is no longer good, not even a sign-up code: it would sign in without the new password.
+    await tx.delete(otpCodes).where(eq(otpCodes.userId, code.user.id));
     await tx
       .update(users)
       // The code came by mail: it proves the address as well as a sign-up code does.

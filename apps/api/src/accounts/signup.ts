@@ -5,7 +5,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { enforce, hit, hitAll, limitOf } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
-import { issueCode } from './codes.ts';
+import { sendCode } from './codes.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { canonicalEmail, userSearchText } from './presentUser.ts';
@@ -46,7 +46,7 @@ async function openAccount(services: Services, email: string, password: string):
       .returning();
     if (!user) return false;
     await countCode(tx, email, now());
-    await issueCode(tx, services, user, 'verifyEmail');
+    await sendCode(tx, services, user, 'verifyEmail');
     return true;
   });
 }
@@ -62,7 +62,7 @@ async function continueSignup(services: Services, email: string, password: strin
   if ((await db.read((tx) => hit(tx, limitOf.signupAgain(email), now()))) !== null) return false;
   if (!(await verifyPassword(password, user.passwordHash))) return false;
   await db.transaction(async (tx) => {
-    if ((await countCode(tx, email, now())) === null) await issueCode(tx, services, user, 'verifyEmail');
+    if ((await countCode(tx, email, now())) === null) await sendCode(tx, services, user, 'verifyEmail');
   });
   return true;
 }

@@ -3,11 +3,12 @@ import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { requestCode } from './codeRequests.ts';
-import { type FoundCode, findCode, spendCode } from './codes.ts';
+import { findCode, invalidCode } from './codes.ts';
 import type { Origin } from './knownPlaces.ts';
 import { refuseBlocked } from './login.ts';
 import { canonicalEmail } from './presentUser.ts';
 import { signIn } from './signIn.ts';
+import { type FoundCode, spendCode } from './storedCode.ts';
 
 const VERIFIED = 'Your email has been verified.';
 
@@ -39,7 +40,7 @@ async function signInVerified(services: Services, code: FoundCode, origin: Origi
   refuseBlocked(code.user);
   const now = services.now();
   return services.db.transaction(async (tx) => {
-    await spendCode(tx, code, now);
+    await spendCode(tx, code, now, invalidCode());
     // Waits for a block that is being committed, and then sees it.
     const [user] = await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, code.user.id)).returning();
     if (!user) throw new Error(`User ${code.user.id} is gone`);

@@ -100,6 +100,8 @@ export const otpCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<'verifyEmail' | 'resetPassword'>().notNull(),
+    /** Four digits, or the 128-bit token of a link. */
+    kind: text().$type<'code' | 'link'>().notNull().default('code'),
     /** Keyed hash bound to user and purpose: four digits alone would be reversible. */
     codeHash: text().notNull(),
     createdAt: createdAt(),
@@ -111,15 +113,15 @@ export const otpCodes = pgTable(
 );
 
 /**
- * Wishes for a code, written for known and unknown addresses alike and granted in the background, so that the answer
- * takes the same work, and the same time, for both.
+ * Requests for a code, and for mails about wrong ones, written for known and unknown addresses alike and granted in the
+ * background, so that the answer takes the same work, and the same time, for both.
  */
 export const otpRequests = pgTable(
   'otp_requests',
   {
     id: id(),
     email: text().notNull(),
-    purpose: text().$type<'verifyEmail' | 'resetPassword'>().notNull(),
+    purpose: text().$type<'verifyEmail' | 'resetPassword' | 'reportWrongCodes' | 'reportGuessing'>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('otp_requests_created_at_idx').on(table.createdAt)],

@@ -1,5 +1,5 @@
 import { limits } from '@abs/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ApiError } from './apiError.ts';
@@ -33,8 +33,6 @@ export const limitOf = {
   contactByAddress: (ip: string) => byAddress('contact', ip, 100, HOUR),
   /** Failed guesses only. */
   guessByAddress: (ip: string) => byAddress('guess', ip, 100, 15 * MINUTE),
-  /** Failed guesses only; over all codes of a day, since a new code gives five new tries. */
-  guessByEmail: (email: string): Limit => ({ key: `guess:email:${email}`, max: 25, windowMs: 24 * HOUR }),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
   /** Of orders that are placed and deleted; about money there is always a mail. */
   orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
@@ -61,6 +59,17 @@ export async function hit(tx: Tx, limit: Limit, now: Date): Promise<number | nul
     .returning();
   if (!row || row.hits <= limit.max) return null;
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Whether the next hit would exceed any of them. Counts nothing. */
+export async function areUsedUp(tx: Tx, now: Date, all: readonly Limit[]): Promise<boolean> {
+  const usedUp = all.map(({ key, max }) => and(eq(rateLimits.key, key), gte(rateLimits.hits, max)));
+  const rows = await tx
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(gt(rateLimits.windowEndsAt, now), or(...usedUp)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Takes a hit back: it was counted before it was known to be harmless. */

@@ -1,7 +1,7 @@
-import { forgotPasswordMachine } from '@abs/machines';
+import { type ForgotPasswordInput, forgotPasswordMachine } from '@abs/machines';
 import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { forgotPassword } from '../api/accounts.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
@@ -16,7 +16,9 @@ const machine = forgotPasswordMachine.provide({
 
 export function Component() {
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: {} });
+  // From a link that was refused: whose it was, and why.
+  const refused = useLocation().state as ForgotPasswordInput | null;
+  const actor = useActorRef(machine, { input: { email: refused?.email, message: refused?.message } });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
     'resetCode.sent': ({ email, message, retryAfter }) => {
@@ -30,6 +32,7 @@ export function Component() {
     <>
       <PageMeta title="Forgotten password" />
       <ForgotPasswordScreen
+        initialValues={{ email: refused?.email ?? '' }}
         errors={snapshot.context.errors}
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}

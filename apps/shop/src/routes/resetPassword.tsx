@@ -1,4 +1,4 @@
-import { resetPasswordMachine } from '@abs/machines';
+import { type ForgotPasswordInput, resetPasswordMachine } from '@abs/machines';
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -45,6 +45,10 @@ function ResetPassword({ email, code }: ResetCode) {
     'resetCode.refused': ({ message }) => {
       void toastError(message);
       navigate(otpPath('reset', email), { replace: true });
+    },
+    'resetLink.refused': ({ message }) => {
+      void toastError(message);
+      navigate('/forget-password-otp', { replace: true, state: { email, message } satisfies ForgotPasswordInput });
     },
   });
   return (

@@ -5,7 +5,11 @@ import { afterFailure, cleaned, errorsOf, type FormContext, passes, withField, w
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-export type ForgotPasswordInput = { email?: string };
+export type ForgotPasswordInput = {
+  email?: string;
+  /** Why a code or link has to be requested again, where it was refused. */
+  message?: string;
+};
 
 export type ForgotPasswordEvent =
   | { type: 'field.changed'; field: 'email'; value: string }
@@ -16,7 +20,7 @@ export type ForgotPasswordEmitted =
   | { type: 'resetCode.sent'; email: string; message: string; retryAfter?: number }
   | { type: 'resetCode.failed'; message: string };
 
-/** Asking for a code to reset a forgotten password. It ends towards the code screen, flow 'reset'. */
+/** Asking for a code, or a link, to reset a forgotten password. It ends towards the code screen, flow 'reset'. */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as FormContext<ForgotPasswordForm>,
@@ -53,7 +57,7 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ values: { email: input.email ?? '' }, errors: {}, message: null }),
+  context: ({ input }) => ({ values: { email: input.email ?? '' }, errors: {}, message: input.message ?? null }),
   initial: 'editing',
   states: {
     editing: {

@@ -8,9 +8,13 @@ const input: ResetPasswordInput = { email: 'ada@example.com', code: '0123' };
 const values = { password: 'long enough', confirmPassword: 'long enough' };
 const refusedCode = new CallError('The code is wrong or has expired', { status: 400, code: 'invalid_code' });
 
-function run() {
+const refusedLink = new CallError('This link is wrong or has expired', { status: 400, code: 'invalid_code' });
+
+function run(code = input.code) {
   const reset = controlledPort<CallResponse<'resetPassword'>, { email: string; otp: string; password: string }>();
-  const actor = createActor(resetPasswordMachine.provide({ actors: { resetPassword: reset.logic } }), { input });
+  const actor = createActor(resetPasswordMachine.provide({ actors: { resetPassword: reset.logic } }), {
+    input: { ...input, code },
+  });
   const emitted = emittedBy(actor);
   actor.start();
   return { actor, reset, emitted };
@@ -46,6 +50,31 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().status).toBe('done');
     expect(emitted).toEqual([{ type: 'resetCode.refused', email: 'ada@example.com', message: refusedCode.message }]);
   });
+
+  it.each([
+    ['codes are off', new CallError('Request a link', { status: 400, code: 'link_required' })],
+    [
+      'no code at all',
+      new CallError('Enter the 4-digit code', { status: 400, code: 'validation', fields: { otp: '!' } }),
+    ],
+  ])('ends towards the code field when the server says: %s', async (_, refusal) => {
+    const { actor, reset, emitted } = run();
+    actor.send({ type: 'form.submitted', values });
+    await reset.request().refuse(refusal);
+    expect(emitted).toEqual([{ type: 'resetCode.refused', email: 'ada@example.com', message: refusal.message }]);
+  });
+
+  it.each(['Q0wA-_9sT7ukqJ2mBvNxzg', 'longer-than-any-code-of-the-reference-backend', '123456'])(
+    'hands on the token of a link, and ends towards a new mail when it is refused: %s',
+    async (token) => {
+      const { actor, reset, emitted } = run(token);
+      actor.send({ type: 'form.submitted', values });
+      expect(reset.request().input.otp).toBe(token);
+      await reset.request().refuse(refusedLink);
+      expect(actor.getSnapshot().value).toBe('codeRefused');
+      expect(emitted).toEqual([{ type: 'resetLink.refused', email: 'ada@example.com', message: refusedLink.message }]);
+    },
+  );
 
   it('stays at the form after any other failure', async () => {
     const { actor, reset, emitted } = run();

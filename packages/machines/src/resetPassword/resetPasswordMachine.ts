@@ -1,13 +1,13 @@
-import { type CallResponse, type ResetPasswordForm, resetPasswordForm } from '@abs/contract';
+import { type CallResponse, limits, type ResetPasswordForm, resetPasswordForm } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { hasCode } from '../shared/failure.ts';
+import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
 import { afterFailure, cleaned, errorsOf, type FormContext, passes, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type ResetPasswordInput = {
   email: string;
-  /** The reset code, checked before but not spent yet. */
+  /** The reset code, checked before but not spent yet; or the token of a mailed link, of any length but a code's. */
   code: string;
 };
 
@@ -19,11 +19,18 @@ export type ResetPasswordEmitted =
   | { type: 'password.reset'; message: string }
   | { type: 'reset.failed'; message: string }
   /** The code is wrong or has expired: back to the code field, with the message. */
-  | { type: 'resetCode.refused'; email: string; message: string };
+  | { type: 'resetCode.refused'; email: string; message: string }
+  /** The link is wrong or has expired: back to where a new one is requested, with the message. */
+  | { type: 'resetLink.refused'; email: string; message: string };
+
+const isLink = (code: string): boolean => code.length !== limits.OTP_LENGTH;
 
 type ResetPasswordContext = FormContext<ResetPasswordForm> & ResetPasswordInput;
 
-/** Choosing a new password with a reset code. A refused code ends the flow towards the code screen. */
+/**
+ * Choosing a new password with a reset code or a mailed link. A refused code ends the flow towards the code screen, a
+ * refused link towards the form that requests another.
+ */
 export const resetPasswordMachine = setup({
   types: {
     context: {} as ResetPasswordContext,
@@ -53,14 +60,17 @@ export const resetPasswordMachine = setup({
     announceReset: emit({ type: 'password.reset', message: messages.resetCompleted }),
     announceFailed: emit(({ context }) => ({ type: 'reset.failed' as const, message: context.message ?? '' })),
     announceCodeRefused: emit(({ context }) => ({
-      type: 'resetCode.refused' as const,
+      type: isLink(context.code) ? ('resetLink.refused' as const) : ('resetCode.refused' as const),
       email: context.email,
       message: context.message ?? '',
     })),
   },
   guards: {
     isValid: ({ context }) => passes(resetPasswordForm, context.values),
-    isCodeRefused: (_, params: { error: unknown }) => hasCode(params.error, 'invalid_code'),
+    isCodeRefused: (_, params: { error: unknown }) =>
+      hasCode(params.error, 'invalid_code') ||
+      hasCode(params.error, 'link_required') ||
+      fieldErrorsOf(params.error).otp !== undefined,
   },
 }).createMachine({
   id: 'resetPassword',

@@ -21,7 +21,7 @@ export interface ForgotPasswordScreenProps {
   onSubmit: (values: ForgotPasswordForm) => void;
 }
 
-/** A password is lost: asks for the registered e-mail; the code that goes there comes next. */
+/** A password is lost: asks for the registered e-mail; the code or link that goes there comes next. */
 export function ForgotPasswordScreen({
   initialValues,
   errors,
@@ -53,7 +53,7 @@ export function ForgotPasswordScreen({
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We send a 4-digit code to this address."
+            hint="We send a 4-digit code or a link to this address."
             defaultValue={initialValues?.email}
             {...form.field('email')}
           />

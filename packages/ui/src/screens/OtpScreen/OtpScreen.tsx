@@ -54,7 +54,8 @@ export function OtpScreen({ email, picture, ...rest }: OtpScreenProps) {
           'Which email address did you sign up with?'
         ) : (
           <>
-            Enter the 4-digit code we sent to <strong className={styles.email}>{email}</strong>.
+            Enter the 4-digit code we sent to <strong className={styles.email}>{email}</strong>. If the email has a link
+            instead of a code, open the link.
           </>
         )
       }

@@ -1,0 +1,1 @@
+ALTER TABLE "otp_codes" ADD COLUMN "kind" text DEFAULT 'code' NOT NULL;

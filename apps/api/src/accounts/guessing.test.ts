@@ -1,0 +1,338 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../db/schema.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { wrongCodeLimits } from './wrongCodes.ts';
+
+const NEW_PASSWORD = 'quite-another-passphrase';
+const DAY = 24 * 60 * 60_000;
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await createTestApp();
+});
+afterEach(() => shop.close());
+
+/** A guesser who never uses an address often enough for the limits by address to see it. */
+let addresses = 0;
+const elsewhere = () => `198.51.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+
+const wrong = (code: string, step = 1) => String((Number(code) + step) % 10_000).padStart(4, '0');
+const forget = (email: string) => shop.call('POST', '/forgot-password', { body: { email }, ip: elsewhere() });
+const check = (email: string, otp: string, ip = elsewhere()) =>
+  shop.call('POST', '/verify-email-account', { body: { email, otp }, ip });
+const verify = (email: string, otp: string) =>
+  shop.call('POST', '/verify-email', { body: { email, otp }, ip: elsewhere() });
+const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
+  shop.call('POST', '/reset-password', { body: { email, otp, password }, ip: elsewhere() });
+const logIn = (email: string, password: string) =>
+  shop.call('POST', '/login', { body: { email, password }, ip: elsewhere() });
+
+/** The newest link to a new password that was mailed to an address. */
+async function linkTo(email: string): Promise<{ url: URL; token: string }> {
+  const links = (await shop.mailsTo(email)).flatMap(({ text }) => text.match(/http\S+\/auth\/reset-password\S+/) ?? []);
+  const url = new URL(links.at(-1) ?? 'none:');
+  return { url, token: url.searchParams.get('code') ?? '' };
+}
+const mailsAbout = async (email: string, subject: RegExp) =>
+  (await shop.mailsTo(email)).filter((mail) => subject.test(mail.subject));
+
+/** Makes calls, eight at a time. @returns the answers, in order */
+async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let n = 0; n < count; n += 8) {
+    const batch = Array.from({ length: Math.min(8, count - n) }, (_, step) => work(n + step));
+    answers.push(...(await Promise.all(batch)));
+  }
+  return answers;
+}
+
+/** Enters wrong codes for e-mails that nobody has, many at once, until no account takes a code any more. */
+let strangers = 0;
+async function useUpEveryonesBudget() {
+  const first = strangers;
+  strangers += wrongCodeLimits.allPerHour;
+  const answers = await inParallel(wrongCodeLimits.allPerHour, (n) =>
+    check(`nobody-${Math.floor((first + n) / 5)}@abs.test`, '1234'),
+  );
+  const codes = answers.map(({ body }) => body.code);
+  expect(new Set(codes)).toEqual(new Set(['invalid_code']));
+}
+
+/** Enters wrong codes for one address until it takes no code any more. */
+async function useUpBudgetOf(email: string) {
+  for (let n = 0; n < wrongCodeLimits.accountPerMonth; n++) {
+    expect((await check(email, '0000')).body.code).toBe('invalid_code');
+  }
+}
+
+describe('one account', () => {
+  test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', async () => {
+    const { email, token: session } = await shop.signUpAndVerify();
+    await useUpBudgetOf(email);
+    const refused = await check(email, '0000');
+    expect([refused.status, refused.body.code]).toEqual([400, 'link_required']);
+    expect(refused.body.message).toContain('link');
+
+    await forget(email);
+    const { url, token } = await linkTo(email);
+    expect(url.origin + url.pathname).toBe('http://localhost:3000/auth/reset-password');
+    expect(url.searchParams.get('email')).toBe(email);
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const newest = (await shop.mailsTo(email)).at(-1);
+    expect(newest?.subject).not.toMatch(/\d{4}/);
+    expect(newest?.text).not.toMatch(/^\d{4}$/m);
+
+    expect((await reset(email, token)).status).toBe(200);
+    expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect((await shop.call('GET', '/user/profile', { token: session })).status).toBe(401);
+    expect((await reset(email, token, PASSWORD)).body.code).toBe('invalid_code');
+  });
+
+  test('refuses a right code that was mailed before the budget was used up', async () => {
+    const { email } = await shop.signUpAndVerify();
+    await useUpBudgetOf(email);
+    shop.clock.advance(31 * DAY);
+    await forget(email);
+    const code = await shop.codeTo(email);
+    for (let n = 0; n < wrongCodeLimits.accountPerMonth; n++) await check(email, wrong(code, n + 1));
+    expect((await reset(email, code)).body.code).toBe('link_required');
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('gets codes again a month later', async () => {
+    const { email } = await shop.signUpAndVerify();
+    await useUpBudgetOf(email);
+    shop.clock.advance(31 * DAY);
+    await forget(email);
+    expect((await reset(email, await shop.codeTo(email))).status).toBe(200);
+  });
+
+  test('is not slowed down by right codes', async () => {
+    const { email } = await shop.signUpAndVerify();
+    for (let round = 0; round < wrongCodeLimits.accountPerMonth + 2; round++) {
+      shop.clock.advance(60 * 60_000);
+      await forget(email);
+      expect((await reset(email, await shop.codeTo(email), `passphrase number ${round}`)).status).toBe(200);
+    }
+  });
+
+  test('cannot be guessed faster in parallel', async () => {
+    const { email } = await shop.signUpAndVerify();
+    const answers = await inParallel(40, (n) => check(email, wrong('0000', n)));
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'invalid_code')).toHaveLength(wrongCodeLimits.accountPerMonth);
+    expect(codes.filter((code) => code === 'link_required')).toHaveLength(40 - wrongCodeLimits.accountPerMonth);
+  });
+
+  test('answers as one that does not exist, before and after the budget', async () => {
+    const { email } = await shop.signUpAndVerify();
+    const unknown = 'nobody@abs.test';
+    for (let n = 0; n <= wrongCodeLimits.accountPerMonth + 1; n++) {
+      const [known, none] = [await check(email, '0000'), await check(unknown, '0000')];
+      expect([none.status, none.text]).toEqual([known.status, known.text]);
+    }
+    const [asked, askedNone] = [await forget(email), await forget(unknown)];
+    expect([askedNone.status, askedNone.text]).toEqual([asked.status, asked.text]);
+    const token = 'A'.repeat(22);
+    const [link, linkNone] = [await reset(email, token), await reset(unknown, token)];
+    expect([linkNone.status, linkNone.text]).toEqual([link.status, link.text]);
+    expect(await shop.mailsTo(unknown)).toEqual([]);
+  });
+});
+
+// Hundreds of calls a test.
+describe('all accounts together', { timeout: 180_000 }, () => {
+  test('no account can be taken once the hour’s wrong codes are used up, not even with the right code', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => shop.signUpAndVerify()));
+    const codes = new Map<string, string>();
+    for (const { email } of people) {
+      await forget(email);
+      codes.set(email, await shop.codeTo(email));
+    }
+    await useUpEveryonesBudget();
+    for (const [email, code] of codes) {
+      expect((await check(email, code)).body.code).toBe('link_required');
+      expect((await reset(email, code)).body.code).toBe('link_required');
+      expect((await logIn(email, PASSWORD)).status).toBe(200);
+    }
+
+    shop.clock.advance(60_000);
+    const [first] = people;
+    await forget(first?.email ?? '');
+    expect((await reset(first?.email ?? '', (await linkTo(first?.email ?? '')).token)).status).toBe(200);
+  });
+
+  test('an hour later codes work again; after a month’s wrong codes only links', async () => {
+    const { email } = await shop.signUpAndVerify();
+    const hours = Math.ceil(wrongCodeLimits.allPerMonth / wrongCodeLimits.allPerHour);
+    for (let hour = 1; hour < hours; hour++) {
+      await useUpEveryonesBudget();
+      shop.clock.advance(60 * 60_000 + 1000);
+      await forget(email);
+      expect((await reset(email, await shop.codeTo(email), `passphrase number ${hour}`)).status).toBe(200);
+    }
+    await useUpEveryonesBudget();
+    shop.clock.advance(60 * 60_000 + 1000);
+    await forget(email);
+    expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
+  });
+
+  test('one address that guesses on after it was stopped uses up nobody else’s budget', async () => {
+    const { email } = await shop.signUpAndVerify();
+    await inParallel(wrongCodeLimits.allPerHour + 20, (n) => check(`nobody-${n}@abs.test`, '1234', '203.0.113.66'));
+    await forget(email);
+    expect((await reset(email, await shop.codeTo(email))).status).toBe(200);
+  });
+
+  test('guesses at one account use up nobody else’s budget', async () => {
+    const [victim, other] = [await shop.signUpAndVerify(), await shop.signUpAndVerify()];
+    await inParallel(wrongCodeLimits.allPerHour + 20, () => check(victim.email, '1234'));
+    await forget(other.email);
+    expect((await reset(other.email, await shop.codeTo(other.email))).status).toBe(200);
+  });
+
+  test('links cannot be stopped by strangers', async () => {
+    const { email } = await shop.signUpAndVerify();
+    await useUpBudgetOf(email);
+    await forget(email);
+    const { token } = await linkTo(email);
+    for (let n = 0; n < 100; n++) {
+      await reset(email, `${'A'.repeat(20)}${String(n).padStart(2, '0')}`);
+      await check(email, '0000', '127.0.0.1');
+    }
+    shop.clock.advance(60_000);
+    await forget(email);
+    const newer = (await linkTo(email)).token;
+    expect(newer).not.toBe(token);
+    const mine = await shop.call('POST', '/reset-password', { body: { email, otp: token, password: NEW_PASSWORD } });
+    expect(mine.status).toBe(200);
+    expect((await reset(email, newer)).body.code).toBe('invalid_code');
+  });
+});
+
+describe('a link', () => {
+  const withLink = async () => {
+    const { email } = await shop.signUpAndVerify();
+    await useUpBudgetOf(email);
+    await forget(email);
+    return { email, token: (await linkTo(email)).token };
+  };
+
+  test('dies after an hour', async () => {
+    const { email, token } = await withLink();
+    shop.clock.advance(60 * 60_000);
+    const answer = await reset(email, token);
+    expect(answer.body).toMatchObject({ code: 'invalid_code', fields: { otp: answer.body.message } });
+    expect(answer.body.message).toContain('link');
+  });
+
+  test('works once when it is used twice at the same time', async () => {
+    const { email, token } = await withLink();
+    const answers = await Promise.all([
+      reset(email, token, 'first-new-passphrase'),
+      reset(email, token, 'second-new-passphrase'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('belongs to one account, and verifies no sign-up', async () => {
+    const { token } = await withLink();
+    const other = await shop.signUpAndVerify();
+    expect((await reset(other.email, token)).body.code).toBe('invalid_code');
+    expect((await verify(other.email, token)).status).toBe(400);
+  });
+
+  test('is stored as a hash', async () => {
+    const { token } = await withLink();
+    const rows = await shop.db.read((tx) => tx.query.otpCodes.findMany());
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a sign-up code', { timeout: 180_000 }, () => {
+  test('is refused once the budget is used up; the mail then has a link that proves the address', async () => {
+    const email = 'new@abs.test';
+    await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
+    const code = await shop.codeTo(email);
+    await useUpEveryonesBudget();
+    expect((await verify(email, code)).body.code).toBe('link_required');
+    expect((await check(email, code)).body.code).toBe('link_required');
+
+    shop.clock.advance(60_000);
+    await shop.call('POST', '/request-otp', { body: { email } });
+    expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
+    expect((await logIn(email, NEW_PASSWORD)).body.user_credentials).toMatchObject({ email });
+  });
+
+  test('goes as a link at once to whoever signs up meanwhile', async () => {
+    await useUpEveryonesBudget();
+    const email = 'newer@abs.test';
+    await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
+    expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
+  });
+
+  test('of somebody else opens nothing once the owner of the address has reset the password', async () => {
+    const email = 'squatted@abs.test';
+    await shop.call('POST', '/signup', { body: { email, password: 'the squatter’s passphrase' } });
+    const signupCode = await shop.codeTo(email);
+    await forget(email);
+    expect((await reset(email, await shop.codeTo(email))).status).toBe(200);
+    expect((await verify(email, signupCode)).body.code).toBe('invalid_code');
+  });
+});
+
+describe('an admin', () => {
+  test('is reset by a link only, and is told so by nothing but the mail', async () => {
+    const admin = await shop.signUpAdmin();
+    const customer = await shop.signUpAndVerify();
+    const [asked, askedCustomer] = [await forget(admin.email), await forget(customer.email)];
+    expect([asked.status, asked.text]).toEqual([askedCustomer.status, askedCustomer.text]);
+    const [guessed, guessedCustomer] = [await check(admin.email, '0000'), await check(customer.email, '0000')];
+    expect([guessed.status, guessed.text]).toEqual([guessedCustomer.status, guessedCustomer.text]);
+    expect((await mailsAbout(admin.email, /\d{4} is your/)).filter(({ subject }) => subject.includes('reset'))).toEqual(
+      [],
+    );
+    expect((await reset(admin.email, (await linkTo(admin.email)).token)).status).toBe(200);
+  });
+
+  test('cannot use a code from before becoming one', async () => {
+    const { email, userId } = await shop.signUpAndVerify();
+    await forget(email);
+    const code = await shop.codeTo(email);
+    await shop.db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
+    expect((await reset(email, code)).body.code).toBe('invalid_code');
+  });
+});
+
+describe('telling people', { timeout: 180_000 }, () => {
+  test('the owner hears of wrong codes once a day, and nobody else does', async () => {
+    const { email } = await shop.signUpAndVerify();
+    const about = () => mailsAbout(email, /wrong codes/i);
+    await check(email, '0000');
+    await check(email, '0001');
+    expect(await about()).toHaveLength(0);
+    for (let n = 2; n < 7; n++) await check(email, wrong('0000', n));
+    expect(await about()).toHaveLength(1);
+    expect((await about())[0]?.text).toContain('has not been changed');
+    shop.clock.advance(DAY + 1000);
+    for (let n = 7; n < 10; n++) await check(email, wrong('0000', n));
+    expect(await about()).toHaveLength(2);
+
+    for (let n = 0; n < 5; n++) await check('nobody@abs.test', '0000');
+    expect(await shop.mailsTo('nobody@abs.test')).toEqual([]);
+  });
+
+  test('the admins hear once a day that the budget of all accounts is used up', async () => {
+    const admin = await shop.signUpAdmin();
+    await useUpEveryonesBudget();
+    const about = () => mailsAbout(admin.email, /guess/i);
+    expect(await about()).toHaveLength(0);
+    for (let n = 0; n < 10; n++) await check('nobody@abs.test', '0000');
+    expect(await about()).toHaveLength(1);
+    shop.clock.advance(61 * 60_000);
+    await useUpEveryonesBudget();
+    await check('somebody@abs.test', '0000');
+    expect(await about()).toHaveLength(1);
+  });
+});

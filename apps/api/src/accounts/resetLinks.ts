@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@abs/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { otpCodes, users } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../services.ts';
+import { linkMail } from './mails.ts';
+import type { UserRow } from './presentUser.ts';
+import { codeKey } from './secret.ts';
+import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
+
+/** 128 bits: a link needs no limits, so that nobody can use them up for its owner. */
+const TOKEN_BYTES = 16;
+
+/**
+ * Mails a link by which a new password is chosen. It also proves the e-mail of an account that is not verified yet:
+ * whoever reads its mail then chooses its password. Earlier links stay good, since any stranger may ask for new ones.
+ */
+export async function sendResetLink(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
+  const now = services.now();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.insert(otpCodes).values({
+    userId: user.id,
+    purpose: 'resetPassword',
+    kind: 'link',
+    codeHash: hashCode(await codeKey(tx, services), user.id, 'resetPassword', token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + limits.RESET_LINK_LIFETIME_MS),
+  });
+  const url = new URL('/auth/reset-password', services.config.publicUrl);
+  url.search = String(new URLSearchParams({ code: token, email: user.email }));
+  await services.mailer.enqueue(tx, { to: user.email, ...linkMail(purpose, url.href) });
+}
+
+/**
+ * Judges a link's token without spending it; one answer whatever is wrong with it.
+ * @throws ApiError `invalid_code`
+ */
+export async function findResetLink(
+  services: Services,
+  { email, token }: { email: string; token: string },
+): Promise<FoundCode> {
+  const now = services.now();
+  const match = await services.db.transaction(async (tx) => {
+    const key = await codeKey(tx, services);
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    const [link] = await tx
+      .select({ id: otpCodes.id })
+      .from(otpCodes)
+      .where(
+        and(
+          eq(otpCodes.userId, user?.id ?? NOBODY),
+          eq(otpCodes.kind, 'link'),
+          eq(otpCodes.codeHash, hashCode(key, user?.id ?? NOBODY, 'resetPassword', token)),
+          isUnspent(now),
+        ),
+      );
+    return user && link ? { id: link.id, purpose: 'resetPassword' as const, user } : null;
+  });
+  if (!match) throw invalidLink();
+  return match;
+}
+
+/** The one answer to a link that does not work, whatever the reason. */
+export function invalidLink(): ApiError {
+  const message = 'This link is wrong or has expired. Request a new one.';
+  return new ApiError('invalid_code', message, { fields: { otp: message } });
+}

@@ -1,0 +1,89 @@
+import type { Tx } from '../db/database.ts';
+import { otpRequests } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { areUsedUp, hit, hitAll, type Limit, limitOf, refund, tooMany } from '../http/rateLimit.ts';
+
+/**
+ * How many wrong four-digit codes are put up with before only links reset a password. A guess is right once in 10,000
+ * times: a month of guessing at all accounts opens one with a chance of one in ten, at a single one of one in 1,000.
+ */
+export const wrongCodeLimits = { accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 } as const;
+
+/** Wrong codes in a day before the owner of an account is told; fewer are mistypings. */
+const REPORTED_FROM = 3;
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+
+/** By the e-mail as typed: the same whether or not it has an account. */
+const accountBudget = (email: string): Limit => ({
+  key: `guess:month:${email}`,
+  max: wrongCodeLimits.accountPerMonth,
+  windowMs: MONTH,
+});
+const budgetsOfAll: readonly Limit[] = [
+  { key: 'guess:all:hour', max: wrongCodeLimits.allPerHour, windowMs: HOUR },
+  { key: 'guess:all:month', max: wrongCodeLimits.allPerMonth, windowMs: MONTH },
+];
+
+type Guess = { email: string; ip: string };
+
+/** Whether codes are no longer accepted for an e-mail, so that it has to be sent a link. */
+export function areCodesUsedUp(tx: Tx, email: string, now: Date): Promise<boolean> {
+  return areUsedUp(tx, now, [accountBudget(email), ...budgetsOfAll]);
+}
+
+/**
+ * Counts a guess before it is judged, so that parallel guesses cannot pass together, on any number of processes. What
+ * is refused by a narrower limit does not count against a wider one: whoever goes on guessing at one account, or from
+ * one address, takes codes from nobody else.
+ * @returns why the guess must not be judged; null when it may be. Not thrown: the count has to be committed.
+ */
+export async function countGuess(tx: Tx, guess: Guess, now: Date): Promise<ApiError | null> {
+  const wait = await hitAll(tx, now, ...limitOf.guessByAddress(guess.ip));
+  if (wait !== null) return tooMany('Too many wrong codes.', wait);
+  // Read first: under attack, all guesses would otherwise wait for each other to count in the same row.
+  if (await areUsedUp(tx, now, budgetsOfAll)) return refuseForAll(tx, now);
+  const ofAccount = accountBudget(guess.email);
+  if ((await hit(tx, ofAccount, now)) !== null) return linkRequired();
+  for (const budget of budgetsOfAll) {
+    if ((await hit(tx, budget, now)) === null) continue;
+    await refund(tx, ofAccount);
+    return refuseForAll(tx, now);
+  }
+  return null;
+}
+
+async function refuseForAll(tx: Tx, now: Date): Promise<ApiError> {
+  await requestReport(tx, { purpose: 'reportGuessing', email: '' }, now);
+  return linkRequired();
+}
+
+/** Takes a guess back that was right. */
+export async function forgiveGuess(tx: Tx, guess: Guess): Promise<void> {
+  await refund(tx, ...limitOf.guessByAddress(guess.ip), accountBudget(guess.email), ...budgetsOfAll);
+}
+
+/** Has the owner of an account told, if there is one: a repeated wrong code may be somebody else's. */
+export async function reportWrongCode(tx: Tx, { email }: Guess, now: Date): Promise<void> {
+  const mistypings: Limit = { key: `guess:day:${email}`, max: REPORTED_FROM - 1, windowMs: DAY };
+  if ((await hit(tx, mistypings, now)) === null) return;
+  await requestReport(tx, { purpose: 'reportWrongCodes', email }, now);
+}
+
+/** Written for known and unknown addresses alike, and mailed in the background: see `grantCodeRequests`. */
+async function requestReport(
+  tx: Tx,
+  report: { purpose: 'reportWrongCodes' | 'reportGuessing'; email: string },
+  now: Date,
+): Promise<void> {
+  const once: Limit = { key: `${report.purpose}:${report.email}`, max: 1, windowMs: DAY };
+  if (await areUsedUp(tx, now, [once])) return;
+  if ((await hit(tx, once, now)) === null) await tx.insert(otpRequests).values({ ...report, createdAt: now });
+}
+
+function linkRequired(): ApiError {
+  const message = 'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.';
+  return new ApiError('link_required', message, { fields: { otp: message } });
+}

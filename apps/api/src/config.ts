@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { limits } from '@abs/contract';
 import * as z from 'zod/mini';
 import { parseTrustProxy, type TrustProxy } from './http/trustProxy.ts';
+import { parseMailbox } from './mail/mailbox.ts';
 import { projectRoot } from './paths.ts';
 import { decideMode, type ShopMode, takesForProduction } from './shopMode.ts';
 import type { BucketConfig } from './storage/bucket.ts';
@@ -74,7 +75,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'https://shop.example')),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: z._default(
-    text.check(z.refine((value) => /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(value), mailFromRule())),
+    text.check(z.refine((value) => parseMailbox(value) !== null, mailFromRule())),
     'ABS <no-reply@abs.test>',
   ),
   S3_BUCKET: z.optional(

@@ -79,7 +79,7 @@ const schemas = {
   login: {
     tag: 'Accounts',
     summary: 'Sign in with e-mail and password.',
-    body: z.strictObject({ email: field.email, password: field.password, deviceToken }),
+    body: z.strictObject({ email: field.loginEmail, password: field.password, deviceToken }),
     response: credentialsAnswer,
     errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
   },

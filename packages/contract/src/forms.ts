@@ -14,7 +14,7 @@ const passwordsMatch = <T extends { password: string; confirmPassword: string }>
     },
   });
 
-export const loginForm = z.object({ email: field.email, password: field.password });
+export const loginForm = z.object({ email: field.loginEmail, password: field.password });
 
 export const signupForm = z
   .object({ email: field.email, password: field.newPassword, confirmPassword: field.confirmPassword })

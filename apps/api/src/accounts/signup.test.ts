@@ -82,6 +82,17 @@ test('refuses common passwords and the own address, with the message at the fiel
   }
 });
 
+test('opens no account by an address whose mail reaches somebody else; one from before still logs in', async () => {
+  const odd = 'one<victim@abs.test';
+  expect((await signUp(odd)).body).toMatchObject({ code: 'validation', fields: { email: 'Email is invalid' } });
+  const { email, userId } = await shop.signUpAndVerify();
+  await shop.db.read((tx) => tx.update(users).set({ email: odd }).where(eq(users.id, userId)));
+  expect((await shop.loginAs(odd)).email).toBe(odd);
+  const forgotten = await shop.call('POST', '/forgot-password', { body: { email: odd } });
+  expect(forgotten.status).toBe(400);
+  expect((await shop.call('POST', '/forgot-password', { body: { email } })).status).toBe(200);
+});
+
 test("says the contract's first message per field", async () => {
   const answer = await shop.call('POST', '/signup', { body: { email: 'no-at-sign', password: 'short' } });
   expect(answer.status).toBe(400);

@@ -58,6 +58,60 @@ test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async (
   expect(received).toContain('<p>The text</p>');
 });
 
+test('an address that could be read as another one, or as several, is sent nothing', async () => {
+  const { port } = server.address() as AddressInfo;
+  const transport = createTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
+  const before = received.length;
+  for (const address of [
+    'one<victim@h2.example',
+    'x,victim@h2.example',
+    'g:victim@h2.example',
+    'a;victim@h2.example',
+    '(c)victim@h2.example',
+    'victim@h2.example>',
+    'victim@h2.example,x.y',
+    'victim@h2.example;x.y',
+    '"a b"@c <victim@h2.example>',
+    'ada@abs.test\r\nRCPT TO:<victim@h2.example>',
+    'victim@h2.example@abs.test',
+    'vic\u0000tim@h2.example',
+    '',
+  ]) {
+    await expect(transport?.send({ ...letter, to: address })).rejects.toThrow('Not a single mail address');
+    if (address) await expect(transport?.send({ ...letter, replyTo: address })).rejects.toThrow('Not a single');
+  }
+  expect(received.slice(before).filter((line) => /^RCPT|victim/.test(line))).toEqual([]);
+
+  await transport?.send({ ...letter, to: 'tunde@bücher.example', replyTo: 'o’brien@abs.test' });
+  transport?.close?.();
+  expect(received.slice(before)).toContain('RCPT TO:<tunde@xn--bcher-kva.example>');
+});
+
+test.each([
+  ['hello@abs.example', 'From: hello@abs.example'],
+  ['Adé, Sons <hello@abs.example>', /^From: =\?UTF-8\?.* <hello@abs\.example>$/],
+  ['"ABS, Lagos" <hello@abs.example>', 'From: "ABS, Lagos" <hello@abs.example>'],
+])('sends as MAIL_FROM says, whatever stands in its name: %s', async (MAIL_FROM, header) => {
+  const { port } = server.address() as AddressInfo;
+  const transport = createTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }));
+  const before = received.length;
+  await transport?.send({ to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' });
+  transport?.close?.();
+  const lines = received.slice(before);
+  expect(lines).toContain('MAIL FROM:<hello@abs.example>');
+  expect(lines.filter((line) => line.startsWith('From:'))).toEqual([
+    typeof header === 'string' ? header : expect.stringMatching(header),
+  ]);
+});
+
+test.each(['x,hello@abs.example', 'ABS <hello@abs.example>, <other@abs.example>', 'ABS <hello@abs>x', 'nobody'])(
+  'refuses to start with MAIL_FROM %s',
+  (MAIL_FROM) => {
+    expect(() => readConfig({ MAIL_FROM })).toThrow('The setting MAIL_FROM must be an e-mail address');
+  },
+);
+
 test('with no mail server, mails stay in the outbox: to be read, or to wait', () => {
   expect(createTransport(readConfig({}))?.keepsInOutbox).toBe(true);
   expect(createTransport(readConfig({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }))).toBeNull();

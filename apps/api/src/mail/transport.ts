@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
+import { mailbox, parseMailbox } from './mailbox.ts';
 import type { Transport } from './outbox.ts';
 
 /** SMTP when SMTP_URL is set; else the outbox is the mailbox; null when mails must wait for a mail server. */
@@ -10,8 +11,9 @@ export function createTransport(config: Config): Transport | null {
 }
 
 function smtp(url: string, from: string): Transport {
+  const sender = parseMailbox(from);
+  if (!sender) throw new Error(`Not a sender of mails: ${from}`);
   const server = nodemailer.createTransport(url, {
-    from,
     // One connection for a batch of mails, and no request of ours that hangs for nodemailer's ten minutes.
     pool: true,
     connectionTimeout: 10_000,
@@ -20,8 +22,15 @@ function smtp(url: string, from: string): Transport {
   } as Parameters<typeof nodemailer.createTransport>[1]);
   return {
     keepsInOutbox: false,
-    async send(mail) {
-      await server.sendMail(mail);
+    async send({ to, replyTo, subject, text, html }) {
+      await server.sendMail({
+        from: { ...sender },
+        to: mailbox(to),
+        ...(replyTo && { replyTo: mailbox(replyTo) }),
+        subject,
+        text,
+        html,
+      });
     },
     close: () => server.close(),
   };

@@ -12,6 +12,8 @@ import type { BucketConfig } from './storage/bucket.ts';
 export type Config = Omit<ShopMode, 'refusal'> & {
   production: boolean;
   port: number;
+  /** Where this process reaches itself on the loopback interface, from when it listens; no setting. */
+  ownPort: number | undefined;
   /** The address to listen on; undefined: all of them, or with `loopbackOnly` the loopback ones. */
   host: string | undefined;
   /** Where PGlite keeps its files and uploads go; absolute. */
@@ -170,6 +172,7 @@ export function readConfig(
     ...mode,
     production: takesForProduction(settings.NODE_ENV),
     port: settings.PORT,
+    ownPort: undefined,
     host: settings.HOST,
     dataDir: inProject(settings.DATA_DIR),
     bucket: bucketOf(settings),

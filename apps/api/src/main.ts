@@ -11,8 +11,12 @@ import { createServices } from './start.ts';
 import { createStorage } from './storage/index.ts';
 import { welcome } from './welcome.ts';
 
-/** Longer than any call may take, shorter than what process managers wait before they kill. */
-const SHUTDOWN_MS = 10_000;
+/** Process managers give ten seconds at least before they kill; half of that leaves room for a machine that is busy. */
+const EXIT_MS = 4_800;
+/** A proxy that asks /readyz, or is told of the stop by its orchestrator, sends others elsewhere meanwhile. */
+const ACCEPT_MS = 1_000;
+/** The rest of the time belongs to the database, which is closed in order. */
+const CUT_OFF_MS = 3_500;
 
 await runProgram(main);
 
@@ -23,7 +27,9 @@ async function main(): Promise<void> {
   const { services, startJobs } = await createServices(config, db, await createStorage(config), log);
   const demoAccounts = config.demo ? await seedDemo(services) : [];
 
-  const server = await listen(createApp(services), config).catch(async (error: unknown) => {
+  let stopping = false;
+  const app = createApp(services, { isStopping: () => stopping });
+  const server = await listen(app, config).catch(async (error: unknown) => {
     await db.close();
     throw error;
   });
@@ -36,14 +42,18 @@ async function main(): Promise<void> {
     log.warn('This database has demo accounts of an earlier start: nobody can log in to them while demo data is off');
   }
 
-  let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'Stopping');
     // Whatever hangs must not keep the process: everything acknowledged is on disk by then.
-    setTimeout(() => process.exit(1), SHUTDOWN_MS + 5_000).unref();
-    await Promise.all([server.close(SHUTDOWN_MS), jobs.stop()]);
+    setTimeout(() => {
+      log.warn('Something did not end in time: the process ends without it');
+      process.exit(1);
+    }, EXIT_MS).unref();
+    // SIGINT comes from a person at a terminal, who sends nobody elsewhere.
+    const acceptMs = signal === 'SIGTERM' ? ACCEPT_MS : 0;
+    await Promise.all([server.close({ acceptMs, cutOffMs: CUT_OFF_MS }), jobs.stop()]);
     await db.close();
     process.exit(0);
   };

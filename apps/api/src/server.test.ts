@@ -1,27 +1,12 @@
 import { availableParallelism, loadavg, networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runServer, type ServerProcess, startServer, temporaryDataDir } from './testing/serverProcess.ts';
+import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
+import { createServerStore, type ServerStore } from './testing/serverStore.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
-import { createPostgresDatabase } from './testing/testDatabase.ts';
 
 /** Real processes, several a test, on machines that may be busy. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-/** Where a server process keeps its rows: a new PGlite directory, or a new database on TEST_DATABASE_URL's server. */
-async function storage(): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  const data = server ? temporaryDataDir() : await preparedDataDir();
-  if (!server) return { env: { DATA_DIR: data.dir }, remove: async () => data.remove() };
-  const database = await createPostgresDatabase(server);
-  return {
-    env: { DATA_DIR: data.dir, DATABASE_URL: database.url },
-    remove: async () => {
-      data.remove();
-      await database.drop();
-    },
-  };
-}
 
 /** How much longer things take because other programs want the processors too; 1 on a quiet machine. */
 const crowding = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
@@ -36,10 +21,10 @@ const password = 'a-fine-long-passphrase';
 const signUp = (server: ServerProcess, email: string) => post(server, '/signup', { email, password });
 
 describe('a running server', () => {
-  let store: Awaited<ReturnType<typeof storage>>;
+  let store: ServerStore;
   let server: ServerProcess;
   beforeAll(async () => {
-    store = await storage();
+    store = await createServerStore();
     server = await startServer(store.env);
   });
   afterAll(async () => {
@@ -53,7 +38,7 @@ describe('a running server', () => {
   });
 
   test('makes a second one on its port stop with a sentence', async () => {
-    const other = await storage();
+    const other = await createServerStore();
     const port = new URL(server.url).port;
     const { code, output } = await runServer({ ...other.env, PORT: port });
     expect(output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`);
@@ -91,7 +76,7 @@ describe('a server with demo data', () => {
     .some((one) => one?.address === '::1');
 
   test('is for this machine alone, with the password that everybody knows; once others reach it, with another', async () => {
-    const store = await storage();
+    const store = await createServerStore();
     const alone = await startServer({ ...store.env, DEMO: '' });
     const { port } = new URL(alone.url);
     expect(await isReachable(`http://localhost:${port}`)).toBe(true);
@@ -155,7 +140,7 @@ test('a database that cannot be reached stops the start with one sentence, which
 });
 
 test('SIGTERM lets what is running finish, and the next start is quick and has everything', async () => {
-  const store = await storage();
+  const store = await createServerStore();
   const first = await startServer(store.env);
   const answer = signUp(first, 'last@abs.test');
   await sleep(20);
@@ -171,7 +156,7 @@ test('SIGTERM lets what is running finish, and the next start is quick and has e
 });
 
 test('kill -9 under writes loses nothing that was acknowledged', async () => {
-  const store = await storage();
+  const store = await createServerStore();
   const acknowledged: string[] = [];
   let n = 0;
   for (let round = 0; round < 2; round++) {

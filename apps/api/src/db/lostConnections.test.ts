@@ -60,8 +60,10 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     });
 
     const { id: productId } = await addProduct({ db }, { quantity: STOCK });
-    const onFailure = ({ status, headers }: Response) =>
-      refusals.add(`${status}, Retry-After ${headers.get('retry-after')}`);
+    const onFailure = (failure: Response | Error) => {
+      if (failure instanceof Response)
+        refusals.add(`${failure.status}, Retry-After ${failure.headers.get('retry-after')}`);
+    };
     buyers = [];
     for (let n = 0; n < BUYERS; n++) {
       const shopper = await addShopper({ services: { db, now: () => new Date() } });
@@ -166,6 +168,19 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     expect(connection.isClean).toBe(false);
     await expect(connection.run({ text: 'select 1' })).rejects.toThrow('not queryable');
     await proxy.resume();
+  });
+
+  test('is found to be unready within a second when PostgreSQL hangs, and ready when it is back', async () => {
+    proxy.hang();
+    // Of several answers one must have been quick: this process may have to wait for its turn.
+    const quick503 = async () => {
+      const start = performance.now();
+      const status = await statusOf('/readyz');
+      return [status, performance.now() - start < 1_000];
+    };
+    await expect.poll(quick503, { timeout: 60_000 }).toEqual([503, true]);
+    await proxy.resume();
+    await expectWhole();
   });
 
   test('goes on by itself when PostgreSQL was stopped and is back', async () => {

@@ -14,6 +14,7 @@ import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { cors, securityHeaders } from './headers.ts';
 import { proxyWarning } from './proxyWarning.ts';
+import { readiness } from './readiness.ts';
 import { requestLog } from './requestLog.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
 import { mountStorybook } from './storybook.ts';
@@ -24,10 +25,15 @@ type Options = {
   overrides?: Partial<Handlers>;
   /** Other folders to serve, for tests. */
   dirs?: Partial<StaticDirs>;
+  /** Whether the process has been told to stop. */
+  isStopping?: () => boolean;
 };
 
 /** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures, Storybook and the built shop. */
-export function createApp(services: Services, { overrides = {}, dirs = {} }: Options = {}): Hono<AppEnv> {
+export function createApp(
+  services: Services,
+  { overrides = {}, dirs = {}, isStopping = () => false }: Options = {},
+): Hono<AppEnv> {
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
   app.use(requestLog(services));
@@ -37,10 +43,7 @@ export function createApp(services: Services, { overrides = {}, dirs = {} }: Opt
   for (const path of ['/api/*', '/dev/*', '/sandbox/*']) app.use(path, refuseIllFormedAddress);
 
   app.get('/healthz', (context) => context.json({ message: 'alive' }));
-  app.get('/readyz', async (context) => {
-    await db.ping();
-    return context.json({ message: 'ready' });
-  });
+  app.get('/readyz', readiness(db, isStopping));
   mountCalls(app, services, { ...allHandlers, ...overrides });
   if (config.devMailbox) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));

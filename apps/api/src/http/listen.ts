@@ -3,6 +3,8 @@ import { type AddressInfo, createServer, type Server as SocketServer } from 'nod
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { LOOPBACK } from '../payments/ownOrigin.ts';
+import { createDrain, type DrainTimes } from './drain.ts';
 import type { AppEnv } from './env.ts';
 
 /** The port is taken. The message is a whole sentence for the person at the terminal. */
@@ -11,37 +13,50 @@ export class PortInUseError extends Error {
 }
 
 export type RunningServer = {
-  /** Stops accepting, lets what is running finish for at most `graceMs`, then cuts it off. */
-  close(graceMs: number): Promise<void>;
+  /** Lets what is running finish, accepts nobody new, and resolves when every connection is closed: see drain.ts. */
+  close(times: DrainTimes): Promise<void>;
 };
 
 /**
  * Listens on the configured port. With port 0 the system chooses one, and config.port is set to it.
+ *
+ * Where the sandbox is the payment provider, this process calls itself over HTTP. It does so on a port of its own
+ * (config.ownPort), which stays open until the last call that is being drained has its answer.
  * @throws PortInUseError
  */
 export async function listen(app: Hono<AppEnv>, config: Config): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  // A request that is not there in half a minute is an attack or a dead line.
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
+  const server = createHttpServer((request, env) => {
+    const held = drain.held();
+    return held ? held.then(() => app.fetch(request, env)) : app.fetch(request, env);
+  });
+  const drain = createDrain(server);
+  config.port = await bind(server, config.port, config.loopbackOnly ? LOOPBACK : config.host);
+  const listeners: SocketServer[] = [server];
+  if (config.loopbackOnly) listeners.push(...(await listenOnIpv6Loopback(server, config.port)));
+  if (config.paystackSecretKey !== undefined) return { close: (times) => drain.run(times, listeners) };
 
-  await bind(server, config.port, config.loopbackOnly ? '127.0.0.1' : config.host);
-  config.port = (server.address() as AddressInfo).port;
-  const ipv6 = config.loopbackOnly ? await listenOnIpv6Loopback(server, config.port) : null;
-
+  const ownServer = createHttpServer(app.fetch);
+  config.ownPort = await bind(ownServer, 0, LOOPBACK);
   return {
-    close: async (graceMs) => {
-      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
-      const closed = [server, ipv6].map((one) => one && new Promise((resolve) => one.close(resolve)));
-      server.closeIdleConnections();
-      await Promise.all(closed);
-      clearTimeout(cutOff);
+    async close(times) {
+      await drain.run(times, listeners);
+      ownServer.close();
+      ownServer.closeAllConnections();
     },
   };
 }
 
-function bind(server: SocketServer, port: number, host: string | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
+function createHttpServer(fetch: Hono<AppEnv>['fetch']): Server {
+  const server = createAdaptorServer({ fetch }) as Server;
+  // A request that is not there in half a minute is an attack or a dead line.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  return server;
+}
+
+/** @returns the port */
+async function bind(server: SocketServer, port: number, host: string | undefined): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -51,19 +66,20 @@ function bind(server: SocketServer, port: number, host: string | undefined): Pro
     );
     server.listen(port, host, resolve);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /**
  * Takes connections to [::1] for the same server: browsers resolve `localhost` to either address.
- * @returns null on a machine without IPv6
+ * @returns nothing on a machine without IPv6
  */
-async function listenOnIpv6Loopback(server: Server, port: number): Promise<SocketServer | null> {
+async function listenOnIpv6Loopback(server: Server, port: number): Promise<SocketServer[]> {
   const ipv6 = createServer((socket) => server.emit('connection', socket));
   try {
     await bind(ipv6, port, '::1');
-    return ipv6;
+    return [ipv6];
   } catch (error) {
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     server.close();
     throw error;
   }

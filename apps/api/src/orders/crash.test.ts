@@ -1,37 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
 import { orderLines, orders, payments, products, sandboxTransactions } from '../db/schema.ts';
 import { type Acknowledged, createBuyer } from '../testing/buyer.ts';
-import { freePort, type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
+import { freePort, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { createServerStore } from '../testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
-import { createPostgresDatabase } from '../testing/testDatabase.ts';
 
 const CRASHES = 10;
 const SHOPPERS = 6;
 const STOCK = 50_000;
 
-/** Where the server keeps its data in this test: a directory, or a PostgreSQL database of its own. */
-async function somewhere() {
-  const { dir, remove } = temporaryDataDir();
-  const database = process.env.TEST_DATABASE_URL && (await createPostgresDatabase(process.env.TEST_DATABASE_URL));
-  const env: Record<string, string> = { DATA_DIR: dir, ...(database && { DATABASE_URL: database.url }) };
-  const open = () => openDatabase(readConfig(env), pino({ level: 'silent' }));
-  return {
-    env,
-    open,
-    async remove() {
-      if (database) await database.drop();
-      remove();
-    },
-  };
-}
-
 describe('a server that is killed in the middle of checkouts', () => {
   it('keeps every acknowledged order, adds up its stock and charges nobody twice', { timeout: 600_000 }, async () => {
-    const place = await somewhere();
+    const place = await createServerStore();
     let running: ServerProcess | undefined;
     onTestFinished(async () => {
       await running?.stop('SIGKILL');

@@ -11,7 +11,7 @@ let reply: Reply;
 let seen: { url: string | undefined; authorization: string | undefined; body: string };
 let baseUrl: string;
 const client = ({ paystackSecretKey = 'sk_test_1', paystackBaseUrl = baseUrl } = {}) =>
-  createPaymentProvider({ paystackSecretKey, paystackBaseUrl, host: undefined, port: 0 }, paystackSecretKey);
+  createPaymentProvider({ paystackSecretKey, paystackBaseUrl, ownPort: undefined }, paystackSecretKey);
 const input = {
   email: 'ada@abs.test',
   amountKobo: 500,

@@ -12,7 +12,7 @@ const PAYSTACK = 'https://api.paystack.co';
 const authorization = calls.makePayment.response.shape.data;
 const statuses = ['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued', 'reversed'] as const;
 
-type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'host' | 'port'>;
+type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'ownPort'>;
 type Answer = { status: number; body: unknown };
 
 const unavailable = (cause: unknown) =>

@@ -12,8 +12,8 @@ type Options = {
   shopper: Shopper;
   productId: string;
   acknowledged: Acknowledged;
-  /** Is shown each answer with a status of 500 or more; the buyer then tries again. */
-  onFailure?(answer: Response): void;
+  /** Gets each answer with a status of 500 or more, and each error of a call without an answer; the buyer then tries again. */
+  onFailure?(failure: Response | TypeError | SyntaxError): void;
 };
 
 /**
@@ -85,6 +85,7 @@ export function createBuyer({ url, shopper, productId, acknowledged, onFailure =
       } catch (error) {
         // The server ended in mid-call, or its last life left a dead connection; anything else is the test's business.
         if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
+        onFailure(error);
         await sleep(10);
       }
     }

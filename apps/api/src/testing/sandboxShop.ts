@@ -18,7 +18,7 @@ export async function createSandboxShop() {
     control: () => controlOf(services),
     reset: () => resetControl(services),
     async close() {
-      await server.close(0);
+      await server.close({ acceptMs: 0, cutOffMs: 0 });
       await app.close();
     },
   };

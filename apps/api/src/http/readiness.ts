@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'hono';
+import type { Database } from '../db/database.ts';
+import { DatabaseAwayError } from '../db/errors.ts';
+import { errorAnswer } from './answer.ts';
+import { ApiError } from './apiError.ts';
+
+/** Whoever asks waits for one second: a database that has not answered by then is not there. */
+const ANSWER_MS = 800;
+
+/**
+ * Answers whether this process should get requests: 503 while the database does not answer, and from the moment at
+ * which the process is told to stop.
+ */
+export function readiness(db: Database, isStopping: () => boolean): (context: Context) => Promise<Response> {
+  let pending: Promise<string> | undefined;
+  // One question at a time: those to a database that hangs would take all its connections.
+  const ping = () => {
+    pending ??= db
+      .ping()
+      .then(() => 'ready')
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  };
+
+  return async (context) => {
+    if (isStopping()) {
+      return errorAnswer(context, new ApiError('unavailable', 'This server is being stopped.', { retryAfter: 5 }));
+    }
+    const message = await Promise.race([ping(), sleep(ANSWER_MS)]);
+    if (!message) throw new DatabaseAwayError('The database does not answer.');
+    return context.json({ message });
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { orders } from './db/schema.ts';
+import { type Acknowledged, createBuyer } from './testing/buyer.ts';
+import { freePort, startServer } from './testing/serverProcess.ts';
+import { createServerStore } from './testing/serverStore.ts';
+import { addProduct, addShopper } from './testing/shop.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const BUYERS = 2;
+const VISITORS = 2;
+
+/** What happened to a call: its status, or why there was no answer. */
+const outcomeOf = (result: Response | Error) =>
+  result instanceof Response ? result.status : ((result.cause as { code?: string })?.code ?? result.message);
+
+test('a server that is stopped under load is unready at once, answers everybody and leaves in time', async () => {
+  const store = await createServerStore();
+  const db = await store.open();
+  const { id: productId } = await addProduct({ db }, { quantity: 50_000 });
+  const shoppers = [];
+  for (let n = 0; n < BUYERS; n++) shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+  await db.close();
+
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startServer({ ...store.env, PORT: port, PUBLIC_URL: url });
+  onTestFinished(async () => {
+    await server.stop('SIGKILL');
+    await store.remove();
+  });
+
+  const acknowledged: Acknowledged = { ordered: new Set(), charged: new Set() };
+  const failures = new Set<unknown>();
+  const onFailure = (failure: Response | Error) => failures.add(outcomeOf(failure));
+  const isOver = () => failures.has('ECONNREFUSED');
+  const connectionHeaders = new Set<unknown>();
+  const visit = async () => {
+    while (!isOver()) {
+      const result = await fetch(`${url}/api/v1/products`).catch((error: TypeError) => error);
+      if (result instanceof Response && result.ok) {
+        connectionHeaders.add(result.headers.get('connection'));
+        await result.text();
+      } else onFailure(result);
+      await sleep(200);
+    }
+  };
+  const load = [
+    ...shoppers.map((shopper) => createBuyer({ url, shopper, productId, acknowledged, onFailure })(isOver)),
+    ...Array.from({ length: VISITORS }, visit),
+  ];
+  while (acknowledged.charged.size < BUYERS) await sleep(20);
+
+  expect(connectionHeaders).toEqual(new Set(['keep-alive']));
+  const exitCode = server.stop('SIGTERM');
+  const readiness = new Set<unknown>();
+  while (!isOver() && !readiness.has(503)) {
+    // A new connection each time, as a proxy makes one, whether or not the one before has its answer.
+    fetch(`${url}/readyz`, { headers: { connection: 'close' } })
+      .catch((error: TypeError) => error)
+      .then((result) => readiness.add(outcomeOf(result)));
+    await sleep(100);
+  }
+
+  // The process ends with another code when it must leave something behind.
+  expect(await exitCode).toBe(0);
+  await Promise.all(load);
+  // A busy system may reset who connects in the very moment of the end. Nothing that was begun is left without its answer.
+  expect([...failures].filter((failure) => failure !== 'ECONNRESET')).toEqual(['ECONNREFUSED']);
+  expect(readiness).toContain(503);
+  expect(connectionHeaders).toContain('close');
+
+  const again = await store.open();
+  const ids = new Set((await again.read((tx) => tx.select({ id: orders.id }).from(orders))).map(({ id }) => id));
+  await again.close();
+  expect(ids).toEqual(acknowledged.ordered);
+});

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import { temporaryDataDir } from './serverProcess.ts';
+import { preparedDataDir } from './snapshot.ts';
+import { createPostgresDatabase } from './testDatabase.ts';
+
+/** Where a server process keeps its data. */
+export type ServerStore = {
+  /** Its settings. */
+  env: Record<string, string>;
+  /** The database itself, while no server uses it. */
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+};
+
+/** A new PGlite directory, or a new database on TEST_DATABASE_URL's server. */
+export async function createServerStore(): Promise<ServerStore> {
+  const server = process.env.TEST_DATABASE_URL;
+  const data = server ? temporaryDataDir() : await preparedDataDir();
+  const database = server ? await createPostgresDatabase(server) : undefined;
+  const env: Record<string, string> = { DATA_DIR: data.dir, ...(database && { DATABASE_URL: database.url }) };
+  return {
+    env,
+    open: () => openDatabase(readConfig(env), pino({ level: 'silent' })),
+    async remove() {
+      data.remove();
+      await database?.drop();
+    },
+  };
+}

@@ -23,6 +23,13 @@ export type EncodedPicture = {
   fallback: { width: number; bytes: Buffer; format: 'jpg' | 'webp' };
 };
 
+/** A picture that is long and narrow costs minutes however few its pixels are, since it is shrunk line by line. */
+const LONGEST_SIDE = 20_000;
+/** Seconds, for each step. libvips stops what takes longer, and its thread is free for the next picture. */
+const TIMEOUT_SECONDS = 30;
+
+type Limits = { longestSide?: number; timeoutSeconds?: number };
+
 type Raw = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 /**
@@ -30,15 +37,18 @@ type Raw = { data: Buffer; width: number; height: number; channels: 3 | 4 };
  * What is animated stands still at its first frame. With transparency the fallback is a WebP, else a JPEG.
  * @throws ApiError not_a_picture, picture_too_many_pixels, picture_damaged
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  { longestSide = LONGEST_SIDE, timeoutSeconds = TIMEOUT_SECONDS }: Limits = {},
+): Promise<EncodedPicture> {
   const kind = kindOf(bytes);
   if (!kind) throw new ApiError('not_a_picture', pictureMessages.wrongType);
   const sharp = await loadSharp();
-  await refuseTooManyPixels(sharp, bytes, kind === 'png' ? framesOfPng(bytes) : 1);
-  const raw = await decode(sharp, bytes);
+  await refuseTooLarge(sharp, bytes, kind === 'png' ? framesOfPng(bytes) : 1, longestSide);
+  const raw = await decode(sharp, bytes, timeoutSeconds);
 
   const at = (width: number) => {
-    const image = sharp(raw.data, { raw });
+    const image = sharp(raw.data, { raw }).timeout({ seconds: timeoutSeconds });
     return width === raw.width ? image : image.resize({ width });
   };
   const avif: EncodedPicture['avif'] = [];
@@ -55,7 +65,12 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
 }
 
 /** From the head alone: a file of some kilobytes may unpack to gigabytes. All frames of an animation count. */
-async function refuseTooManyPixels(sharp: typeof Sharp, bytes: Uint8Array, frames: number): Promise<void> {
+async function refuseTooLarge(
+  sharp: typeof Sharp,
+  bytes: Uint8Array,
+  frames: number,
+  longestSide: number,
+): Promise<void> {
   const {
     width,
     height,
@@ -65,31 +80,41 @@ async function refuseTooManyPixels(sharp: typeof Sharp, bytes: Uint8Array, frame
     .catch((cause: unknown) => {
       throw damaged(cause);
     });
-  if (width * height * Math.max(pages, frames) <= limits.PICTURE_MAX_PIXELS) return;
-  const megapixels = limits.PICTURE_MAX_PIXELS / 1_000_000;
-  throw new ApiError(
-    'picture_too_many_pixels',
-    `The picture has more than ${megapixels} megapixels. Please shrink it.`,
-  );
+  if (width * height * Math.max(pages, frames) > limits.PICTURE_MAX_PIXELS) {
+    const megapixels = limits.PICTURE_MAX_PIXELS / 1_000_000;
+    throw tooLarge(`The picture has more than ${megapixels} megapixels. Please shrink it.`);
+  }
+  if (Math.max(width, height) > longestSide) {
+    throw tooLarge(`The picture is longer than ${longestSide.toLocaleString('en')} pixels. Please shrink it.`);
+  }
 }
 
 /** The picture upright, in sRGB and as large as it will be served, as bare pixels; without an alpha that hides nothing. */
-async function decode(sharp: typeof Sharp, bytes: Uint8Array): Promise<Raw> {
+async function decode(sharp: typeof Sharp, bytes: Uint8Array, timeoutSeconds: number): Promise<Raw> {
   const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: limits.PICTURE_MAX_PIXELS })
+    .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw damaged(cause);
+      throw isTimeout(cause)
+        ? tooLarge('The picture takes too long to read. Please shrink it.', cause)
+        : damaged(cause);
     });
   const { width, height, channels } = info;
   if (channels !== 4) return { data, width, height, channels: 3 };
-  if (data.some((value, index) => index % 4 === 3 && value < 255)) return { data, width, height, channels };
+  const { isOpaque } = await sharp(data, { raw: { width, height, channels } }).stats();
+  if (!isOpaque) return { data, width, height, channels };
   const opaque = await sharp(data, { raw: { width, height, channels } }).removeAlpha().raw().toBuffer();
   return { data: opaque, width, height, channels: 3 };
 }
+
+/** As sharp words it: https://sharp.pixelplumbing.com/api-output/#timeout */
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
+
+const tooLarge = (message: string, cause?: unknown) => new ApiError('picture_too_many_pixels', message, { cause });
 
 const damaged = (cause: unknown) =>
   new ApiError('picture_damaged', 'The picture is damaged. Please save it anew and try again.', { cause });

@@ -13,6 +13,8 @@ import { addressesOf, craftedPng, formOf, noisy, plain, pngChunk, upload, upload
 import { startS3Double } from '../testing/s3Double.ts';
 import { addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { encodePicture } from './encode.ts';
+import { inTurn } from './turns.ts';
 
 const DAY = 24 * 3_600_000;
 let shop: TestApp;
@@ -86,6 +88,13 @@ describe('refused, and nothing stored:', () => {
     ['a TIFF', () => plain(5, 5).tiff().toBuffer(), 415, 'not_a_picture', only],
     ['a PNG bomb', () => craftedPng(20_000, 20_000), 400, 'picture_too_many_pixels', pixels],
     ['one pixel too many', () => craftedPng(40_000_001, 1), 400, 'picture_too_many_pixels', pixels],
+    [
+      'a picture of one pixel by 40 million',
+      () => craftedPng(1, 40_000_000),
+      400,
+      'picture_too_many_pixels',
+      'The picture is longer than 20,000 pixels. Please shrink it.',
+    ],
     ['two million pixels square', () => craftedPng(2e6, 2e6, { rows: 1 }), 400, 'picture_too_many_pixels', pixels],
     [
       'an animated PNG of 5,000 frames',
@@ -141,6 +150,36 @@ describe('refused, and nothing stored:', () => {
     expect((await upload(shop, token, await plain(3, 4).png().toBuffer())).status).toBe(403);
     expect(await stored()).toEqual(before);
   });
+});
+
+test('a picture that takes too long is given up', async () => {
+  const slow = encodePicture(craftedPng(1, 40_000_000), { longestSide: Number.POSITIVE_INFINITY, timeoutSeconds: 1 });
+  await expect(slow).rejects.toThrow('The picture takes too long to read. Please shrink it.');
+});
+
+test('20 uploads at once keep nobody waiting', { timeout: 120_000 }, async () => {
+  const bytes = await noisy(600, 750).jpeg().toBuffer();
+  let open = 20;
+  const uploading = Array.from({ length: open }, () => upload(shop, admin, bytes).finally(() => open--));
+  for (let n = 0; n < 5; n++) expect((await shop.call('GET', '/products')).status).toBe(200);
+  expect(open).toBeGreaterThan(0);
+  const statuses = new Set((await Promise.all(uploading)).map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(201);
+});
+
+test("an upload whose turn does not come is refused, and takes nobody else's turn", async () => {
+  const release = Promise.withResolvers<void>();
+  const long = [1, 2].map(() => inTurn(() => release.promise));
+  let done = false;
+  const late = inTurn(async () => {
+    done = true;
+  }, 10);
+  await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  release.resolve();
+  await Promise.all(long);
+  await inTurn(async () => {});
+  expect(done).toBe(false);
 });
 
 test('exactly 5 MB and exactly 40 megapixels are taken', async () => {

@@ -3,6 +3,7 @@ import { ProfileScreen } from '@abs/ui/screens/ProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { openedDialog } from '../fixtures/openedDialog.ts';
 import { shopper } from '../fixtures/people.ts';
 import { cancelledOrders, paidOrders, pendingOrders } from '../fixtures/purchases.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -27,6 +28,7 @@ const meta = {
     onTabChange: fn(),
     hrefFor: (page) => (page === 1 ? '/user/profile' : `/user/profile?page=${page}`),
     onRetryProfile: fn(),
+    logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
     onRetryHistory: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
@@ -198,5 +200,23 @@ export const Nameless: Story = {
       '/complete-profile',
     );
     await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+export const LoggingOutEverywhere: Story = {
+  args: {
+    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+  },
+  play: async ({ args, step }) => {
+    const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
+    await step('says why it did not work', async () => {
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+    });
+    await step('asks before it ends every session', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+      await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(args.logoutEverywhere.onCancel).toHaveBeenCalledOnce();
+    });
   },
 };

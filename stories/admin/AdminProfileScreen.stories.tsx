@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { admin, now } from '../fixtures/admin.ts';
 import { auditEntries } from '../fixtures/news.ts';
+import { openedDialog } from '../fixtures/openedDialog.ts';
 import { AdminShell } from './AdminShell.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     hrefForPage: (page) => `/admin/profile?page=${page}#recent-changes`,
     onSubmit: fn(),
     onRetryProfile: fn(),
+    logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
     onRetryChanges: fn(),
     onLogout: fn(),
     now,
@@ -136,5 +138,23 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your profile.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetryProfile).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoggingOutEverywhere: Story = {
+  args: {
+    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+  },
+  play: async ({ args, step }) => {
+    const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
+    await step('says why it did not work', async () => {
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+    });
+    await step('asks before it ends every session', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+      await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(args.logoutEverywhere.onCancel).toHaveBeenCalledOnce();
+    });
   },
 };

@@ -13,6 +13,7 @@ export const noStory: Partial<Record<StateName, string>> = {
   'forgotPassword.done': 'The route goes on to the code in the same instant.',
   'login.done': 'The route goes on in the same instant: somebody is signed in, or asked for a code.',
   'otp.verified': 'The route goes on in the same instant: signed in, or to the new password.',
+  'profile.loggedOut': 'The route goes home in the same instant, signed out.',
   'productForm.open.draft.changed':
     'Ends by itself half a second after the last change, and looks like open.draft.kept.',
   'resetPassword.codeRefused': 'The route goes back to the code in the same instant.',

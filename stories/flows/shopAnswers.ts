@@ -227,6 +227,10 @@ export function answersOf(state: ShopState): Answers {
       return { message: 'You have created your ABS profile.', data: account.user };
     },
     logout: () => ({ message: 'You are logged out.' }),
+    logoutEverywhere: () => {
+      state.sessions.clear();
+      return { message: 'You are logged out on all devices.' };
+    },
     getProfile: ({ account }) => ({ user: account.user, pagination: pagesOf(state.orders.length, 1) }),
 
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { openedDialog } from '../fixtures/openedDialog.ts';
 import { flow, server, signedIn } from '../flows/flow.ts';
 
 const meta = {
@@ -28,6 +30,28 @@ export const Ready = {
   beforeEach: () => signedIn(),
   play: async ({ canvas }) => {
     await canvas.findByText('No SUCCESS orders available!');
+  },
+} satisfies Story;
+
+export const ConfirmingLogout = {
+  parameters: { flow: { machine: 'profile', state: 'confirmingLogout' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
+    await openedDialog('alertdialog', 'Log out on all devices?');
+  },
+} satisfies Story;
+
+export const EndingSessions = {
+  parameters: { flow: { machine: 'profile', state: 'endingSessions' } },
+  beforeEach: () => {
+    signedIn();
+    server.hold('logoutEverywhere');
+  },
+  play: async (context) => {
+    await ConfirmingLogout.play(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, log out' }));
+    await screen.findByRole('button', { name: 'Logging out…' });
   },
 } satisfies Story;
 

@@ -25,5 +25,6 @@ export const adminEndpoints = {
   replyToMessage: { method: 'POST', path: '/admin/messages/{id}/reply', auth: 'admin', idempotent: true },
   getNotifications: { method: 'GET', path: '/admin/notifications', auth: 'admin' },
   markNotificationsRead: { method: 'POST', path: '/admin/notifications/read', auth: 'admin' },
+  getSecurityEvents: { method: 'GET', path: '/admin/security-events', auth: 'admin' },
   getAuditLog: { method: 'GET', path: '/admin/audit', auth: 'admin' },
 } as const satisfies Record<string, Endpoint>;

@@ -84,6 +84,11 @@ const schemas = {
     errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
   },
   logout: { tag: 'Accounts', summary: 'Revoke the bearer token.', response: message },
+  logoutEverywhere: {
+    tag: 'Accounts',
+    summary: 'Additive: revoke every token of the account, this one too, and forget its devices.',
+    response: message,
+  },
   completeProfile: {
     tag: 'Accounts',
     summary: "Set the session user's own names and gender.",
@@ -501,6 +506,13 @@ const schemas = {
       read: z._default(z.boolean(), true),
     }),
     response: z.object({ message: z.string(), unread: z.int() }),
+  },
+  getSecurityEvents: {
+    tag: 'Admin',
+    summary:
+      'Sign-ins, failures, waits, wrong codes, resets, newest first, at most 1,000. Sign-ins of customers only with a search: an e-mail or a part of it, or an address.',
+    query: z.object(adminPage(50)),
+    response: z.object({ events: z.array(entity.securityEvent), pagination: entity.pagination }),
   },
   getAuditLog: {
     tag: 'Admin',

@@ -27,6 +27,7 @@ export const shopEndpoints = {
   signup: { method: 'POST', path: '/signup', auth: 'none' },
   login: { method: 'POST', path: '/login', auth: 'none' },
   logout: { method: 'POST', path: '/logout', auth: 'customer' },
+  logoutEverywhere: { method: 'POST', path: '/logout-everywhere', auth: 'customer' },
   completeProfile: { method: 'POST', path: '/complete-profile-registration/{id}', auth: 'customer' },
   verifyEmail: { method: 'POST', path: '/verify-email', auth: 'none' },
   verifyEmailAccount: { method: 'POST', path: '/verify-email-account', auth: 'none' },

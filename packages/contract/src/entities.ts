@@ -305,7 +305,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const auditSubjects = ['order', 'product', 'user', 'message', 'notification'] as const;
+const auditSubjects = ['order', 'product', 'user', 'message', 'notification', 'transactions'] as const;
 /** One change by an admin: who, what, when, and the changed fields before and after. */
 export const auditEntry = z.object({
   id: z.string(),
@@ -328,6 +328,23 @@ const securityEventKinds = [
   'loggedOutEverywhere',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** What happened to an account, from one address, within one hour. */
+export const securityEvent = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  /** As typed; it need not have an account. */
+  email: z.string(),
+  /** Null when the e-mail has no account. */
+  user: nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(['Customer', 'Admin']) })),
+  /** The caller's network address; an IPv6 address by its /64. */
+  address: z.string(),
+  /** How often it happened within the hour. */
+  count: z.int(),
+  /** When it happened last. */
+  at: timestamp,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
 
 /** The body of every error. `message` is for a person; `code` for a program; `fields` names what to correct. */
 export const errorBody = z.object({

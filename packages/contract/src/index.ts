@@ -35,6 +35,7 @@ export type {
   Product,
   ProviderAuthorization,
   SalesDay,
+  SecurityEvent,
   SecurityEventKind,
   Transaction,
   TransactionStatus,

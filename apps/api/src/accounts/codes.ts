@@ -9,6 +9,7 @@ import { codeMail } from './mails.ts';
 import type { UserRow } from './presentUser.ts';
 import { sendResetLink } from './resetLinks.ts';
 import { codeKey } from './secret.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
 import { areCodesUsedUp, countGuess, forgiveGuess, reportWrongCode } from './wrongCodes.ts';
 
@@ -64,8 +65,11 @@ export async function findCode(
       // Whoever became an admin meanwhile may still have a code.
       if (user && isRight && user.userType !== 'Admin') match = { id: tried.id, purpose, user };
     }
-    if (!match) await reportWrongCode(tx, caller, now);
-    else {
+    if (!match) {
+      await reportWrongCode(tx, caller, now);
+      const event = { kind: 'codeFailed', userId: user?.id ?? null, email: caller.email, ip: caller.ip } as const;
+      await recordSecurityEvent(tx, event, now);
+    } else {
       await forgiveGuess(tx, caller);
       await giveTryBack(tx, match.id);
     }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { login, logout } from './login.ts';
+import { login, logout, logoutEverywhere } from './login.ts';
 import { resetPassword } from './passwordReset.ts';
 import { completeProfile, getProfile } from './profile.ts';
 import { signup } from './signup.ts';
@@ -9,6 +9,7 @@ export const accountHandlers = {
   signup,
   login,
   logout,
+  logoutEverywhere,
   verifyEmail,
   verifyEmailAccount,
   requestOtp,

@@ -167,6 +167,23 @@ describe('a session', () => {
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(200);
   });
 
+  test('everywhere at once ends them all, and forgets the devices; others keep theirs', async () => {
+    const [ada, tunde] = [await addCustomer(), await addCustomer()];
+    const { deviceToken, user_credentials: phone } = (await logIn(ada.email, PASSWORD, '192.0.2.70')).body;
+    expect((await shop.call('POST', '/logout-everywhere')).status).toBe(401);
+    const answer = await shop.call('POST', '/logout-everywhere', { token: ada.token, ip: '192.0.2.71' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ message: 'You are logged out on all devices.' });
+    for (const token of [ada.token, phone.token]) {
+      expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
+    }
+    expect((await shop.call('GET', '/user/profile', { token: tunde.token })).status).toBe(200);
+
+    await useUpGuesses(ada.email);
+    expect((await logIn(ada.email, PASSWORD, '192.0.2.70', deviceToken)).status).toBe(429);
+    expect((await logIn(ada.email, PASSWORD, '192.0.2.71')).status).toBe(200);
+  });
+
   const isOpen = async (token: string) => (await shop.call('GET', '/user/profile', { token })).status === 200;
 
   test('of a customer ends thirty days after its last use, and ninety days after it began', async () => {

@@ -5,11 +5,13 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { attemptSignIn } from './attempts.ts';
 import { isClosedDemo } from './demoAccounts.ts';
-import { findKnownPlaces } from './knownPlaces.ts';
+import { findKnownPlaces, forgetOtherPlaces } from './knownPlaces.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
-import { canonicalEmail, NOBODY, type UserRow } from './presentUser.ts';
+import { canonicalEmail, type UserRow } from './presentUser.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
+import { revokeSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
+import { NOBODY } from './storedCode.ts';
 
 export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
@@ -51,6 +53,19 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
 export const logout: Handler<'logout'> = async (_input, { services, user }) => {
   await services.db.read((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash)));
   return { message: 'You have been logged out.' };
+};
+
+/** Ends every session of the account, and forgets the devices that it signed in on: one of them may be stolen. */
+export const logoutEverywhere: Handler<'logoutEverywhere'> = async (_input, { services, user, ip }) => {
+  const now = services.now();
+  await services.db.transaction(async (tx) => {
+    // Waits for a login that is being committed, and so ends its session too.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await revokeSessions(tx, user.id);
+    await forgetOtherPlaces(tx, user.id, { ip }, now);
+    await recordSecurityEvent(tx, { kind: 'loggedOutEverywhere', userId: user.id, email: user.email, ip }, now);
+  });
+  return { message: 'You are logged out on all devices.' };
 };
 
 const refusals = {

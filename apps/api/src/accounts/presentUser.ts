@@ -4,9 +4,6 @@ import type { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Stands in for the id of an e-mail without an account, so that both cost the same work. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /** A user as the contract shows it: never the hash, never the status. */
 export function presentUser(row: UserRow): User {
   return {

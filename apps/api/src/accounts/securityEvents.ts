@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@abs/contract';
-import { sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { securityEvents } from '../db/schema.ts';
 
@@ -28,4 +28,28 @@ export async function recordSecurityEvent(tx: Tx, { ip, ...event }: NewSecurityE
         userId: sql`coalesce(excluded.user_id, ${securityEvents.userId})`,
       },
     });
+}
+
+const KEPT_MS = 90 * 24 * HOUR;
+const MOST = { failures: 200_000, ofUnknown: 10_000 };
+
+const isFailure = inArray(securityEvents.kind, ['signInFailed', 'signInDelayed', 'codeFailed']);
+const isOfUnknown = isNull(securityEvents.userId);
+
+/** Deletes what is old, and the oldest of what there is too much of: whoever guesses must not fill the disk. */
+export async function tidySecurityEvents(tx: Tx, now: Date, most = MOST): Promise<void> {
+  await tx.delete(securityEvents).where(lt(securityEvents.lastAt, new Date(now.getTime() - KEPT_MS)));
+  await keepNewest(tx, isOfUnknown, most.ofUnknown);
+  await keepNewest(tx, isFailure, most.failures);
+}
+
+async function keepNewest(tx: Tx, which: SQL, most: number): Promise<void> {
+  const newestTooMany = tx
+    .select({ lastAt: securityEvents.lastAt })
+    .from(securityEvents)
+    .where(which)
+    .orderBy(desc(securityEvents.lastAt))
+    .offset(most)
+    .limit(1);
+  await tx.delete(securityEvents).where(and(which, lte(securityEvents.lastAt, newestTooMany)));
 }

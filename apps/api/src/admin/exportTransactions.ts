@@ -6,6 +6,7 @@ import { payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
+import { recordChange } from './audit.ts';
 import { csvRecord } from './csv.ts';
 import { lagosDay } from './lagosDay.ts';
 import { hasWords, inOrderOf } from './list.ts';
@@ -16,11 +17,19 @@ const BATCH = 1_000;
 
 const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status'];
 
-/** Every transaction that matches, newest first; times in UTC. */
-export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services }) => ({
-  fileName: `abs-transactions-${lagosDay(services.now())}.csv`,
-  pieces: records(services, query),
-});
+/** Every transaction that matches, newest first; times in UTC. That it was taken away is written down. */
+export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services, user, ip }) => {
+  const { status = 'all', search } = query;
+  await services.db.transaction((tx) =>
+    recordChange(tx, services, user, {
+      action: 'exportTransactions',
+      subject: { kind: 'transactions', id: 'all', name: 'transactions' },
+      before: null,
+      after: { status, search, address: ip },
+    }),
+  );
+  return { fileName: `abs-transactions-${lagosDay(services.now())}.csv`, pieces: records(services, query) };
+};
 
 type Cursor = { id: string; at: string };
 

@@ -9,6 +9,7 @@ import { setOrderStatus } from './orderStatus.ts';
 import { getAdminOrder, getAdminOrders } from './orders.ts';
 import { productHandlers } from './products.ts';
 import { getSales } from './sales.ts';
+import { getSecurityEvents } from './securityEvents.ts';
 import { getOverviewStats } from './stats.ts';
 import { getAdminTransactions } from './transactions.ts';
 import { getAdminUsers, setUserStatus } from './users.ts';
@@ -28,5 +29,6 @@ export const adminHandlers = {
   exportTransactions,
   ...messageHandlers,
   ...notificationHandlers,
+  getSecurityEvents,
   getAuditLog,
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@
  * After a change: `npm run generate -w @abs/api`, and commit the migration.
  */
 import type {
+  AuditEntry,
   Category,
   NotificationKind,
   OrderEventKind,
@@ -502,7 +503,7 @@ export const auditLog = pgTable(
       .references(() => users.id),
     /** The name of the call. */
     action: text().notNull(),
-    subjectKind: text().$type<'order' | 'product' | 'user' | 'message' | 'notification'>().notNull(),
+    subjectKind: text().$type<AuditEntry['subject']['kind']>().notNull(),
     subjectId: text().notNull(),
     subjectName: text().notNull(),
     /** The changed fields only. */

@@ -26,6 +26,7 @@ const expected: Record<CallName, Statuses> = {
   signup: everybody(201),
   login: everybody(200),
   logout: signedIn,
+  logoutEverywhere: signedIn,
   completeProfile: [401, 200, 403, 401, 403],
   verifyEmail: everybody(200),
   verifyEmailAccount: everybody(200),
@@ -75,6 +76,7 @@ const expected: Record<CallName, Statuses> = {
   replyToMessage: adminOnly(201),
   getNotifications: adminOnly(),
   markNotificationsRead: adminOnly(),
+  getSecurityEvents: adminOnly(),
   getAuditLog: adminOnly(),
 };
 

@@ -120,6 +120,7 @@ test('every call answers what the contract says', async () => {
   await make('getAdminCounts', { token: admin });
   await make('markNotificationsRead', { body: {}, token: admin });
   await make('getAuditLog', { token: admin });
+  await make('getSecurityEvents', { token: admin });
 
   await make('subscribeToNewsletter', { body: { email } });
 
@@ -128,6 +129,7 @@ test('every call answers what the contract says', async () => {
   const otp = await shop.codeTo(email);
   await make('verifyEmailAccount', { body: { email, otp } });
   await make('logout', { token });
+  await make('logoutEverywhere', { token: admin });
   await make('resetPassword', { body: { email, otp, password: 'quite-another-passphrase' } });
 
   expect([...answered].sort()).toEqual(Object.keys(endpoints).sort());

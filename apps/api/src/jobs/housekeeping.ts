@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
+import { tidySecurityEvents } from '../accounts/securityEvents.ts';
 import { foldCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +37,7 @@ async function tidyTables({ db, now }: Services): Promise<void> {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));
+    await tidySecurityEvents(tx, now());
     await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     // A caller that repeats a key does so within minutes; nobody repeats one after a week.

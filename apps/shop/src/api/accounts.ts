@@ -6,6 +6,7 @@ export const signup = (body: LoginForm, signal?: AbortSignal) => call('signup', 
 export const login = (body: LoginForm, signal?: AbortSignal) =>
   keepDevice(call('login', { body: withDevice(body), signal }));
 export const revokeToken = (token: string, signal?: AbortSignal) => call('logout', { token, signal });
+export const logoutEverywhere = (signal?: AbortSignal) => call('logoutEverywhere', { signal });
 export const requestOtp = (email: string, signal?: AbortSignal) => call('requestOtp', { body: { email }, signal });
 export const forgotPassword = (email: string, signal?: AbortSignal) =>
   call('forgotPassword', { body: { email }, signal });

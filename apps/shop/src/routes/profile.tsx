@@ -1,19 +1,16 @@
 import type { OrderStatus } from '@abs/contract';
-import { orderHistoryMachine, profileMachine } from '@abs/machines';
+import { orderHistoryMachine, type profileMachine } from '@abs/machines';
 import { type HistoryState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { getProfile } from '../api/accounts.ts';
 import { getOrderHistory } from '../api/orders.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { useProfile } from '../machines/useProfile.ts';
 import { pageFrom, withParam } from './address.ts';
 
-const profile = profileMachine.provide({
-  actors: { getProfile: fromPromise(({ signal }) => getProfile(signal)) },
-});
 const history = orderHistoryMachine.provide({
   actors: { getOrderHistory: fromPromise(({ input, signal }) => getOrderHistory(input, signal)) },
 });
@@ -37,9 +34,8 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const status = STATUSES.find((known) => known === address.get('status')) ?? 'SUCCESS';
   const page = pageFrom(address);
-  const profileActor = useActorRef(profile);
+  const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const historyActor = useActorRef(history, { input: { status, page } });
-  const profileSnapshot = useSelector(profileActor, (current) => current);
   const historySnapshot = useSelector(historyActor, (current) => current);
   useEffect(() => {
     historyActor.send({ type: 'query.changed', status, page });
@@ -61,6 +57,7 @@ export function Component() {
           setAddress(next, { preventScrollReset: true });
         }}
         onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
+        logoutEverywhere={logoutEverywhere}
         onRetryHistory={() => historyActor.send({ type: 'refresh.requested' })}
       />
     </>

@@ -13,11 +13,20 @@ function answer(user: User = ada): Answer {
 
 function run() {
   const getProfile = controlledPort<Answer, undefined>();
+  const logoutEverywhere = controlledPort<CallResponse<'logoutEverywhere'>, undefined>();
   const clock = new SimulatedClock();
-  const actor = createActor(profileMachine.provide({ actors: { getProfile: getProfile.logic } }), { clock }).start();
+  const actor = createActor(
+    profileMachine.provide({ actors: { getProfile: getProfile.logic, logoutEverywhere: logoutEverywhere.logic } }),
+    { clock },
+  );
+  const completed: string[] = [];
+  actor.on('logoutEverywhere.completed', ({ message }) => completed.push(message));
+  actor.start();
   return {
     actor,
     getProfile,
+    logoutEverywhere,
+    completed,
     clock,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -28,10 +37,10 @@ describe('profile', () => {
   it('shows who is signed in and how many orders they placed', async () => {
     const { actor, getProfile, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
-    expect(context()).toEqual({ user: null, totalOrders: 0, message: null });
+    expect(context()).toEqual({ user: null, totalOrders: 0, message: null, logoutMessage: null });
     await getProfile.request().answer(answer());
     expect(value()).toBe('ready');
-    expect(context()).toEqual({ user: ada, totalOrders: 7, message: null });
+    expect(context()).toEqual({ user: ada, totalOrders: 7, message: null, logoutMessage: null });
   });
 
   it('offers a refresh after a failure, asking once for a double click', async () => {
@@ -64,6 +73,35 @@ describe('profile', () => {
     expect(value()).toBe('ready');
   });
 
+  it('asks before it ends every session, and ends them once for a double click', async () => {
+    const { actor, getProfile, logoutEverywhere, completed, value } = run();
+    await getProfile.request().answer(answer());
+    actor.send({ type: 'logoutEverywhere.requested' });
+    actor.send({ type: 'logoutEverywhere.cancelled' });
+    expect([value(), logoutEverywhere.requests.length]).toEqual(['ready', 0]);
+    actor.send({ type: 'logoutEverywhere.requested' });
+    actor.send({ type: 'logoutEverywhere.confirmed' });
+    actor.send({ type: 'logoutEverywhere.confirmed' });
+    expect([value(), logoutEverywhere.requests.length]).toEqual(['endingSessions', 1]);
+    await logoutEverywhere.request().answer({ message: 'You are logged out on all devices.' });
+    expect([value(), completed]).toEqual(['loggedOut', ['You are logged out on all devices.']]);
+  });
+
+  it('says why the sessions could not be ended, and tries again', async () => {
+    const { actor, getProfile, logoutEverywhere, completed, value, context } = run();
+    await getProfile.request().answer(answer());
+    actor.send({ type: 'logoutEverywhere.requested' });
+    actor.send({ type: 'logoutEverywhere.confirmed' });
+    await logoutEverywhere.request().refuse(offline);
+    expect([value(), context().logoutMessage]).toEqual(['confirmingLogout', 'Network Error']);
+    actor.send({ type: 'logoutEverywhere.confirmed' });
+    expect(context().logoutMessage).toBeNull();
+    await logoutEverywhere.request().refuse(new Error('boom'));
+    expect(context().logoutMessage).toBe('Failed to log you out everywhere. Please try again.');
+    actor.send({ type: 'logoutEverywhere.cancelled' });
+    expect([value(), context().logoutMessage, completed]).toEqual(['ready', null, []]);
+  });
+
   it('takes no answer after the screen was left', async () => {
     const { actor, getProfile, context } = run();
     actor.stop();
@@ -80,7 +118,9 @@ describe('profile', () => {
   });
 
   it('has types that refuse mistakes', () => {
-    expectTypeOf<ProfileEvent['type']>().toEqualTypeOf<'refresh.requested'>();
+    expectTypeOf<ProfileEvent['type']>().toEqualTypeOf<
+      'refresh.requested' | 'logoutEverywhere.requested' | 'logoutEverywhere.confirmed' | 'logoutEverywhere.cancelled'
+    >();
     const wrong = fromPromise<User, undefined>(async () => ada);
     // @ts-expect-error the answer carries more than the user
     profileMachine.provide({ actors: { getProfile: wrong } });

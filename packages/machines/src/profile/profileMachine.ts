@@ -1,9 +1,17 @@
 import { type CallResponse, messageOf, type User } from '@abs/contract';
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-export type ProfileEvent = { type: 'refresh.requested' };
+export type ProfileEvent =
+  | { type: 'refresh.requested' }
+  /** Asks before every session ends, here and elsewhere. */
+  | { type: 'logoutEverywhere.requested' }
+  | { type: 'logoutEverywhere.confirmed' }
+  | { type: 'logoutEverywhere.cancelled' };
+
+/** Every session of the account has ended, this one too. */
+export type ProfileEmitted = { type: 'logoutEverywhere.completed'; message: string };
 
 type ProfileContext = {
   /** Null before the first answer; a refresh keeps the one known. */
@@ -11,6 +19,8 @@ type ProfileContext = {
   /** Own orders of every status. */
   totalOrders: number;
   message: string | null;
+  /** Why the sessions could not be ended. */
+  logoutMessage: string | null;
 };
 
 type Answer = CallResponse<'getProfile'>;
@@ -20,11 +30,13 @@ export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
+    emitted: {} as ProfileEmitted,
     tags: {} as 'pending',
-    children: {} as { getProfile: 'getProfile' },
+    children: {} as { getProfile: 'getProfile'; logoutEverywhere: 'logoutEverywhere' },
   },
   actors: {
     getProfile: port<Answer, undefined>('getProfile'),
+    logoutEverywhere: port<CallResponse<'logoutEverywhere'>, undefined>('logoutEverywhere'),
   },
   actions: {
     takeProfile: assign((_, { answer }: { answer: Answer }) => ({
@@ -35,10 +47,18 @@ export const profileMachine = setup({
     showFailure: assign((_, params: { error: unknown }) => ({
       message: messageOf(params.error, messages.profileLoadFailed),
     })),
+    showLogoutFailure: assign((_, params: { error: unknown }) => ({
+      logoutMessage: messageOf(params.error, messages.logoutEverywhereFailed),
+    })),
+    clearLogoutFailure: assign({ logoutMessage: null }),
+    announceCompleted: emit((_, params: { message: string }) => ({
+      type: 'logoutEverywhere.completed' as const,
+      ...params,
+    })),
   },
 }).createMachine({
   id: 'profile',
-  context: { user: null, totalOrders: 0, message: null },
+  context: { user: null, totalOrders: 0, message: null, logoutMessage: null },
   initial: 'loading',
   states: {
     loading: {
@@ -56,7 +76,26 @@ export const profileMachine = setup({
         },
       },
     },
-    ready: { on: { 'refresh.requested': 'loading' } },
+    ready: { on: { 'refresh.requested': 'loading', 'logoutEverywhere.requested': 'confirmingLogout' } },
     failed: { on: { 'refresh.requested': 'loading' } },
+    confirmingLogout: {
+      exit: 'clearLogoutFailure',
+      on: { 'logoutEverywhere.confirmed': 'endingSessions', 'logoutEverywhere.cancelled': 'ready' },
+    },
+    endingSessions: {
+      invoke: {
+        id: 'logoutEverywhere',
+        src: 'logoutEverywhere',
+        onDone: {
+          target: 'loggedOut',
+          actions: { type: 'announceCompleted', params: ({ event }) => ({ message: event.output.message }) },
+        },
+        onError: {
+          target: 'confirmingLogout',
+          actions: { type: 'showLogoutFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loggedOut: { type: 'final' },
   },
 });

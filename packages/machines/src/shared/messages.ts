@@ -10,6 +10,7 @@ export const messages = {
   resetCompleted: 'Password has been successfully reset.',
   profileFailed: 'Failed to save your profile. Please try again.',
   profileLoadFailed: 'Failed to load your profile.',
+  logoutEverywhereFailed: 'Failed to log you out everywhere. Please try again.',
   cartLoadFailed: 'Failed to load your cart.',
   addFailed: 'Try again',
   quantityFailed: 'Failed to change the quantity. Please try again.',

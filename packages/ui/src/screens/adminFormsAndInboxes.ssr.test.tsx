@@ -161,6 +161,7 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       onRetryProfile={nothing}
       onRetryChanges={nothing}
       onLogout={nothing}
+      logoutEverywhere={{ onRequest: nothing, onConfirm: nothing, onCancel: nothing }}
     />,
     'Loading recent changes',
   ],

@@ -1,5 +1,5 @@
 import { limits, type User } from '@abs/contract';
-import { auditTableMachine, completeProfileMachine, profileMachine } from '@abs/machines';
+import { auditTableMachine, completeProfileMachine, type profileMachine } from '@abs/machines';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
 import { statusOf, type TableSnapshot } from '../../admin/useTable.ts';
-import { completeProfile, getProfile } from '../../api/accounts.ts';
+import { completeProfile } from '../../api/accounts.ts';
 import { getAuditLog } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { useProfile } from '../../machines/useProfile.ts';
 
-const profile = profileMachine.provide({ actors: { getProfile: fromPromise(({ signal }) => getProfile(signal)) } });
 const details = completeProfileMachine.provide({
   actors: {
     completeProfile: fromPromise(({ input: { userId, ...values }, signal }) => completeProfile(userId, values, signal)),
@@ -70,11 +70,10 @@ function Profile({ user }: { user: User }) {
   const [round, setRound] = useState(0);
   const [changesOfUser] = useState(() => changesBy(user.userId));
   const address = useTableQuery({ sorts: ['newest'], filters: ['all'] });
-  const profileActor = useActorRef(profile);
+  const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const changesActor = useActorRef(changesOfUser, {
     input: { query: address.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
   });
-  const profileSnapshot = useSelector(profileActor, (current) => current);
   const changes = useSelector(changesActor, (current) => current);
   useTableAddress(changesActor, address);
   return (
@@ -96,6 +95,7 @@ function Profile({ user }: { user: User }) {
         retryingProfile={profileSnapshot.hasTag('pending')}
         onRetryChanges={() => changesActor.send({ type: 'refresh.requested' })}
         retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
+        logoutEverywhere={logoutEverywhere}
         onLogout={async () => {
           await navigate('/');
           session.send({ type: 'session.ended' });

@@ -104,8 +104,16 @@ export const completeProfile = modelOf(completeProfileMachine, {
 
 export const profile = modelOf(profileMachine, {
   inputs: [undefined],
-  events: [{ type: 'refresh.requested' }],
-  answers: { getProfile: [{ user: ada, pagination: { page: 1, limit: 5, total: 2, totalPages: 1 } }] },
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'logoutEverywhere.requested' },
+    { type: 'logoutEverywhere.confirmed' },
+    { type: 'logoutEverywhere.cancelled' },
+  ],
+  answers: {
+    getProfile: [{ user: ada, pagination: { page: 1, limit: 5, total: 2, totalPages: 1 } }],
+    logoutEverywhere: [answer],
+  },
 });
 
 export const session = modelOf(sessionMachine.provide({ actions: { saveSession: () => {}, clearSession: () => {} } }), {

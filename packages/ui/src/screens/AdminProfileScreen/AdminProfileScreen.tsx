@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDay } from '../../lib/moments.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
 import * as styles from './AdminProfileScreen.css.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
@@ -38,6 +39,8 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
   /** @default false */
   retryingChanges?: boolean;
   onLogout: () => void;
+  /** Ending every session of the account. */
+  logoutEverywhere: LogoutEverywhereProps;
   /** Milliseconds since the epoch, to hold the times still; the clock when absent. */
   now?: number;
 }
@@ -59,6 +62,7 @@ export function AdminProfileScreen({
   onRetryChanges,
   retryingChanges = false,
   onLogout,
+  logoutEverywhere,
   now: fixedNow,
 }: AdminProfileScreenProps) {
   const now = useNow(fixedNow);
@@ -67,10 +71,13 @@ export function AdminProfileScreen({
     <AdminPage
       title="Profile"
       actions={
-        <Button size="small" variant="secondary" onClick={onLogout}>
-          <LogoutIcon size={20} />
-          Log out
-        </Button>
+        <>
+          {user && <LogoutEverywhere {...logoutEverywhere} />}
+          <Button size="small" variant="secondary" onClick={onLogout}>
+            <LogoutIcon size={20} />
+            Log out
+          </Button>
+        </>
       }
     >
       <div className={styles.layout}>

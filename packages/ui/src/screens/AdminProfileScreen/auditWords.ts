@@ -24,6 +24,7 @@ const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
   setOrderStatus: (name, { after }) => `${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
   setMessageRead: (name, { after }) => `Marked the message from ${name} ${readWord(after)}`,
   replyToMessage: (name) => `Replied to ${name}`,
+  exportTransactions: () => 'Exported transactions',
   markNotificationsRead: (name, { subject, after }) =>
     subject.id === 'all' ? `Marked all notifications ${readWord(after)}` : `Marked “${name}” ${readWord(after)}`,
 };

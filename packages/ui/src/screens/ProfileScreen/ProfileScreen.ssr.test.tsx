@@ -33,6 +33,7 @@ const order: Order = {
   ],
 };
 const callbacks = {
+  logoutEverywhere: { onRequest: nothing, onConfirm: nothing, onCancel: nothing },
   onTabChange: nothing,
   onRetryProfile: nothing,
   onRetryHistory: nothing,

@@ -8,6 +8,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDay } from '../../lib/moments.ts';
+import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere.tsx';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
@@ -42,6 +43,8 @@ export interface ProfileScreenProps {
   retryingProfile?: boolean;
   /** The orders are being loaded again. @default false */
   retryingHistory?: boolean;
+  /** Ending every session of the account. */
+  logoutEverywhere: LogoutEverywhereProps;
 }
 
 const statuses: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
@@ -57,6 +60,7 @@ export function ProfileScreen({
   onRetryHistory,
   retryingProfile = false,
   retryingHistory = false,
+  logoutEverywhere,
 }: ProfileScreenProps) {
   const user = profile.status === 'ready' ? profile.user : null;
   return (
@@ -89,6 +93,11 @@ export function ProfileScreen({
             <ButtonLink variant="secondary" to="/complete-profile">
               Complete your profile
             </ButtonLink>
+          )}
+          {user && (
+            <div>
+              <LogoutEverywhere {...logoutEverywhere} />
+            </div>
           )}
         </section>
         <section

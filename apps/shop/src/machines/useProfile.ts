@@ -1,0 +1,43 @@
+import { profileMachine } from '@abs/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { getProfile, logoutEverywhere } from '../api/accounts.ts';
+import { toast } from '../app/toast.ts';
+import { useShop } from './shop.tsx';
+import { useEmitted } from './useEmitted.ts';
+
+const machine = profileMachine.provide({
+  actors: {
+    getProfile: fromPromise(({ signal }) => getProfile(signal)),
+    logoutEverywhere: fromPromise(({ signal }) => logoutEverywhere(signal)),
+  },
+});
+
+/** One's own profile, and the way to end every session of the account, which leads home. */
+export function useProfile() {
+  const { session } = useShop();
+  const navigate = useNavigate();
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, {
+    'logoutEverywhere.completed': async ({ message }) => {
+      // First away from here: a page that needs a session would otherwise send its former owner to the login screen.
+      await navigate('/');
+      session.send({ type: 'session.ended' });
+      void toast(message);
+    },
+  });
+  return {
+    actor,
+    snapshot,
+    logoutEverywhere: {
+      confirming: snapshot.matches('confirmingLogout') || snapshot.matches('endingSessions'),
+      pending: snapshot.matches('endingSessions'),
+      message: snapshot.context.logoutMessage,
+      onRequest: () => actor.send({ type: 'logoutEverywhere.requested' }),
+      onConfirm: () => actor.send({ type: 'logoutEverywhere.confirmed' }),
+      onCancel: () => actor.send({ type: 'logoutEverywhere.cancelled' }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../components/Button/index.ts';
+import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+
+export interface LogoutEverywhereProps {
+  /** The question is open. @default false */
+  confirming?: boolean;
+  /** The sessions are being ended. @default false */
+  pending?: boolean;
+  /** Why they could not be ended. */
+  message?: string | null;
+  onRequest: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Ends every session of one's account, after a question. */
+export function LogoutEverywhere({
+  confirming = false,
+  pending = false,
+  message,
+  onRequest,
+  onConfirm,
+  onCancel,
+}: LogoutEverywhereProps) {
+  return (
+    <>
+      <Button size="small" variant="secondary" onPointerEnter={preloadConfirmDialog} onClick={onRequest}>
+        Log out everywhere
+      </Button>
+      <LazyConfirmDialog
+        open={confirming}
+        title="Log out on all devices?"
+        description="You will be logged out here and everywhere else. Do this if you lost a device, or forgot to log out on one."
+        confirmLabel={pending ? 'Logging out…' : 'Yes, log out'}
+        pending={pending}
+        error={message}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Acknowledged, createBuyer } from '../testing/buyer.ts';
 import { freePort, type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
-import { addProduct, addShopper } from '../testing/shop.ts';
+import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcpProxy.ts';
 import { createPostgresDatabase } from '../testing/testDatabase.ts';
 import { Connection } from './connection.ts';
@@ -17,6 +17,8 @@ import { orderLines, orders, products } from './schema.ts';
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const STOCK = 50_000;
 const BUYERS = 8;
+/** Each buyer's, which may order and pay only so often in an hour. */
+const ACCOUNTS = 6;
 /** More than the pool has connections: one that was lost for good would be missed. */
 const CALLS = 30;
 
@@ -66,8 +68,9 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     };
     buyers = [];
     for (let n = 0; n < BUYERS; n++) {
-      const shopper = await addShopper({ services: { db, now: () => new Date() } });
-      buyers.push(createBuyer({ url, shopper, productId, acknowledged, onFailure }));
+      const shoppers: Shopper[] = [];
+      for (let i = 0; i < ACCOUNTS; i++) shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+      buyers.push(createBuyer({ url, shoppers, productId, acknowledged, onFailure }));
     }
   });
   afterAll(async () => {

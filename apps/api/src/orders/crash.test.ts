@@ -7,7 +7,9 @@ import { createServerStore } from '../testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 
 const CRASHES = 10;
-const SHOPPERS = 6;
+const BUYERS = 6;
+/** More than each buyer needs, whose accounts may order and pay only so often in an hour. */
+const ACCOUNTS_EACH = 4;
 const STOCK = 50_000;
 
 describe('a server that is killed in the middle of checkouts', () => {
@@ -22,13 +24,18 @@ describe('a server that is killed in the middle of checkouts', () => {
     let db = await place.open();
     const product = await addProduct({ db }, { quantity: STOCK });
     const shoppers: Shopper[] = [];
-    for (let i = 0; i < SHOPPERS; i++) shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+    for (let i = 0; i < BUYERS * ACCOUNTS_EACH; i++) {
+      shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+    }
     await db.close();
 
     const port = await freePort();
     const env = { ...place.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'fatal' };
     const url = `http://127.0.0.1:${port}`;
-    const buyers = shoppers.map((shopper) => createBuyer({ url, shopper, productId: product.id, acknowledged }));
+    const buyers = Array.from({ length: BUYERS }, (_, index) => {
+      const accounts = shoppers.slice(index * ACCOUNTS_EACH, (index + 1) * ACCOUNTS_EACH);
+      return createBuyer({ url, shoppers: accounts, productId: product.id, acknowledged });
+    });
     /** Buys until so many more orders are acknowledged, and then lets the server die or the buyers finish. */
     const run = async (more: number, end: 'crash' | 'rest') => {
       const server = await startServer(env);

@@ -9,21 +9,37 @@ export type Acknowledged = { ordered: Set<string>; charged: Set<string> };
 
 type Options = {
   url: string;
-  shopper: Shopper;
+  /** Its accounts: one person may order and pay so often in an hour, and then it goes on as the next. */
+  shoppers: readonly Shopper[];
   productId: string;
   acknowledged: Acknowledged;
   /** Gets each answer with a status of 500 or more, and each error of a call without an answer; the buyer then tries again. */
   onFailure?(failure: Response | TypeError | SyntaxError): void;
 };
 
+const isLimited = ({ status, body }: { status: number; body: { code?: string } }) =>
+  status === 429 || body.code === 'too_many_pending_orders';
+
 /**
- * One shopper, buying one piece after another, whatever happens to the server: a call that got no answer is repeated
+ * One buyer, buying one piece after another, whatever happens to the server: a call that got no answer is repeated
  * with its key, a card form that got none is sent again.
  */
-export function createBuyer({ url, shopper, productId, acknowledged, onFailure = () => {} }: Options) {
+export function createBuyer({ url, shoppers, productId, acknowledged, onFailure = () => {} }: Options) {
+  const accounts = shoppers.values();
+  let shopper: Shopper;
   let orderKey: string | undefined;
   let cardPage: string | undefined;
   let unpaid: string | undefined;
+
+  function goOnAsNext(): void {
+    const { value } = accounts.next();
+    if (!value) throw new Error('The buyer has used up its accounts');
+    shopper = value;
+    orderKey = undefined;
+    cardPage = undefined;
+    unpaid = undefined;
+  }
+  goOnAsNext();
 
   async function post(path: string, body: unknown, key?: string) {
     const response = await fetch(`${url}/api/v1${path}`, {
@@ -48,6 +64,7 @@ export function createBuyer({ url, shopper, productId, acknowledged, onFailure =
       }
       const placed = await post('/orders', delivery, orderKey);
       if (placed.status >= 500) return;
+      if (isLimited(placed)) return goOnAsNext();
       orderKey = undefined;
       if (placed.status !== 201) {
         expect(placed.body.code).toBe('cart_empty');
@@ -59,6 +76,7 @@ export function createBuyer({ url, shopper, productId, acknowledged, onFailure =
     if (!cardPage) {
       const started = await post('/make-payment', { orderId: unpaid }, randomUUID());
       if (started.status >= 500) return;
+      if (isLimited(started)) return goOnAsNext();
       if (started.status !== 200) {
         expect(started.body.code).toBe('order_not_pending');
         unpaid = undefined;

@@ -26,11 +26,11 @@ let hoodie: typeof products.$inferSelect;
 let placed: Order;
 beforeAll(async () => {
   shop = await createTestApp();
-  admin = await addAdmin(shop);
-  second = await addAdmin(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  admin = await addAdmin(shop);
+  second = await addAdmin(shop);
   ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
   hoodie = await addProduct(shop, { quantity: 10 });
   placed = await order(shop, ada, hoodie.id, 2);
@@ -182,6 +182,7 @@ describe('cancelling an unpaid order', () => {
   test('cannot be undone when its time is up', async () => {
     await set('canceled');
     shop.clock.advance(DAY + 1);
+    admin = await addAdmin(shop);
     expect((await set('pending', await addAdmin(shop))).body.code).toBe('order_status_conflict');
     expect((await detail()).fulfilment).toBe('canceled');
   });
@@ -234,6 +235,7 @@ describe('cancelling a paid order', () => {
     await payUp();
     await set('canceled');
     shop.clock.advance(3 * DAY);
+    admin = await addAdmin(shop);
     await expireOrders(shop.services);
     expect((await set('pending', await addAdmin(shop))).body.order.status).toBe('SUCCESS');
   });
@@ -294,6 +296,7 @@ describe('what cannot be', () => {
 
     const late = await order(shop, ada, hoodie.id);
     shop.clock.advance(DAY + 1);
+    admin = await addAdmin(shop);
     await expireOrders(shop.services);
     const visitor = await addAdmin(shop);
     expect((await set('pending', visitor, late.id)).body.code).toBe('order_status_conflict');

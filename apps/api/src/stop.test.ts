@@ -47,7 +47,7 @@ test('a server that is stopped under load is unready at once, answers everybody 
     }
   };
   const load = [
-    ...shoppers.map((shopper) => createBuyer({ url, shopper, productId, acknowledged, onFailure })(isOver)),
+    ...shoppers.map((shopper) => createBuyer({ url, shoppers: [shopper], productId, acknowledged, onFailure })(isOver)),
     ...Array.from({ length: VISITORS }, visit),
   ];
   while (acknowledged.charged.size < BUYERS) await sleep(20);

@@ -1,5 +1,6 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
+import { fullDisk } from './db/errors.ts';
 
 /** Whatever the depth at which somebody logs one of these by mistake. Request bodies are never logged at all. */
 const secrets = [
@@ -13,16 +14,17 @@ const secrets = [
   'secretAccessKey',
 ];
 
-/** One JSON object a line on standard output, without secrets. */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+/** One JSON object a line, on standard output unless told otherwise, without secrets. */
+export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
     serializers: { err: describeError },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /**
@@ -34,6 +36,8 @@ function describeError(error: unknown): unknown {
   const { query } = error as { query?: unknown };
   const own = typeof query === 'string' ? { message: 'A query failed', query } : { message: error.message };
   return {
+    /** Named where somebody at the machine can help, whoever logs the error. */
+    reason: fullDisk(error),
     name: error.name,
     ...own,
     code: (error as { code?: unknown }).code,

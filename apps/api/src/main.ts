@@ -23,8 +23,9 @@ await runProgram(main);
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
+  const storage = await createStorage(config);
   const db = await openDatabase(config, log);
-  const { services, startJobs } = await createServices(config, db, await createStorage(config), log);
+  const { services, startJobs } = await createServices(config, db, storage, log);
   const demoAccounts = config.demo ? await seedDemo(services) : [];
 
   let stopping = false;

@@ -1,11 +1,21 @@
 import { ConfigError } from './config.ts';
 import { DirectoryInUseError } from './db/directoryLock.ts';
 import { DatabaseAwayError } from './db/errors.ts';
+import { DataDirectoryError } from './db/pglite.ts';
 import { ApiError } from './http/apiError.ts';
 import { PortInUseError } from './http/listen.ts';
+import { StorageUnusableError } from './storage/index.ts';
 
 /** What a person at the terminal can put right: its message is a whole sentence, and a stack would only hide it. */
-const expected = [ConfigError, DirectoryInUseError, DatabaseAwayError, PortInUseError, ApiError];
+const expected = [
+  ConfigError,
+  DirectoryInUseError,
+  DatabaseAwayError,
+  PortInUseError,
+  ApiError,
+  StorageUnusableError,
+  DataDirectoryError,
+];
 
 /** Runs a program; a failure ends it with code 1, and a sentence where there is one. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {

@@ -39,5 +39,14 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseAwayError) return true;
   }
-  return /^(08|53|57|58)/.test(sqlState(error) ?? '');
+  return /^(08|53|57|58)/.test(sqlState(error) ?? '') || fullDisk(error) !== undefined;
+}
+
+/** What is full, in words for the log; undefined for an error that has another reason. */
+export function fullDisk(error: unknown): string | undefined {
+  if (sqlState(error) === '53100') return "The database's disk is full";
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/^(ENOSPC|EDQUOT)$/.test(String((cause as NodeJS.ErrnoException).code))) return 'The disk of DATA_DIR is full';
+  }
+  return undefined;
 }

@@ -2,11 +2,13 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import type { Database, Tx } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
+import { fullDisk, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './unitOfWork.ts';
@@ -15,19 +17,30 @@ const extensions = { pg_trgm };
 const CHECKPOINT_MS = 5 * 60_000;
 const VACUUM_MS = 60 * 60_000;
 
+/** The data directory cannot be used. The message is a whole sentence for the person at the terminal. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+}
+
 /**
  * Opens PGlite on a directory of its own inside `dataDir`, takes the lock on it, and migrates.
- * @throws DirectoryInUseError
+ * @throws DirectoryInUseError, DataDirectoryError
  */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
-  fs.mkdirSync(dataDir, { recursive: true });
   const dir = path.join(dataDir, 'pglite');
+  makeDirectory(dataDir);
   const lock = lockDirectory(dir);
+  const said: string[] = [];
   try {
+    refuseWithoutVersion(dir);
     const client = await PGlite.create({
       fs: new DurableNodeFS(dir),
       extensions,
       startParams: durableStartParams(PGlite.defaultStartParams),
+      onStderr: (line) => {
+        said.push(line);
+        return false;
+      },
     });
     const stopUpkeep = startUpkeep(client, log);
     return await fromClient(client, async () => {
@@ -37,9 +50,44 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     });
   } catch (error) {
     lock.release();
-    throw error;
+    throw directoryError(dir, error, said);
   }
 }
+
+function makeDirectory(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new DataDirectoryError(`The data directory ${dataDir} cannot be used: ${message}.`, { cause: error });
+  }
+}
+
+/** PGlite takes a directory without this file for an empty one, and would make a new database over what is there. */
+function refuseWithoutVersion(dir: string): void {
+  if (!fs.existsSync(path.join(dir, 'global/pg_control')) || fs.existsSync(path.join(dir, 'PG_VERSION'))) return;
+  throw damaged(dir, 'PG_VERSION is missing');
+}
+
+/** What stopped the opening, as PostgreSQL itself said it, in a sentence where a person can help. */
+function directoryError(dir: string, error: unknown, said: readonly string[]): unknown {
+  if (error instanceof DataDirectoryError) return error;
+  const full = fullDisk(error) ?? said.find((line) => line.includes('No space left on device'));
+  if (full)
+    return new DataDirectoryError(`The disk of ${dir} is full. Free some space and start again.`, { cause: error });
+  const fatal = said.findLast((line) => /(PANIC|FATAL):/.test(line));
+  // PGlite itself gives up with errors of its own; from a query it is one of the class for damage.
+  const isDamage = !sqlState(error) ? !(error instanceof DrizzleQueryError) : sqlState(error)?.startsWith('XX');
+  return isDamage ? damaged(dir, fatal?.replace(/^.*(PANIC|FATAL): +/, ''), error) : error;
+}
+
+const damaged = (dir: string, reason: string | undefined, cause?: unknown) =>
+  new DataDirectoryError(
+    `The database in ${dir} is damaged and cannot be opened${reason ? ` (${reason})` : ''}. ` +
+      'Keep a copy of the directory and put your last backup in its place; without a backup, move it away to start with an empty shop.',
+    { cause },
+  );
 
 /**
  * A database that lives in memory, for tests: nothing to lock, nothing to keep.

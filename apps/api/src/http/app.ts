@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { Hono } from 'hono';
+import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
 import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
@@ -59,7 +60,8 @@ export function createApp(
   });
   app.onError((thrown, context) => {
     const error = asApiError(thrown);
-    if (error.status >= 500) log.error({ err: thrown, requestId: context.get('requestId') }, 'A request failed');
+    if (error.status >= 500)
+      log.error({ err: thrown, requestId: context.get('requestId') }, fullDisk(thrown) ?? 'A request failed');
     return errorAnswer(context, error);
   });
   return app;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Double } from '../testing/s3Double.ts';
-import { temporaryDataDir } from '../testing/serverProcess.ts';
+import { freePort, temporaryDataDir } from '../testing/serverProcess.ts';
 import { addressOf, createBucketStorage } from './bucket.ts';
 import { createFolderStorage } from './folder.ts';
 import { createStorage } from './index.ts';
@@ -114,6 +114,22 @@ describe('a bucket that does not answer as it should', () => {
     const elsewhere = createBucketStorage({ ...double.config, bucket: 'no-such-bucket' });
     await expect(elsewhere.put('uploads/a.png', bytes('x'))).rejects.toThrow(
       'The storage has no bucket no-such-bucket.',
+    );
+  });
+
+  test('is found at start', async () => {
+    const start = (bucket: Partial<typeof double.config>) =>
+      createStorage({ bucket: { ...double.config, ...bucket }, dataDir: '/nonexistent' });
+    const { endpoint } = double.config;
+    await expect(start({ secretAccessKey: 'wrong' })).rejects.toThrow(
+      `The bucket abs-pictures of S3_BUCKET at ${endpoint} cannot be used: The storage refused PUT`,
+    );
+    await expect(start({ bucket: 'no-such-bucket' })).rejects.toThrow(
+      `The bucket no-such-bucket of S3_BUCKET at ${endpoint} cannot be used: The storage has no bucket no-such-bucket.`,
+    );
+    const nowhere = `127.0.0.1:${await freePort()}`;
+    await expect(start({ endpoint: `http://${nowhere}` })).rejects.toThrow(
+      `The bucket abs-pictures of S3_BUCKET at http://${nowhere} cannot be used: connect ECONNREFUSED ${nowhere}.`,
     );
   });
 

@@ -4,11 +4,13 @@ import { orders } from './db/schema.ts';
 import { type Acknowledged, createBuyer } from './testing/buyer.ts';
 import { freePort, startServer } from './testing/serverProcess.ts';
 import { createServerStore } from './testing/serverStore.ts';
-import { addProduct, addShopper } from './testing/shop.ts';
+import { addProduct, addShopper, type Shopper } from './testing/shop.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const BUYERS = 2;
+/** Each may order and pay only so often in an hour. */
+const ACCOUNTS_EACH = 4;
 const VISITORS = 2;
 
 /** What happened to a call: its status, or why there was no answer. */
@@ -19,8 +21,10 @@ test('a server that is stopped under load is unready at once, answers everybody 
   const store = await createServerStore();
   const db = await store.open();
   const { id: productId } = await addProduct({ db }, { quantity: 50_000 });
-  const shoppers = [];
-  for (let n = 0; n < BUYERS; n++) shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+  const shoppers: Shopper[] = [];
+  for (let n = 0; n < BUYERS * ACCOUNTS_EACH; n++) {
+    shoppers.push(await addShopper({ services: { db, now: () => new Date() } }));
+  }
   await db.close();
 
   const port = String(await freePort());
@@ -47,7 +51,10 @@ test('a server that is stopped under load is unready at once, answers everybody 
     }
   };
   const load = [
-    ...shoppers.map((shopper) => createBuyer({ url, shoppers: [shopper], productId, acknowledged, onFailure })(isOver)),
+    ...Array.from({ length: BUYERS }, (_, index) => {
+      const accounts = shoppers.slice(index * ACCOUNTS_EACH, (index + 1) * ACCOUNTS_EACH);
+      return createBuyer({ url, shoppers: accounts, productId, acknowledged, onFailure })(isOver);
+    }),
     ...Array.from({ length: VISITORS }, visit),
   ];
   while (acknowledged.charged.size < BUYERS) await sleep(20);

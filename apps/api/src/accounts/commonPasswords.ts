@@ -1,6 +1,8 @@
+import { frequentPasswords } from './frequentPasswords.ts';
+
 /**
- * Passwords that attackers try first: the most frequent ones of eight characters and more in published leaks, and the
- * words that most disguised ones are made of (see passwordRule.ts). In lower case.
+ * What shoppers in Nigeria choose, and what a published list of frequent passwords lacks: whole passwords, and the words
+ * that most disguised ones are made of (see passwordRule.ts). In lower case.
  */
 const list = `
 password passw0rd passwort password1 password2 password12 password123 password1234 passwords mypassword newpassword
@@ -53,7 +55,8 @@ rockyou saturday scooter scotland simpsons skywalker snickers southern sparkles 
 steelers strength superstar swordfish sylvester terminal thunder thunder1 thursday titanic together tomorrow
 transformer treasure tuesday twilight universe valentina valentine vampire vincent virginia warcraft
 wednesday westside wildcats william williams wolfgang wonderful woodland yankees zaq12wsx zaq1zaq1 zaq1xsw2 !qaz2wsx
-1password p@ssword p@ssw0rd pa55word pa$$word abs12345 absshop absfashion
+mynameis asdf;lkj asdf;lkj1 1password p@ssword p@ssw0rd pa55word pa$$word abs12345 absshop absfashion
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+/** Passwords that attackers try first. Only the server has them. */
+export const commonPasswords: ReadonlySet<string> = new Set([...frequentPasswords, ...list.trim().split(/\s+/)]);

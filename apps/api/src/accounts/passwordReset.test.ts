@@ -52,6 +52,13 @@ test('a weak password costs the code none of its tries', async () => {
   expect((await reset(email, otp)).status).toBe(200);
 });
 
+test('a password made of names is refused to whoever has the code, at no cost, and says nothing to others', async () => {
+  const { email, otp } = await forgetful();
+  for (let n = 0; n < 6; n++) expect((await reset(email, otp, 'Ada.Obi.2026')).body.code).toBe('weak_password');
+  expect((await reset(email, otp === '0000' ? '0001' : '0000', 'Ada.Obi.2026')).body.code).toBe('invalid_code');
+  expect((await reset(email, otp)).status).toBe(200);
+});
+
 test('two resets at once with one code: one happens', async () => {
   const { email, otp } = await forgetful();
   const answers = await Promise.all([

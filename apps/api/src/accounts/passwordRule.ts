@@ -1,26 +1,41 @@
 import { ApiError } from '../http/apiError.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
+/** Whose password it is, as far as it is known. */
+export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null };
+
 /**
  * Refuses passwords that are guessed first; length is judged by the contract's rule.
  * @throws ApiError `weak_password`
  */
-export function refuseWeakPassword(password: string, email: string): void {
-  if (!isCommon(password) && !isOwnAddress(password, email)) return;
+export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
+  if (!isCommon(password) && !isPersonal(password, owner)) return;
   const message = 'This password is too easy to guess. Please choose another one.';
   throw new ApiError('weak_password', message, { fields: { password: message } });
 }
 
-/** On the list; a run or a repetition; or a word of the list in disguise ('P@ssw0rd123!'). */
-export function isCommon(password: string): boolean {
-  const folded = password.toLowerCase();
+/** On the list; a run or a repetition; or a word of the list in disguise ('P@ssw0rd123!'), or repeated. */
+function isCommon(password: string): boolean {
+  const folded = fold(password);
+  const repeated = /^(.{4,}?)\1+$/su.exec(folded)?.[1];
   return (
     commonPasswords.has(folded) ||
-    /^(.{1,3})\1+$/.test(folded) ||
+    /^(.{1,3})\1+$/su.test(folded) ||
     isRun(folded) ||
-    commonPasswords.has(undisguised(folded))
+    commonPasswords.has(coreOf(folded)) ||
+    commonPasswords.has(undisguised(coreOf(folded))) ||
+    (repeated !== undefined && isCommon(repeated))
   );
 }
+
+/** Without differences of case, width and accents. */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Without the digits and signs around it: years, counters, exclamation marks. */
+const coreOf = (folded: string): string => folded.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+
+/** Without a year or a counter at its end, so that it is not taken for letters. */
+const withoutYear = (folded: string): string => folded.replace(/[\W_]*\d{1,4}[\W_]*$/, '');
 
 const LETTER_OF: Record<string, string> = {
   '@': 'a',
@@ -33,10 +48,7 @@ const LETTER_OF: Record<string, string> = {
   '5': 's',
 };
 
-function undisguised(folded: string): string {
-  const core = folded.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
-  return core.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
-}
+const undisguised = (folded: string): string => folded.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
 
 /** '12345678', 'abcdefgh', '87654321'. */
 function isRun(text: string): boolean {
@@ -45,7 +57,43 @@ function isRun(text: string): boolean {
   return steps.size === 1 && (step === 1 || step === -1);
 }
 
-function isOwnAddress(password: string, email: string): boolean {
-  const folded = password.toLowerCase();
-  return folded === email.toLowerCase() || folded === email.toLowerCase().split('@')[0];
+const SHOP_WORDS = ['abs'];
+/** What people put around a name. */
+const FILLERS = (
+  'pass password passwd pwd word demo shop store fashion clothing admin user login account test secret my the is i am me ' +
+  'it love loves you and new old online web com ng www'
+).split(' ');
+
+/** The owner's address, or made of nothing but the names of shop and owner, fillers, digits and signs. */
+function isPersonal(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+  const folded = fold(password);
+  const [local = '', domain = ''] = fold(email).split('@');
+  if (folded === fold(email) || folded === local) return true;
+
+  const names = [firstName, lastName].map((name) => fold(name ?? ''));
+  const parts = [...names, local, ...domain.split('.').slice(0, -1)];
+  // Each part of a name by itself, and the whole without what stands between its parts.
+  const own = [...SHOP_WORDS, ...parts.flatMap((part) => [...part.split(/\P{L}+/u), lettersOf(part)])];
+  const initials = names.map((name) => name.slice(0, 1));
+  return [folded, undisguised(folded), undisguised(withoutYear(folded))].some((text) =>
+    isMadeOf(lettersOf(text), new Set(own.filter((word) => word.length > 1)), new Set([...FILLERS, ...initials])),
+  );
+}
+
+const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
+
+/** Whether a text is a row of words, at least one of which is an own one. */
+function isMadeOf(text: string, own: ReadonlySet<string>, fillers: ReadonlySet<string>): boolean {
+  // By length of the text's beginning: how it can be made, if it can.
+  const made: ('own' | 'fillers' | undefined)[] = ['fillers'];
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = made[start];
+      const word = text.slice(start, end);
+      if (!before || made[end] === 'own') continue;
+      if (own.has(word) || (before === 'own' && fillers.has(word))) made[end] = 'own';
+      else if (fillers.has(word)) made[end] = 'fillers';
+    }
+  }
+  return made[text.length] === 'own';
 }

@@ -19,7 +19,7 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
   await db.read((tx) => enforce(tx, now(), ...limitOf.signupByAddress(ip)));
-  refuseWeakPassword(body.password, email);
+  refuseWeakPassword(body.password, { email });
 
   const isNew = !(await findUser(services, email)) && (await openAccount(services, email, body.password));
   if (!isNew && !(await continueSignup(services, email, body.password))) throw emailTaken();

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { commonPasswords } from './commonPasswords.ts';
+import { refuseWeakPassword } from './passwordRule.ts';
+
+const folake = { email: 'folake.adeyemi@lagosmail.example', firstName: 'Fọlákẹ́', lastName: 'Adéyẹmí-Cole' };
+const isRefused = (password: string, owner = folake): boolean => {
+  try {
+    refuseWeakPassword(password, owner);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+test('refuses at least 3,000 frequent passwords that are long enough to be chosen', () => {
+  const chosen = [...commonPasswords].filter((password) => password.length >= 8);
+  expect(chosen.length).toBeGreaterThanOrEqual(3_000);
+  expect(chosen.filter((password) => !isRefused(password))).toEqual([]);
+});
+
+test.each([
+  'PASSWORD123',
+  'QWERTYUIOP',
+  'Welcome2024!',
+  'aaaaaaaa',
+  'chelsea-2010',
+  'P@ssw0rd2024!',
+  'ｐａｓｓｗｏｒｄ',
+  '2024password',
+  'liverpool1999',
+  'dragon2026',
+  'Sunshine!!',
+  'trustno1trustno1',
+  'mynameis1',
+  'asdf;lkj',
+  'qwertyqwerty',
+  '12345678',
+  'zyxwvuts',
+  'abcabcabc',
+])('refuses a frequent one in disguise: %s', (password) => {
+  expect(isRefused(password)).toBe(true);
+});
+
+test.each([
+  'abs-demo-pass',
+  'ABS2026!!',
+  'absabsabs',
+  'my-abs-shop-2026',
+  'adeyemi2026',
+  '4d3y3m1-2026',
+  'Adéyẹmí2026',
+  'folakeadeyemi',
+  'Folake.Cole.1990',
+  'fadeyemi1990',
+  'folake.adeyemi',
+  'folake.adeyemi@lagosmail.example',
+  'lagosmail2026',
+  'iamfolake',
+  'passFolake99',
+])('refuses what is made of the names of shop or owner: %s', (password) => {
+  expect(isRefused(password)).toBe(true);
+});
+
+test.each([
+  'a-fine-long-passphrase',
+  'correct horse battery',
+  'folake rides a green bicycle',
+  'absolute-umbrella-41',
+  'correct horse',
+  'tR0ub4dor&3',
+  'Ẹ kú àárọ̀ o',
+  'Tabs7!kQ',
+  'xK9#vLq2mZ',
+  '日本語のパスワード',
+  'harmattan-wind-2026',
+])('takes any other: %s', (password) => {
+  expect(isRefused(password)).toBe(false);
+});
+
+test('judges a password of 128 characters with a long name at once', () => {
+  const owner = { email: `${'ab'.repeat(32)}@abs.test`, firstName: 'ab'.repeat(40), lastName: 'Ab' };
+  expect(isRefused(`${'ab'.repeat(63)}!?`, owner)).toBe(true);
+});

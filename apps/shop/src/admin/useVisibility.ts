@@ -1,10 +1,35 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reports each time the page is shown or hidden. */
+/** A screen that nobody touches for so long counts as hidden: what it asks for again must not keep a session open. */
+const UNATTENDED_MS = 15 * 60_000;
+const signsOfSomebody = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
+
+/** Reports each time the page is shown or hidden, or left alone for a while and come back to. */
 export function useVisibility(report: (visible: boolean) => void): void {
-  const onChange = useEffectEvent(() => report(document.visibilityState === 'visible'));
+  const onChange = useEffectEvent((isAttended: boolean) =>
+    report(isAttended && document.visibilityState === 'visible'),
+  );
   useEffect(() => {
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    let isAttended = true;
+    const onVisibilityChange = () => onChange(isAttended);
+    const leaveAlone = () => {
+      isAttended = false;
+      onChange(isAttended);
+    };
+    let timer = setTimeout(leaveAlone, UNATTENDED_MS);
+    const onSign = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leaveAlone, UNATTENDED_MS);
+      if (isAttended) return;
+      isAttended = true;
+      onChange(isAttended);
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    for (const sign of signsOfSomebody) window.addEventListener(sign, onSign, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      for (const sign of signsOfSomebody) window.removeEventListener(sign, onSign, { capture: true });
+    };
   }, []);
 }

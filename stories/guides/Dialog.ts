@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts';
 
 export default {
-  with: ['DialogActions'],
+  with: ['DialogActions', 'OverlayHistoryProvider'],
   whatFor:
     'A task of a few fields that belongs to the page behind it. A sheet from below on phones, a panel in the middle elsewhere.',
   notFor: [

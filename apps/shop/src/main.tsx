@@ -2,6 +2,7 @@ import '@abs/ui/styles';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchStyles } from './app/loadRecovery.ts';
+import { WithOverlayHistory } from './app/WithOverlayHistory.tsx';
 import { ShopProvider, startShop } from './machines/shop.tsx';
 import { patchRoutesOnNavigation, routes } from './routes.tsx';
 
@@ -17,6 +18,8 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
 
 createRoot(root).render(
   <ShopProvider shop={shop}>
-    <RouterProvider router={router} />
+    <WithOverlayHistory router={router}>
+      <RouterProvider router={router} />
+    </WithOverlayHistory>
   </ShopProvider>,
 );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useModal } from '../../lib/useModal.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useBackToClose } from '../OverlayHistory/index.ts';
 import * as styles from './AdminFrame.css.ts';
 import { AdminFrameNavigation, type AdminFrameNavigationProps } from './AdminFrameNavigation.tsx';
 
@@ -15,6 +16,10 @@ export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDra
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const closed = useModal(dialog, open, onClose, closeButton);
+  useBackToClose(open, () => {
+    onClose();
+    return true;
+  });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
     <dialog

@@ -2,13 +2,14 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useBackToClose } from '../OverlayHistory/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './Dialog.css.ts';
 import { dialog } from './Dialog.variants.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false on Escape, on a press beside the dialog and on its close button. */
+  /** Called with false on Escape, on Back, on a press beside the dialog and on its close button. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** A sentence under the title. */
@@ -55,6 +56,11 @@ export function Dialog({
   const change = (next: boolean) => {
     if (next || !locked) onOpenChange(next);
   };
+  useBackToClose(open, () => {
+    if (locked) return false;
+    onOpenChange(false);
+    return true;
+  });
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useModal } from '../../lib/useModal.ts';
 import { ErrorScreen } from '../../screens/ErrorScreen/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
+import { useBackToClose } from '../OverlayHistory/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './LoadFailure.css.ts';
 
@@ -84,6 +85,10 @@ export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const closed = useModal(dialog, true, onClose);
+  useBackToClose(true, () => {
+    onClose();
+    return true;
+  });
   return (
     <dialog
       ref={dialog}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../Button/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
+import { useBackToClose } from '../OverlayHistory/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { count, isCurrent, type NavigationItem } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
@@ -30,6 +31,10 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
 
   // Not the brand, which would come first: one more press should close what one press opened.
   const closed = useModal(dialog, open, onClose, closeButton);
+  useBackToClose(open, () => {
+    onClose();
+    return true;
+  });
 
   return (
     <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={closed}>

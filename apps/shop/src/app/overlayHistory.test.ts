@@ -1,0 +1,121 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOverlayHistory, overlaysAt } from './overlayHistory.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(5);
+
+/** A shop of two pages, opened at the second; what is opened over it closes as its `mayClose` says. */
+async function shop(initialEntries: Parameters<typeof createMemoryRouter>[1] = { initialEntries: ['/', '/cart'] }) {
+  const router = createMemoryRouter([{ path: '*', element: null }], initialEntries);
+  router.initialize();
+  const history = createOverlayHistory(router);
+  history.start();
+  const open = (mayClose = true) => {
+    const overlay = { isOpen: true, leave: () => {} };
+    const leave = history.enter(() => {
+      if (mayClose) overlay.isOpen = false;
+      return mayClose;
+    });
+    overlay.leave = () => {
+      overlay.isOpen = false;
+      leave();
+    };
+    return overlay;
+  };
+  await settled();
+  const place = () => `${router.state.location.pathname} ${overlaysAt(router.state.location)}`;
+  const back = async () => {
+    await router.navigate(-1);
+    await settled();
+  };
+  return { router, open, place, back };
+}
+
+describe('overlays in the history', () => {
+  it('closes the overlay on Back, and leaves the page on the next', async () => {
+    const { open, place, back } = await shop();
+    const dialog = open();
+    await settled();
+    expect(place()).toBe('/cart 1');
+    await back();
+    expect(dialog.isOpen).toBe(false);
+    expect(place()).toBe('/cart 0');
+    await back();
+    expect(place()).toBe('/ 0');
+  });
+
+  it('leaves no entry behind when the overlay is closed by its button', async () => {
+    const { open, place, back } = await shop();
+    open().leave();
+    await settled();
+    const dialog = open();
+    await settled();
+    dialog.leave();
+    await settled();
+    expect(place()).toBe('/cart 0');
+    await back();
+    expect(place()).toBe('/ 0');
+  });
+
+  it('closes one overlay at a time, the upper one first', async () => {
+    const { open, place, back } = await shop();
+    const lower = open();
+    const upper = open();
+    await settled();
+    expect(place()).toBe('/cart 2');
+    await back();
+    expect([lower.isOpen, upper.isOpen]).toEqual([true, false]);
+    await back();
+    expect(lower.isOpen).toBe(false);
+    expect(place()).toBe('/cart 0');
+  });
+
+  it('keeps the entry when one overlay takes the place of another', async () => {
+    const { open, place, back } = await shop();
+    const first = open();
+    await settled();
+    first.leave();
+    const second = open();
+    await settled();
+    expect(place()).toBe('/cart 1');
+    await back();
+    expect(second.isOpen).toBe(false);
+    expect(place()).toBe('/cart 0');
+  });
+
+  it('keeps open what may not be closed now', async () => {
+    const { open, place, back } = await shop();
+    const order = open(false);
+    await settled();
+    await back();
+    expect(order.isOpen).toBe(true);
+    expect(place()).toBe('/cart 1');
+  });
+
+  it('goes where a link in the overlay leads, and Back from there to the page', async () => {
+    const { router, open, place, back } = await shop();
+    const menu = open();
+    await settled();
+    menu.leave();
+    await router.navigate('/shop');
+    await settled();
+    expect(place()).toBe('/shop 0');
+    await back();
+    expect(place()).toBe('/cart 0');
+  });
+
+  it('leaves an entry that stands for nothing after a reload', async () => {
+    const entries = ['/', '/cart', { pathname: '/cart', state: { overlays: 1 } }];
+    const { place, back } = await shop({ initialEntries: entries });
+    expect(place()).toBe('/cart 0');
+    await back();
+    expect(place()).toBe('/ 0');
+  });
+});

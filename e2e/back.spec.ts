@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createShopper, fillDelivery, openDelivery, signIn, someHoodie } from './support.ts';
+
+/** A shopper with a hoodie in the cart, on a page before the cart. */
+async function atTheCart(page: Page, request: Parameters<typeof createShopper>[0]) {
+  const shopper = await createShopper(request);
+  const { id } = await someHoodie(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
+  await signIn(page, request, shopper);
+  await page.goto('/aboutus');
+  await page.getByRole('link', { name: /^Cart|View Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+}
+
+test('Back closes the search first', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('moss');
+  await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/aboutus\?search=moss$/);
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL(/\/aboutus$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+for (const path of ['/aboutus', '/shop']) {
+  test(`Back from a result returns to the results on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('searchbox').fill('moss');
+    await search.getByRole('link', { name: /Opẹ́bí Hoodie/ }).click();
+    await expect(page.getByRole('heading', { name: 'Opẹ́bí Hoodie', level: 1 })).toBeVisible();
+    await expect(search).toBeHidden();
+
+    await page.goBack();
+    await expect(search.getByRole('searchbox')).toHaveValue('moss');
+    await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ })).toBeVisible();
+
+    await test.step('also after a reload of the product', async () => {
+      await search.getByRole('link', { name: /Opẹ́bí Hoodie/ }).click();
+      await expect(page.getByRole('heading', { name: 'Opẹ́bí Hoodie', level: 1 })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Opẹ́bí Hoodie', level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(search.getByRole('link', { name: /Opẹ́bí Hoodie/ })).toBeVisible();
+    });
+    await search.getByRole('button', { name: 'Close search' }).click();
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  });
+}
+
+test('Back closes the menu first, even on the first page of a tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/aboutus');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.usr?.overlays)).toBe(1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/aboutus$/);
+
+  await test.step('a link in the menu leads on, and Back returns to the page without the menu', async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: /contact/i }).click();
+    await expect(page).toHaveURL(/\/contactus$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/aboutus$/);
+    await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('Back closes the delivery form and the question first', async ({ page, request }) => {
+  await atTheCart(page, request);
+  const delivery = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+  const question = page.getByRole('alertdialog');
+  const overlays = () => page.evaluate(() => history.state.usr?.overlays ?? 0);
+
+  await test.step('the delivery form, with what was typed', async () => {
+    await openDelivery(page);
+    await fillDelivery(page);
+    await expect.poll(overlays).toBe(1);
+    await page.goBack();
+    await expect(delivery).toBeHidden();
+    await expect(page).toHaveURL(/\/cart$/);
+    await openDelivery(page);
+    await expect(page.getByLabel('Delivery Address')).toHaveValue('12 Allen Avenue, Ikeja, Lagos');
+  });
+  await test.step('closed by its button it leaves nothing behind', async () => {
+    await delivery.getByRole('button', { name: 'Cancel' }).click();
+    await expect(delivery).toBeHidden();
+    await expect.poll(overlays).toBe(0);
+  });
+  await test.step('the question', async () => {
+    await page
+      .getByRole('button', { name: /^Delete|^Remove/ })
+      .first()
+      .click();
+    await expect(question).toBeVisible();
+    await expect.poll(overlays).toBe(1);
+    await page.goBack();
+    await expect(question).toBeHidden();
+  });
+  await test.step('the page itself next, also after a reload with something open', async () => {
+    await page
+      .getByRole('button', { name: /^Delete|^Remove/ })
+      .first()
+      .click();
+    await expect.poll(overlays).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await expect.poll(overlays).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/aboutus$/);
+  });
+});
+
+test('Back closes the menu of the back office first', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.usr?.overlays)).toBe(1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});

@@ -1,0 +1,2 @@
+export type { OverlayHistory } from './overlayHistory.ts';
+export { OverlayHistoryProvider, useBackToClose } from './overlayHistory.ts';

@@ -16,6 +16,7 @@ async function atTheCart(page: Page, request: Parameters<typeof createShopper>[0
 test('Back closes the search first', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').fill('moss');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -36,27 +37,39 @@ const scripts = [
     name: 'first',
     test: modules(
       '/node_modules/(?:@xstate|ky|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
-      '/apps/shop/src/(?:main|api/(?:client|failures))\\.',
+      '/apps/shop/src/(?:main|api/(?:client|failures|products))\\.',
       '/packages/contract/src/(?:callError|endpoints|limits)\\.',
       '/packages/ui/src/lib/naira\\.',
-      '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Spinner|Stack|Text|VisuallyHidden)/',
+      '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
     ),
   },
   {
     name: 'catalogue',
     test: modules(
-      '/apps/shop/src/(?:api/products|machines/useProductList)\\.',
-      '/packages/ui/src/components/(?:Pagination|ProductCard|Skeleton)/',
+      '/apps/shop/src/machines/useProductList\\.',
+      '/packages/ui/src/components/(?:Pagination|ProductCard)/',
     ),
   },
 ];
 
+/** The router names its development build, with its warnings, for browsers too; its production build lies beside it. */
+const routerBuild = (file: string) =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A browser without modulepreload loads the same scripts a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
   },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },

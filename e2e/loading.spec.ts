@@ -20,11 +20,11 @@ async function goOffline(page: Page) {
 /** The shop's own script is there under another name, as after a deployment, and the old parts are not. */
 async function deploy(page: Page, { missing, stale = false }: { missing: RegExp; stale?: boolean }) {
   const index = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
-  const entry = index.match(/src="(\/assets\/index-[^"]+\.js)"/)?.[1] ?? '';
+  const entry = [...index.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1] ?? '';
   const next = '/assets/index-nextver0.js';
   await page.route(missing, (route) => route.fulfill({ status: 404, json: { message: 'There is nothing here.' } }));
-  await page.route(`**${next}`, async (route) =>
-    route.fulfill({ response: await page.request.fetch(entry).then((r) => r) }),
+  await page.route(`**${next}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `import ${JSON.stringify(entry)};` }),
   );
   await page.route(
     (url) => !url.pathname.startsWith('/assets') && !url.pathname.startsWith('/api') && !url.pathname.includes('.'),

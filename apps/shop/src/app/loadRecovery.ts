@@ -6,8 +6,10 @@ import { canKeepTypedText, keepTypedText } from '../session/typedText.ts';
 const KEY = 'reloadedFor';
 const TIMEOUT_MS = 10_000;
 
-/** The script that a page of the shop starts with. Its name changes with its content, and so tells the version. */
-const entryOf = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** The scripts that a page of the shop starts with. Their names change with their content, and so tell the version. */
+const entryOf = (page: Document) =>
+  [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join(' ') ||
+  null;
 
 /** The shop's first page as the server has it now; null when no answer of the shop arrives. */
 async function fetchPage(): Promise<Document | null> {

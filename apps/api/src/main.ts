@@ -9,6 +9,7 @@ import { findOperatorWarnings } from './operator/warnings.ts';
 import { runProgram } from './program.ts';
 import { createServices } from './start.ts';
 import { createStorage } from './storage/index.ts';
+import { registerPictureStore } from './storage/pictureStores.ts';
 import { welcome } from './welcome.ts';
 
 /** Process managers give ten seconds at least before they kill; half of that leaves room for a machine that is busy. */
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
   const server = await listen(app, config).catch(async (error: unknown) => {
     await db.close();
     throw error;
+  });
+  await registerPictureStore(services).catch((error: unknown) => {
+    log.warn({ err: error }, 'Uploaded pictures cannot be kept: the picture folder of DATA_DIR is not usable');
   });
   const jobs = startJobs();
   for (const { message } of await db.read((tx) => findOperatorWarnings(tx, services))) log.warn(message);

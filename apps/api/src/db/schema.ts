@@ -537,6 +537,12 @@ export const uploads = pgTable(
   (table) => [index('uploads_unused_since_idx').on(table.unusedSince).where(sql`unused_since is not null`)],
 );
 
+/** Where server processes keep uploaded pictures, and when one of them last said so: see storage/pictureStores.ts. */
+export const pictureStores = pgTable('picture_stores', {
+  id: text().primaryKey(),
+  seenAt: time().notNull(),
+});
+
 /**
  * How many rows of a table have a property, as changes to be added up: a list's total without counting its rows, and
  * without all writers waiting for one row. Written by triggers, folded into one row a name by housekeeping.

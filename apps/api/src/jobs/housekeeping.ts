@@ -4,6 +4,7 @@ import { tidySecurityEvents } from '../accounts/securityEvents.ts';
 import { foldCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { registerPictureStore } from '../storage/pictureStores.ts';
 import { tidyUploads } from '../uploads/tidy.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
 import { type Job, repeat } from './repeat.ts';
@@ -17,6 +18,7 @@ export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
   const jobs = [
     repeat('housekeeping', HOUR, services.log, () => sweep(services)),
     repeat('counters', MINUTE, services.log, () => foldCounters(services)),
+    repeat('picture stores', MINUTE, services.log, () => registerPictureStore(services)),
   ];
   return {
     async stop() {

@@ -2,12 +2,13 @@ import type { OperatorWarning } from '@abs/contract';
 import type { Tx } from '../db/database.ts';
 import { hasUntrustedProxy, PROXY_WARNING } from '../http/proxyWarning.ts';
 import type { Services } from '../services.ts';
+import { picturesApart } from '../storage/pictureStores.ts';
 
 /** Finds one thing that is wrong with how the shop is run; null when it is in order. */
 type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<OperatorWarning | null>;
 
 /** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
-const checks: readonly Check[] = [untrustedProxy];
+const checks: readonly Check[] = [untrustedProxy, picturesApart];
 
 /** What the operator should put right: logged at start, and shown on the admin's overview. What the settings tell is first. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {

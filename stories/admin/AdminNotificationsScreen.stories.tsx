@@ -13,6 +13,7 @@ const pageOf: Record<Notification['kind'], string> = {
   orderCancelled: '/admin/orders/',
   lowStock: '/admin/products/',
   newMessage: '/admin/message?message=',
+  mailUndelivered: '/admin/mails#',
 };
 
 const meta = {

@@ -27,7 +27,7 @@ import {
 } from '../fixtures/admin.ts';
 import { productOf } from '../fixtures/catalogue.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
-import { auditEntries, notifications } from '../fixtures/news.ts';
+import { auditEntries, notifications, undeliveredMails } from '../fixtures/news.ts';
 import { uploaded } from '../fixtures/served.ts';
 import { type Account, type Answers, folded, found, type ShopState } from './shopAnswers.ts';
 
@@ -222,6 +222,10 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       return { transactions: rows, pagination };
     },
 
+    getUndeliveredMails: ({ query }) => {
+      const { rows, pagination } = pageOf(undeliveredMails, query, ({ to, subject }) => [to, subject]);
+      return { mails: rows, pagination };
+    },
     getMessages: ({ query }) => {
       const meant = state.messages.filter(({ isRead }) => !isRead || query.get('filter') !== 'unread');
       const { rows, pagination } = pageOf(meant, query, ({ name, email, text }) => [name, email, text]);

@@ -13,6 +13,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** When what it says is void: it is not sent afterwards, and before others until then. */
+  expiresAt?: Date;
 };
 
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */

@@ -26,5 +26,6 @@ export const adminEndpoints = {
   getNotifications: { method: 'GET', path: '/admin/notifications', auth: 'admin' },
   markNotificationsRead: { method: 'POST', path: '/admin/notifications/read', auth: 'admin' },
   getSecurityEvents: { method: 'GET', path: '/admin/security-events', auth: 'admin' },
+  getUndeliveredMails: { method: 'GET', path: '/admin/undelivered-mails', auth: 'admin' },
   getAuditLog: { method: 'GET', path: '/admin/audit', auth: 'admin' },
 } as const satisfies Record<string, Endpoint>;

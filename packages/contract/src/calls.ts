@@ -514,6 +514,12 @@ const schemas = {
     query: z.object(adminPage(50)),
     response: z.object({ events: z.array(entity.securityEvent), pagination: entity.pagination }),
   },
+  getUndeliveredMails: {
+    tag: 'Admin',
+    summary: 'Mails that were given up after five days, newest first. The search looks at recipients and subjects.',
+    query: z.object(adminPage(10)),
+    response: z.object({ mails: z.array(entity.undeliveredMail), pagination: entity.pagination }),
+  },
   getAuditLog: {
     tag: 'Admin',
     summary: 'What admins changed, newest first.',

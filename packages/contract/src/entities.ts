@@ -289,7 +289,26 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-const notificationKinds = ['newOrder', 'orderPaid', 'orderCancelled', 'lowStock', 'newMessage'] as const;
+/** A mail that was given up after days of trying. */
+export const undeliveredMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: timestamp,
+  attempts: count,
+  /** What the mail server said last. */
+  reason: z.string(),
+});
+export type UndeliveredMail = z.infer<typeof undeliveredMail>;
+
+const notificationKinds = [
+  'newOrder',
+  'orderPaid',
+  'orderCancelled',
+  'lowStock',
+  'newMessage',
+  'mailUndelivered',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notification = z.object({
   id: z.string(),
@@ -299,7 +318,7 @@ export const notification = z.object({
   detail: z.string(),
   createdAt: timestamp,
   isRead: z.boolean(),
-  /** The order, product or message that it is about. */
+  /** The order, product, message or mail that it is about. */
   subjectId: z.string(),
   cover: z.optional(picture),
 });

@@ -39,6 +39,7 @@ export type {
   SecurityEventKind,
   Transaction,
   TransactionStatus,
+  UndeliveredMail,
   UploadedPicture,
   User,
   UserCredentials,

@@ -14,6 +14,7 @@ export const ADMIN_USERS_PER_PAGE = 8;
 export const ADMIN_TRANSACTIONS_PER_PAGE = 10;
 export const ADMIN_MESSAGES_PER_PAGE = 20;
 export const ADMIN_NOTIFICATIONS_PER_PAGE = 20;
+export const ADMIN_MAILS_PER_PAGE = 10;
 export const ADMIN_AUDIT_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
 /** UTF-16 units of a search. */

@@ -8,6 +8,7 @@ export type { OrderAction, ProductAction, TransactionFilter, UserAction, UserFil
 export {
   auditTableMachine,
   fulfilmentAfter,
+  mailsTableMachine,
   ordersTableMachine,
   productsTableMachine,
   statusAfter,

@@ -26,15 +26,16 @@ async function sendDigits(tx: Tx, services: Services, user: UserRow, purpose: Pu
   const now = services.now();
   const code = String(randomInt(10 ** limits.OTP_LENGTH)).padStart(limits.OTP_LENGTH, '0');
   await tx.delete(otpCodes).where(isCodeFor(user.id, purpose));
+  const expiresAt = new Date(now.getTime() + limits.OTP_LIFETIME_MS);
   await tx.insert(otpCodes).values({
     userId: user.id,
     purpose,
     kind: 'code',
     codeHash: hashCode(await codeKey(tx, services), user.id, purpose, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + limits.OTP_LIFETIME_MS),
+    expiresAt,
   });
-  await services.mailer.enqueue(tx, { to: user.email, ...codeMail(purpose, code) });
+  await services.mailer.enqueue(tx, { to: user.email, ...codeMail(purpose, code), expiresAt });
 }
 
 /**

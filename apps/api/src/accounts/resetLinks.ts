@@ -19,6 +19,7 @@ const TOKEN_BYTES = 16;
  */
 export async function sendResetLink(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const now = services.now();
+  const expiresAt = new Date(now.getTime() + limits.RESET_LINK_LIFETIME_MS);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx.insert(otpCodes).values({
     userId: user.id,
@@ -26,11 +27,11 @@ export async function sendResetLink(tx: Tx, services: Services, user: UserRow, p
     kind: 'link',
     codeHash: hashCode(await codeKey(tx, services), user.id, 'resetPassword', token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + limits.RESET_LINK_LIFETIME_MS),
+    expiresAt,
   });
   const url = new URL('/auth/reset-password', services.config.publicUrl);
   url.search = String(new URLSearchParams({ code: token, email: user.email }));
-  await services.mailer.enqueue(tx, { to: user.email, ...linkMail(purpose, url.href) });
+  await services.mailer.enqueue(tx, { to: user.email, ...linkMail(purpose, url.href), expiresAt });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { getUndeliveredMails } from '../mail/undelivered.ts';
 import { uploadPicture } from '../uploads/uploadPicture.ts';
 import { getAuditLog } from './auditLog.ts';
 import { getAdminCounts } from './counts.ts';
@@ -30,5 +31,6 @@ export const adminHandlers = {
   ...messageHandlers,
   ...notificationHandlers,
   getSecurityEvents,
+  getUndeliveredMails,
   getAuditLog,
 } satisfies Partial<Handlers>;

@@ -422,14 +422,23 @@ export const mails = pgTable(
     /** What it is about, where it may be taken back before it leaves. */
     aboutId: uuid(),
     createdAt: createdAt(),
+    /** When what it says is void, e.g. a one-time code: it is not sent afterwards, and before all others until then. */
+    expiresAt: time(),
     sentAt: time(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: time().notNull().defaultNow(),
+    /** Until when one process has it to itself. */
+    leasedUntil: time(),
+    /** What the last attempt failed with. */
+    lastError: text(),
+    /** When it was given up. */
+    failedAt: time(),
   },
   (table) => [
     index('mails_recipient_idx').on(table.recipient, table.createdAt),
     index('mails_about_idx').on(table.aboutId).where(sql`sent_at is null`),
-    index('mails_due_idx').on(table.nextAttemptAt).where(sql`sent_at is null`),
+    index('mails_due_idx').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+    index('mails_failed_idx').on(table.createdAt, table.id).where(sql`failed_at is not null`),
   ],
 );
 

@@ -60,6 +60,7 @@ const expected: Record<CallName, Statuses> = {
   exportTransactions: adminOnly(),
   getSales: adminOnly(),
   getAdminCounts: adminOnly(),
+  getUndeliveredMails: adminOnly(),
   getAdminOrders: adminOnly(),
   getAdminOrder: adminOnly(),
   setOrderStatus: adminOnly(),

@@ -118,6 +118,7 @@ test('every call answers what the contract says', async () => {
   await make('replyToMessage', { ...message, body: { text: 'Yes, we do.' } });
   await make('getNotifications', { token: admin });
   await make('getAdminCounts', { token: admin });
+  await make('getUndeliveredMails', { token: admin });
   await make('markNotificationsRead', { body: {}, token: admin });
   await make('getAuditLog', { token: admin });
   await make('getSecurityEvents', { token: admin });

@@ -42,6 +42,7 @@ async function tidyTables({ db, now }: Services): Promise<void> {
     await tidySecurityEvents(tx, now());
     await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
+    await tx.delete(mails).where(lt(mails.failedAt, before(90 * DAY)));
     // A caller that repeats a key does so within minutes; nobody repeats one after a week.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(7 * DAY)));
   });

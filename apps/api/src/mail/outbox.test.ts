@@ -1,10 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Tx } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import type { OutgoingMail } from '../services.ts';
+import { addAdmin } from '../testing/shop.ts';
+import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { createOutbox, type Transport } from './outbox.ts';
+import { createOutbox, PLACES, type Transport } from './outbox.ts';
+import { createTransport } from './transport.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A log that remembers its errors. */
+function recordedLog() {
+  const lines: { level: number }[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  return { logger: pino(stream), errors: () => lines.filter(({ level }) => level >= 50) };
+}
 
 let shop: TestApp;
 let sent: OutgoingMail[];
@@ -73,6 +94,182 @@ test('two processes share the work', async () => {
   for (let n = 0; n < 30; n++) await enqueue();
   await Promise.all([createOutbox(shop.services, server).deliver(), createOutbox(shop.services, server).deliver()]);
   expect(sent).toHaveLength(30);
+});
+
+describe('with a mail server that is slow or refuses', () => {
+  let smtp: SmtpDouble;
+  let transports: Transport[];
+  beforeEach(async () => {
+    smtp = await startSmtpDouble();
+    transports = [];
+  });
+  afterEach(async () => {
+    for (const transport of transports) transport.close?.();
+    await smtp.close();
+  });
+  /** The outbox of a process of its own. */
+  const startProcess = (renewalMs?: number) => {
+    const transport = createTransport(readConfig({ SMTP_URL: smtp.url }));
+    if (!transport) throw new Error('There is a mail server, so there is a transport');
+    transports.push(transport);
+    return createOutbox(shop.services, transport, renewalMs);
+  };
+  const enqueueTo = (to: string, more: Partial<OutgoingMail> = {}) =>
+    shop.db.transaction((tx) => shop.services.mailer.enqueue(tx, { ...letter, to, ...more }));
+
+  test('two processes send each mail once, however long the server takes', async () => {
+    const people = Array.from({ length: 10 }, (_, n) => `person${n}@abs.test`);
+    for (const person of people) await enqueueTo(person);
+    const processes = [startProcess(), startProcess()];
+    smtp.hold();
+    for (const outbox of processes) await outbox.sendDue();
+    await expect.poll(smtp.heldMails, { timeout: 20_000 }).toBe(10);
+    // Longer than a mail server may be silent.
+    for (let second = 0; second < 60; second += 5) {
+      shop.clock.advance(5_000);
+      for (const outbox of processes) await outbox.sendDue();
+    }
+    smtp.release();
+    for (const outbox of processes) await outbox.deliver();
+    expect(smtp.recipients.toSorted()).toEqual(people);
+  });
+
+  test('a process that is alive keeps its mail, and one that died leaves it to another', async () => {
+    await enqueueTo('ada@abs.test');
+    const leaseOf = async () => (await rows())[0]?.leasedUntil?.getTime() ?? 0;
+    const alive = startProcess(10);
+    smtp.hold();
+    await alive.sendDue();
+    for (let minute = 0; minute < 5; minute++) {
+      shop.clock.advance(60_000);
+      await expect.poll(leaseOf).toBeGreaterThan(shop.clock.now().getTime() + 60_000);
+      await startProcess().sendDue();
+    }
+    smtp.release();
+    await alive.deliver();
+    expect(smtp.recipients).toEqual(['ada@abs.test']);
+
+    await enqueueTo('bola@abs.test');
+    const died: Transport = { keepsInOutbox: false, send: () => new Promise(() => {}) };
+    await createOutbox(shop.services, died).sendDue();
+    shop.clock.advance(119_000);
+    await startProcess().deliver();
+    expect(smtp.recipients).toEqual(['ada@abs.test']);
+    shop.clock.advance(2_000);
+    await startProcess().deliver();
+    expect(smtp.recipients).toEqual(['ada@abs.test', 'bola@abs.test']);
+  });
+
+  test('a code goes before other mails, and past those that hang', async () => {
+    for (let n = 0; n < 20; n++) await enqueueTo(`news${n}@abs.test`);
+    const outbox = startProcess();
+    smtp.hold();
+    await outbox.sendDue();
+    await expect.poll(smtp.heldMails, { timeout: 20_000 }).toBe(PLACES - 1);
+    await enqueueTo('code@abs.test', { expiresAt: new Date(shop.clock.now().getTime() + 600_000) });
+    await outbox.sendDue();
+    await expect.poll(() => smtp.lines.includes('To: code@abs.test'), { timeout: 20_000 }).toBe(true);
+    smtp.release();
+    await outbox.deliver();
+    expect(smtp.recipients).toHaveLength(21);
+    expect(smtp.recipients.indexOf('code@abs.test')).toBeLessThan(PLACES);
+  });
+
+  test('a code that has expired is not sent, nor kept', async () => {
+    await enqueueTo('late@abs.test', { expiresAt: new Date(shop.clock.now().getTime() + 600_000) });
+    shop.clock.advance(600_000);
+    await startProcess().deliver();
+    expect([smtp.recipients, await rows()]).toEqual([[], []]);
+  });
+
+  test('one-time codes say when they expire', async () => {
+    const { email } = await shop.signUpAndVerify();
+    await rows().then((all) => expect(all.find(({ recipient }) => recipient === email)?.expiresAt).not.toBeNull());
+  });
+
+  test('what is refused for five days is given up, logged, told to the admins once, and listed', async () => {
+    const log = recordedLog();
+    await enqueueTo('gone@abs.test', { subject: 'Your order ABS-1' });
+    await enqueueTo('full@abs.test');
+    smtp.refuse('550 No such mailbox');
+    const transport = createTransport(readConfig({ SMTP_URL: smtp.url }));
+    if (!transport) throw new Error('There is a mail server, so there is a transport');
+    transports.push(transport);
+    const outbox = createOutbox({ ...shop.services, log: log.logger }, transport);
+    // Signed in for each call: sessions do not outlast the days that go by here.
+    const get = async (path: string) => (await shop.call('GET', path, { token: (await addAdmin(shop)).token })).body;
+    const started = shop.clock.now().getTime();
+    const warnings: string[] = [];
+    while (shop.clock.now().getTime() - started < 4.9 * DAY) {
+      await outbox.deliver();
+      expect((await rows()).every(({ failedAt }) => failedAt === null)).toBe(true);
+      shop.clock.advance(HOUR);
+    }
+    warnings.push(...(await get('/admin/counts')).warnings.map(({ message }: { message: string }) => message));
+    expect(warnings).toEqual([expect.stringMatching(/^Mails cannot be delivered: 2 mails wait,.*550 No such mailbox/)]);
+
+    shop.clock.advance(0.2 * DAY);
+    await outbox.deliver();
+    expect(log.errors()).toHaveLength(2);
+    expect(await get('/admin/undelivered-mails')).toMatchObject({
+      mails: expect.arrayContaining([
+        {
+          id: expect.any(String),
+          to: 'gone@abs.test',
+          subject: 'Your order ABS-1',
+          createdAt: expect.any(String),
+          attempts: expect.any(Number),
+          reason: expect.stringContaining('550 No such mailbox'),
+        },
+      ]),
+      pagination: { page: 1, limit: 10, total: 2, totalPages: 1 },
+    });
+    for (const [search, total] of [
+      ['GONE@', 1],
+      ['abs-1', 1],
+      ['50%', 0],
+    ] as const) {
+      const answer = await get(`/admin/undelivered-mails?search=${encodeURIComponent(search)}`);
+      expect([search, answer.pagination.total]).toEqual([search, total]);
+    }
+    const told = (await get('/admin/notifications')).notifications.filter(
+      ({ kind }: { kind: string }) => kind === 'mailUndelivered',
+    );
+    expect(told).toMatchObject([
+      { title: expect.stringMatching(/^A mail to (gone|full)@abs.test was not delivered$/) },
+    ]);
+    expect((await get('/admin/counts')).warnings).toEqual([]);
+
+    smtp.refuse(null);
+    shop.clock.advance(DAY);
+    await outbox.deliver();
+    expect(smtp.recipients).toEqual([]);
+  });
+
+  test('a mail that was sent while the database was away is not sent again', async () => {
+    await enqueueTo('once@abs.test');
+    let isAway = false;
+    const db = {
+      ...shop.db,
+      transaction: <T>(work: (tx: Tx) => Promise<T>) =>
+        isAway ? Promise.reject(new Error('The database is away')) : shop.db.transaction(work),
+    };
+    const transport: Transport = {
+      keepsInOutbox: false,
+      send: async (mail) => {
+        sent.push(mail);
+        isAway = true;
+        setTimeout(() => {
+          isAway = false;
+        }, 50);
+      },
+    };
+    const outbox = createOutbox({ ...shop.services, db }, transport);
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(sent).toHaveLength(1);
+    expect((await rows())[0]?.sentAt).not.toBeNull();
+  });
 });
 
 describe('the development mailbox', () => {

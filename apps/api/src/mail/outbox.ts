@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { type Job, repeat } from '../jobs/repeat.ts';
 import type { Mailer, OutgoingMail, Services } from '../services.ts';
+import { reportUndelivered } from './undelivered.ts';
 
 /** Hands a mail over for good; rejects when it should be tried again. */
 export type Transport = {
@@ -13,30 +16,56 @@ export type Transport = {
 };
 
 export type Outbox = {
-  /** Delivers all that is due now. */
+  /** Begins to send what is due, as much as there is room for. @returns how many mails */
+  sendDue(): Promise<number>;
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>;
+  /** Sends all that is due now. */
   deliver(): Promise<void>;
 };
 
-const BATCH = 20;
-const MAX_ATTEMPTS = 15;
-/** Doubles from 5 seconds up to an hour; the claim itself counts as the first wait, in case the process dies. */
-const backoff = sql`least(interval '5 seconds' * power(2, ${mails.attempts}), interval '1 hour')`;
+type MailRow = typeof mails.$inferSelect;
+
+/** How many mails are sent at once. The last place is for mails that expire, so that no slow one holds them up. */
+export const PLACES = 6;
+/** Longer than a mail server may be silent (transport.ts), renewed meanwhile: only a process that died loses a mail to another. */
+const LEASE_MS = 120_000;
+const RENEWAL_MS = 30_000;
+/** How long a stopping process waits for the mail server; what is not over by then waits for its lease to end. */
+const STOP_MS = 3_000;
+/** RFC 5321, 4.5.4.1: four to five days at least. */
+const GIVE_UP_MS = 5 * 24 * 60 * 60_000;
+
+/** Doubles from 5 seconds up to an hour. */
+const backoff = (attempts: number) => Math.min(5_000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
+
+/** What a mail server says, in one line that fits a table. */
+const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
 
 /** The side of the outbox that domain code sees. `onEnqueue` may be called before the transaction commits. */
 export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => void): Mailer {
   return {
     async enqueue(tx, mail) {
       const now = services.now();
-      const { to, aboutId, replyTo, subject, text, html } = mail;
-      await tx
-        .insert(mails)
-        .values({ recipient: to, aboutId, replyTo, subject, text, html, createdAt: now, nextAttemptAt: now });
+      const { to, aboutId, replyTo, subject, text, html, expiresAt } = mail;
+      await tx.insert(mails).values({
+        recipient: to,
+        aboutId,
+        replyTo,
+        subject,
+        text,
+        html,
+        expiresAt,
+        createdAt: now,
+        nextAttemptAt: now,
+      });
       onEnqueue();
     },
     async withdraw(tx, aboutId) {
       const withdrawn = await tx
         .delete(mails)
-        .where(and(eq(mails.aboutId, aboutId), isNull(mails.sentAt), eq(mails.attempts, 0)))
+        .where(and(eq(mails.aboutId, aboutId), isNull(mails.sentAt), isNull(mails.leasedUntil), eq(mails.attempts, 0)))
         .returning({ id: mails.id });
       return withdrawn.length > 0;
     },
@@ -45,57 +74,124 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
 }
 
 /**
- * The side that delivers. A mail is claimed before it is sent, so that several processes share the work, and marked
+ * The side that delivers. A mail is leased before it is sent, so that several processes share the work, and marked
  * afterwards: after a crash in between it is sent twice rather than never.
  */
-export function createOutbox(services: Services, transport: Transport): Outbox {
+export function createOutbox(services: Services, transport: Transport, renewalMs = RENEWAL_MS): Outbox {
   const { db, log, now } = services;
+  const sending = new Set<Promise<void>>();
 
-  const claim = () =>
+  const leaseEnd = () => new Date(now().getTime() + LEASE_MS);
+  const isFree = () => or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now()));
+  const isWaiting = () => and(isNull(mails.sentAt), isNull(mails.failedAt), isFree());
+
+  async function find(tx: Tx, which: SQL, limit: number): Promise<string[]> {
+    if (limit <= 0) return [];
+    const due = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isWaiting(), lte(mails.nextAttemptAt, now()), which))
+      .orderBy(asc(mails.nextAttemptAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return due.map(({ id }) => id);
+  }
+
+  const claim = (free: number) =>
     db.transaction(async (tx) => {
-      const due = await tx
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, now()), lt(mails.attempts, MAX_ATTEMPTS)))
-        .orderBy(asc(mails.nextAttemptAt))
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      if (due.length === 0) return [];
-      const ids = due.map(({ id }) => id);
-      return tx
-        .update(mails)
-        .set({
-          attempts: sql`${mails.attempts} + 1`,
-          nextAttemptAt: sql`${now().toISOString()}::timestamptz + ${backoff}`,
-        })
-        .where(inArray(mails.id, ids))
-        .returning();
+      // A code that has expired would only confuse, and its text need not be kept.
+      await tx.delete(mails).where(and(isWaiting(), lte(mails.expiresAt, now())));
+      const urgent = await find(tx, isNotNull(mails.expiresAt), free);
+      const others = await find(tx, isNull(mails.expiresAt), free - urgent.length - 1);
+      const ids = [...urgent, ...others];
+      if (ids.length === 0) return [];
+      return tx.update(mails).set({ leasedUntil: leaseEnd() }).where(inArray(mails.id, ids)).returning();
     });
 
-  const send = async (mail: typeof mails.$inferSelect) => {
+  async function send(mail: MailRow): Promise<void> {
+    const isThis = eq(mails.id, mail.id);
+    const renewal = setInterval(() => {
+      db.read((tx) => tx.update(mails).set({ leasedUntil: leaseEnd() }).where(isThis)).catch((error: unknown) =>
+        log.warn({ err: error, mailId: mail.id }, 'The lease of a mail could not be renewed'),
+      );
+    }, renewalMs).unref();
     try {
       const { recipient, replyTo, subject, text, html } = mail;
-      await transport.send({ to: recipient, ...(replyTo && { replyTo }), subject, text, html });
-    } catch (error) {
-      log.warn({ err: error, mailId: mail.id, attempt: mail.attempts }, 'A mail could not be delivered');
-      return;
+      const failure = await transport
+        .send({ to: recipient, ...(replyTo && { replyTo }), subject, text, html })
+        .then(() => null, describe);
+      await record((tx) => (failure === null ? markSent(tx, mail) : markFailed(tx, mail, failure)));
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  function markSent(tx: Tx, { id, attempts }: MailRow) {
     // Codes must not stay readable in the database once they have left it.
     const wiped = transport.keepsInOutbox ? {} : { subject: '', text: '', html: '' };
-    await db.read((tx) =>
-      tx
-        .update(mails)
-        .set({ sentAt: now(), ...wiped })
-        .where(eq(mails.id, mail.id)),
-    );
-  };
+    return tx
+      .update(mails)
+      .set({ sentAt: now(), attempts: attempts + 1, leasedUntil: null, lastError: null, ...wiped })
+      .where(eq(mails.id, id));
+  }
+
+  async function markFailed(tx: Tx, mail: MailRow, lastError: string): Promise<void> {
+    const attempts = mail.attempts + 1;
+    const isOver = now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS;
+    const note = { mailId: mail.id, attempts, reason: lastError };
+    if (isOver) log.error(note, 'A mail could not be delivered and was given up');
+    else log.warn(note, 'A mail could not be delivered and will be tried again');
+    const nextAttemptAt = new Date(now().getTime() + backoff(attempts));
+    await tx
+      .update(mails)
+      .set({ attempts, leasedUntil: null, lastError, nextAttemptAt, failedAt: isOver ? now() : null })
+      .where(eq(mails.id, mail.id));
+    if (isOver) await reportUndelivered(tx, services, { ...mail, lastError });
+  }
+
+  /** Writes how it ended, also when the database is away for a moment: a mail that was sent must not be sent again. */
+  async function record(work: (tx: Tx) => Promise<unknown>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await db.transaction(work);
+        return;
+      } catch (error) {
+        if (tries === 6) throw error;
+        await sleep(500 * 2 ** tries);
+      }
+    }
+  }
+
+  async function sendDue(): Promise<number> {
+    const free = PLACES - sending.size;
+    if (free === 0) return 0;
+    const claimed = await claim(free);
+    for (const mail of claimed) {
+      const sent = send(mail)
+        .catch((error: unknown) =>
+          log.error({ err: error, mailId: mail.id }, 'The end of a mail could not be recorded'),
+        )
+        .finally(() => {
+          sending.delete(sent);
+          // There is room for the next one.
+          services.mailer.nudge();
+        });
+      sending.add(sent);
+    }
+    return claimed.length;
+  }
 
   return {
+    sendDue,
+    async idle() {
+      while (sending.size > 0) await Promise.all(sending);
+    },
     async deliver() {
       for (;;) {
-        const claimed = await claim();
-        await Promise.all(claimed.map(send));
-        if (claimed.length < BATCH) return;
+        const wasIdle = sending.size === 0;
+        const started = await sendDue();
+        if (wasIdle && started === 0) return;
+        if (sending.size > 0) await Promise.race(sending);
       }
     },
   };
@@ -103,8 +199,15 @@ export function createOutbox(services: Services, transport: Transport): Outbox {
 
 /** Runs `prepare` and then the outbox, each second and soon after a nudge; with no outbox, mails wait. */
 export function startOutbox(services: Services, outbox: Outbox | null, prepare: () => Promise<void>): Job {
-  return repeat('outbox', 1_000, services.log, async () => {
+  const job = repeat('outbox', 1_000, services.log, async () => {
     await prepare();
-    await outbox?.deliver();
+    await outbox?.sendDue();
   });
+  return {
+    nudge: job.nudge,
+    async stop() {
+      await job.stop();
+      await Promise.race([outbox?.idle(), sleep(STOP_MS)]);
+    },
+  };
 }

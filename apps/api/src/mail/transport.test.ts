@@ -1,46 +1,16 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts';
 import { createTransport } from './transport.ts';
 
-/** As much of SMTP (RFC 5321) as one mail needs. */
-const received: string[] = [];
-const server = createServer((socket: Socket) => {
-  let inData = false;
-  let buffer = '';
-  socket.write('220 test ESMTP\r\n');
-  socket.on('data', (chunk) => {
-    buffer += chunk.toString();
-    for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-      const line = buffer.slice(0, end);
-      buffer = buffer.slice(end + 2);
-      received.push(line);
-      if (inData) {
-        if (line !== '.') continue;
-        inData = false;
-        socket.write('250 queued\r\n');
-      } else if (line === 'DATA') {
-        inData = true;
-        socket.write('354 go on\r\n');
-      } else {
-        socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    }
-  });
-});
-
+let server: SmtpDouble;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = await startSmtpDouble();
 });
 afterAll(() => server.close());
 
 test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async () => {
-  const { port } = server.address() as AddressInfo;
-  const transport = createTransport(
-    readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'ABS <hello@abs.example>' }),
-  );
+  const transport = createTransport(readConfig({ SMTP_URL: server.url, MAIL_FROM: 'ABS <hello@abs.example>' }));
   expect(transport?.keepsInOutbox).toBe(false);
   await transport?.send({
     to: 'ada@abs.test',
@@ -50,19 +20,18 @@ test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async (
   });
   transport?.close?.();
 
-  expect(received).toContain('MAIL FROM:<hello@abs.example>');
-  expect(received).toContain('RCPT TO:<ada@abs.test>');
-  expect(received).toContain('From: ABS <hello@abs.example>');
-  expect(received).toContain('Subject: 1234 is your code');
-  expect(received).toContain('The text');
-  expect(received).toContain('<p>The text</p>');
+  expect(server.lines).toContain('MAIL FROM:<hello@abs.example>');
+  expect(server.lines).toContain('RCPT TO:<ada@abs.test>');
+  expect(server.lines).toContain('From: ABS <hello@abs.example>');
+  expect(server.lines).toContain('Subject: 1234 is your code');
+  expect(server.lines).toContain('The text');
+  expect(server.lines).toContain('<p>The text</p>');
 });
 
 test('an address that could be read as another one, or as several, is sent nothing', async () => {
-  const { port } = server.address() as AddressInfo;
-  const transport = createTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  const transport = createTransport(readConfig({ SMTP_URL: server.url }));
   const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
-  const before = received.length;
+  const before = server.lines.length;
   for (const address of [
     'one<victim@h2.example',
     'x,victim@h2.example',
@@ -81,11 +50,11 @@ test('an address that could be read as another one, or as several, is sent nothi
     await expect(transport?.send({ ...letter, to: address })).rejects.toThrow('Not a single mail address');
     if (address) await expect(transport?.send({ ...letter, replyTo: address })).rejects.toThrow('Not a single');
   }
-  expect(received.slice(before).filter((line) => /^RCPT|victim/.test(line))).toEqual([]);
+  expect(server.lines.slice(before).filter((line) => /^RCPT|victim/.test(line))).toEqual([]);
 
   await transport?.send({ ...letter, to: 'tunde@bücher.example', replyTo: 'o’brien@abs.test' });
   transport?.close?.();
-  expect(received.slice(before)).toContain('RCPT TO:<tunde@xn--bcher-kva.example>');
+  expect(server.lines.slice(before)).toContain('RCPT TO:<tunde@xn--bcher-kva.example>');
 });
 
 test.each([
@@ -93,12 +62,11 @@ test.each([
   ['Adé, Sons <hello@abs.example>', /^From: =\?UTF-8\?.* <hello@abs\.example>$/],
   ['"ABS, Lagos" <hello@abs.example>', 'From: "ABS, Lagos" <hello@abs.example>'],
 ])('sends as MAIL_FROM says, whatever stands in its name: %s', async (MAIL_FROM, header) => {
-  const { port } = server.address() as AddressInfo;
-  const transport = createTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }));
-  const before = received.length;
+  const transport = createTransport(readConfig({ SMTP_URL: server.url, MAIL_FROM }));
+  const before = server.lines.length;
   await transport?.send({ to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' });
   transport?.close?.();
-  const lines = received.slice(before);
+  const lines = server.lines.slice(before);
   expect(lines).toContain('MAIL FROM:<hello@abs.example>');
   expect(lines.filter((line) => line.startsWith('From:'))).toEqual([
     typeof header === 'string' ? header : expect.stringMatching(header),

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailbox, parseMailbox } from './mailbox.ts';
-import type { Transport } from './outbox.ts';
+import { PLACES, type Transport } from './outbox.ts';
 
 /** SMTP when SMTP_URL is set; else the outbox is the mailbox; null when mails must wait for a mail server. */
 export function createTransport(config: Config): Transport | null {
@@ -14,8 +14,9 @@ function smtp(url: string, from: string): Transport {
   const sender = parseMailbox(from);
   if (!sender) throw new Error(`Not a sender of mails: ${from}`);
   const server = nodemailer.createTransport(url, {
-    // One connection for a batch of mails, and no request of ours that hangs for nodemailer's ten minutes.
+    // Connections stay open between mails, and none hangs for nodemailer's ten minutes.
     pool: true,
+    maxConnections: PLACES,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

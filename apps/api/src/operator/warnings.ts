@@ -1,6 +1,7 @@
 import type { OperatorWarning } from '@abs/contract';
 import type { Tx } from '../db/database.ts';
 import { hasUntrustedProxy, PROXY_WARNING } from '../http/proxyWarning.ts';
+import { failingMails } from '../mail/undelivered.ts';
 import type { Services } from '../services.ts';
 import { picturesApart } from '../storage/pictureStores.ts';
 
@@ -8,7 +9,7 @@ import { picturesApart } from '../storage/pictureStores.ts';
 type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<OperatorWarning | null>;
 
 /** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
-const checks: readonly Check[] = [untrustedProxy, picturesApart];
+const checks: readonly Check[] = [untrustedProxy, picturesApart, failingMails];
 
 /** What the operator should put right: logged at start, and shown on the admin's overview. What the settings tell is first. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {

@@ -81,6 +81,10 @@ export const getNotifications = (query: { page: number; search: string; filter: 
 export const markNotificationsRead = (ids: string[] | undefined, read: boolean, signal?: AbortSignal) =>
   call('markNotificationsRead', { body: { ...(ids && { ids }), read }, signal });
 
+/** Mails that were given up. */
+export const getUndeliveredMails = (query: { page: number; search: string }, signal?: AbortSignal) =>
+  call('getUndeliveredMails', { query: { ...list(query), limit: limits.ADMIN_MAILS_PER_PAGE }, signal });
+
 /** Changes that one admin made. */
 export const getAuditLog = (by: string, page: number, signal?: AbortSignal) =>
   call('getAuditLog', { query: { by, page, limit: limits.ADMIN_AUDIT_PER_PAGE }, signal });

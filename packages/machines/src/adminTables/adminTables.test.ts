@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { auditTableMachine } from './auditTable.ts';
+import { mailsTableMachine } from './mailsTable.ts';
 import { ordersTableMachine } from './ordersTable.ts';
 import { productsTableMachine } from './productsTable.ts';
 import { transactionsTableMachine } from './transactionsTable.ts';
@@ -38,6 +39,7 @@ it.each([
   ['transactions', transactionsTableMachine, 'An unknown error occurred'],
   ['orders', ordersTableMachine, 'Failed to load the orders.'],
   ['products', productsTableMachine, 'Error fetching products'],
+  ['mails', mailsTableMachine, 'Failed to load the mails.'],
   ['changes', auditTableMachine, 'Failed to load the changes.'],
 ] as const)('says in its own words that %s cannot be had, when the server does not', async (_, machine, sentence) => {
   const fetchPage = controlledPort<unknown, { query: unknown }>();

@@ -1,4 +1,5 @@
 export { auditTableMachine } from './auditTable.ts';
+export { mailsTableMachine } from './mailsTable.ts';
 export type { OrderAction } from './ordersTable.ts';
 export { fulfilmentAfter, ordersTableMachine } from './ordersTable.ts';
 export type { ProductAction } from './productsTable.ts';

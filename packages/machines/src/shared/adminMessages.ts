@@ -18,6 +18,7 @@ export const adminMessages = {
   productDeleteFailed: 'Failed to delete the product. Please try again.',
   productRestoreFailed: 'Failed to restore the product. Please try again.',
   transactionsLoadFailed: 'An unknown error occurred',
+  mailsLoadFailed: 'Failed to load the mails.',
   auditLoadFailed: 'Failed to load the changes.',
   statsLoadFailed: 'An unknown error occurred',
   salesLoadFailed: 'Failed to load the sales.',

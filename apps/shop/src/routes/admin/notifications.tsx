@@ -54,6 +54,7 @@ const subjects: Record<NotificationKind, (id: string) => string> = {
   orderCancelled: (id) => `/admin/orders/${id}`,
   lowStock: (id) => `/admin/products/${id}`,
   newMessage: (id) => `/admin/message?message=${id}`,
+  mailUndelivered: () => '/admin/mails',
 };
 
 export function Component() {

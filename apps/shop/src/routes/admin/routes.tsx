@@ -25,6 +25,7 @@ export const adminRoutes: RouteObject[] = [
           { path: 'transactions', lazy: lazyPage(() => import('./transactions.tsx')) },
           { path: 'message', lazy: lazyPage(() => import('./messages.tsx')) },
           { path: 'notification', lazy: lazyPage(() => import('./notifications.tsx')) },
+          { path: 'mails', lazy: lazyPage(() => import('./mails.tsx')) },
           { path: 'profile', lazy: lazyPage(() => import('./profile.tsx')) },
           { path: '*', lazy: lazyPage(() => import('../notFound.tsx')) },
         ],

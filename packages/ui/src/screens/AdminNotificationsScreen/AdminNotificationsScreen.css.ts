@@ -44,6 +44,7 @@ export const tone = screen.variants({
   orderPaid: { color: vars.color.success },
   orderCancelled: { color: vars.color.danger },
   lowStock: { color: vars.color.warning },
+  mailUndelivered: { color: vars.color.danger },
 });
 export const words = screen.style({ gridArea: 'words', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' });
 /** The title's link covers the row, so that the whole row can be pressed, yet is read out once. */

@@ -2,7 +2,15 @@ import type { Notification, NotificationKind } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import type { ComponentType } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { AlertIcon, CardIcon, ChatIcon, CloseIcon, type IconProps, OrderIcon } from '../../components/Icon/index.ts';
+import {
+  AlertIcon,
+  CardIcon,
+  ChatIcon,
+  CloseIcon,
+  type IconProps,
+  MailIcon,
+  OrderIcon,
+} from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
@@ -14,6 +22,7 @@ const icons: Record<NotificationKind, ComponentType<IconProps>> = {
   orderCancelled: CloseIcon,
   lowStock: AlertIcon,
   newMessage: ChatIcon,
+  mailUndelivered: MailIcon,
 };
 
 export interface NotificationRowProps {

@@ -1,0 +1,32 @@
+import { limits } from '@abs/contract';
+import { mailsTableMachine } from '@abs/machines';
+import { AdminMailsScreen } from '@abs/ui/screens/AdminMailsScreen';
+import { fromPromise } from 'xstate';
+import { useTable } from '../../admin/useTable.ts';
+import { getUndeliveredMails } from '../../api/admin.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+const machine = mailsTableMachine.provide({
+  actors: {
+    fetchPage: fromPromise(async ({ input, signal }) => {
+      const { page, search } = input.query;
+      const { mails: rows, pagination } = await getUndeliveredMails({ page, search }, signal);
+      return { rows, pagination };
+    }),
+  },
+});
+
+export function Component() {
+  const list = useTable(machine, {
+    searchLabel: 'Search mails',
+    sorts: ['newest'],
+    filters: ['all'],
+    limit: limits.ADMIN_MAILS_PER_PAGE,
+  });
+  return (
+    <>
+      <PageMeta title="Undelivered mails" />
+      <AdminMailsScreen {...list} />
+    </>
+  );
+}

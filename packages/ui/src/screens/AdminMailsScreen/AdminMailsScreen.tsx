@@ -1,0 +1,45 @@
+import type { UndeliveredMail } from '@abs/contract';
+import { AdminList, type ListProps } from '../../components/AdminList/index.ts';
+import { AdminPage } from '../../components/AdminPage/index.ts';
+import type { Column } from '../../components/DataTable/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { formatDateAndTime } from '../../lib/moments.ts';
+import * as styles from './AdminMailsScreen.css.ts';
+
+export interface AdminMailsScreenProps extends ListProps<UndeliveredMail, 'newest', 'all'> {}
+
+const columns: Column<UndeliveredMail, 'newest'>[] = [
+  { key: 'to', header: 'To', isRowHeader: true, cell: ({ to }) => <span className={styles.recipient}>{to}</span> },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateAndTime(createdAt)}</time>,
+  },
+  { key: 'attempts', header: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
+  {
+    key: 'reason',
+    header: 'Last answer of the mail server',
+    cell: ({ reason }) => <span className={styles.reason}>{reason || 'None'}</span>,
+  },
+];
+
+/** Mails that never arrived, and why: whoever should have had one can be written to in another way. */
+export function AdminMailsScreen(list: AdminMailsScreenProps) {
+  return (
+    <AdminPage
+      title="Undelivered mails"
+      lead="These mails could not be delivered within five days, and are not tried again."
+      back={{ to: '/admin/notification', label: 'Notifications' }}
+    >
+      <AdminList
+        list={list}
+        noun="mails"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ to }) => to}
+        empty={<EmptyState dense title="No mail was given up." />}
+      />
+    </AdminPage>
+  );
+}

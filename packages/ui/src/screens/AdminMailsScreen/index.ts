@@ -1,0 +1,2 @@
+export type { AdminMailsScreenProps } from './AdminMailsScreen.tsx';
+export { AdminMailsScreen } from './AdminMailsScreen.tsx';

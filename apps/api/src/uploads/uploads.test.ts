@@ -11,7 +11,7 @@ import { createBucketStorage } from '../storage/bucket.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addressesOf, craftedPng, formOf, noisy, plain, pngChunk, upload, uploaded } from '../testing/pictures.ts';
 import { startS3Double } from '../testing/s3Double.ts';
-import { addShopper, order } from '../testing/shop.ts';
+import { addAdmin, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { encodePicture } from './encode.ts';
 import { inTurn } from './turns.ts';
@@ -19,6 +19,11 @@ import { inTurn } from './turns.ts';
 const DAY = 24 * 3_600_000;
 let shop: TestApp;
 let admin: string;
+/** Time passes, and an admin logs in: the session of the one before has ended. */
+const later = async (ms: number) => {
+  shop.clock.advance(ms);
+  admin = (await addAdmin(shop)).token;
+};
 beforeAll(async () => {
   shop = await createTestApp();
   admin = (await shop.signUpAdmin()).token;
@@ -401,7 +406,7 @@ describe('a storage that fails', () => {
     const isNew = ({ files }: typeof left) => files.filter((file) => !before.files.includes(file)).length;
     await sweep(shop.services);
     expect(isNew(await stored())).toBe(2);
-    shop.clock.advance(DAY);
+    await later(DAY);
     await withStorage({ delete: broken }, () => expect(sweep(shop.services)).rejects.toThrow('The disk is full'));
     await sweep(shop.services);
     expect(isNew(await stored())).toBe(0);
@@ -420,7 +425,7 @@ test('a bucket keeps, serves and gives up pictures as a folder does', async () =
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect((await sharp(await bytesAt(picture.src)).metadata()).width).toBe(40);
     expect((await shop.call('HEAD', picture.src)).status).toBe(200);
-    shop.clock.advance(DAY + 60_000);
+    await later(DAY + 60_000);
     await sweep(shop.services);
     expect(await isThere(picture)).toEqual([404, 404]);
   } finally {
@@ -454,13 +459,13 @@ describe('housekeeping', () => {
   test('deletes what no product took within a day, files and row, and nothing else', async () => {
     const taken = await uploaded(shop, admin);
     expect((await productWith(taken.src)).status).toBe(201);
-    shop.clock.advance(DAY / 2);
+    await later(DAY / 2);
     const old = await uploaded(shop, admin);
-    shop.clock.advance(DAY - 60_000);
+    await later(DAY - 60_000);
     const young = await uploaded(shop, admin);
     await sweep(shop.services);
     expect(await isThere(old)).toEqual([200, 200]);
-    shop.clock.advance(120_000);
+    await later(120_000);
     await sweep(shop.services);
     expect([await isThere(taken), await isThere(old), await isThere(young)]).toEqual([
       [200, 200],
@@ -488,7 +493,7 @@ describe('housekeeping', () => {
     for (const { id } of [one, two, three]) expect((await repaint(id, fresh.src)).status).toBe(200);
     // The third product gave it up as well, but takes it back in time.
     expect((await repaint(three.id, shared.src)).status).toBe(200);
-    shop.clock.advance(DAY + 60_000);
+    await later(DAY + 60_000);
     await sweep(shop.services);
     expect(await isThere(ordered)).toEqual([200, 200]);
     expect(await isThere(shared)).toEqual([200, 200]);
@@ -502,14 +507,14 @@ describe('housekeeping', () => {
     const picture = await uploaded(shop, admin);
     const { product } = (await productWith(picture.src)).body;
     await shop.call('DELETE', `/admin/products/${product.id}`, { token: admin });
-    shop.clock.advance(2 * DAY);
+    await later(2 * DAY);
     await sweep(shop.services);
     expect(await isThere(picture)).toEqual([200, 200]);
   });
 
   test('beside products that take pictures at that moment: a product never has one that is gone', async () => {
     const pictures = await Promise.all(Array.from({ length: 8 }, () => uploaded(shop, admin)));
-    shop.clock.advance(DAY + 60_000);
+    await later(DAY + 60_000);
     const outcomes = await Promise.all([
       ...pictures.map(async (picture) => (await productWith(picture.src)).status),
       sweep(shop.services).then(() => 0),

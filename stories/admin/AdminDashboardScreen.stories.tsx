@@ -254,3 +254,20 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No orders match “ABS-99999”' })).toBeVisible();
   },
 };
+/** What the column of payments says of money that is contested or goes back. */
+export const Refunds: Story = {
+  args: {
+    orders: of(
+      'all',
+      [
+        { ...paidOrder, isDisputed: true },
+        { ...clearedOrder, refunded: 5_000 },
+        { ...refundDueOrder, paymentStatus: 'refunded' },
+      ],
+      3,
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const word of ['Disputed', 'Partly refunded', 'Refunded']) await expect(canvas.getByText(word)).toBeVisible();
+  },
+};

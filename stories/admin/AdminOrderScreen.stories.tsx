@@ -4,9 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   canceledOrderDetail,
   clearedOrderDetail,
+  disputedOrderDetail,
   now,
   paidOrderDetail,
+  partlyRefundedOrderDetail,
+  partlyReturnedOrderDetail,
   refundDueOrderDetail,
+  refundedOrderDetail,
   unpaidOrderDetail,
 } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
@@ -24,6 +28,11 @@ const meta = {
     confirming: null,
     onConfirm: fn(),
     onCancel: fn(),
+    onRefund: fn(),
+    confirmingRefund: null,
+    recordingRefund: null,
+    onRefundConfirm: fn(),
+    onRefundDismiss: fn(),
     message: null,
     now,
   },
@@ -108,6 +117,81 @@ export const RefundDue: Story = {
   play: async ({ canvas }) => {
     await expect(steps(canvas)).toEqual(['Placed', 'Cancelled', 'Refund due']);
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+};
+const [owed] = partlyReturnedOrderDetail.payments ?? [];
+/** Cancelled after it was paid: a part has gone back, and the rest is recorded once it has. */
+export const PartlyReturned: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail } },
+  play: async ({ args, canvas, step }) => {
+    const payment = within(within(canvas.getByRole('list', { name: 'Payments' })).getByRole('listitem'));
+    await step('what came, what went back, what is owed', async () => {
+      await expect(payment.getByText('Refund due')).toBeVisible();
+      await expect(payment.getByText(/^Refunded: ₦5,000/)).toBeVisible();
+      await expect(payment.getByText(/is still owed back\.$/)).toBeVisible();
+    });
+    await step('the refund is recorded by its payment', async () => {
+      await userEvent.click(payment.getByRole('button', { name: /^Mark as refunded: ₦[\d,]+$/ }));
+      await expect(args.onRefund).toHaveBeenCalledWith(owed?.reference);
+    });
+  },
+};
+export const ConfirmingRefund: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, confirmingRefund: owed?.reference ?? null },
+  play: async ({ args }) => {
+    const dialog = within(await openedDialog('alertdialog', /^Mark ₦[\d,]+ as refunded\?$/));
+    await expect(dialog.getByText(/It moves no money/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
+    await expect(args.onRefundConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const RecordingRefund: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, recordingRefund: owed?.reference ?? null },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Mark as refunded/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onRefund).not.toHaveBeenCalled();
+  },
+};
+export const Refunded: Story = {
+  args: { state: { status: 'ready', order: refundedOrderDetail } },
+  play: async ({ canvas, step }) => {
+    await step('nothing is owed, and nothing is taken back', async () => {
+      await expect(canvas.queryByRole('button', { name: /^Mark as refunded/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    });
+    await step('who recorded it', async () => {
+      await expect(canvas.getByText(/recorded by Kelechi Umeh/)).toBeVisible();
+    });
+  },
+};
+/** A wrong amount, a second payment whose refund failed, and a bank that contests the first. */
+export const Disputed: Story = {
+  args: { state: { status: 'ready', order: disputedOrderDetail } },
+  play: async ({ canvas, step }) => {
+    await step('it is not sent', async () => {
+      const clear = canvas.getByRole('button', { name: 'Clear order' });
+      await expect(clear).toBeDisabled();
+      await expect(clear).toHaveAccessibleDescription('Cannot be cleared: payment disputed');
+    });
+    await step('each payment says what it is', async () => {
+      const payments = within(canvas.getByRole('list', { name: 'Payments' }));
+      await expect(payments.getAllByRole('listitem')).toHaveLength(3);
+      await expect(payments.getByText(/^Wrong amount: ₦[\d,]+ was asked for\.$/)).toBeVisible();
+      await expect(payments.getByText(/Answer your payment provider by 25/)).toBeVisible();
+    });
+    await step('so does the history, with the amounts', async () => {
+      await expect(steps(canvas)).toContain('Wrong amount received ₦5');
+    });
+  },
+};
+/** The rest is sent knowingly. */
+export const ConfirmingPartlyRefunded: Story = {
+  args: { state: { status: 'ready', order: partlyRefundedOrderDetail }, confirming: 'clear' },
+  play: async () => {
+    const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
+    await expect(dialog.getByText(/^₦5,000 of ₦[\d,]+ was refunded\./)).toBeVisible();
   },
 };
 export const ConfirmingCancel: Story = {

@@ -87,6 +87,43 @@ export const Filtered: Story = {
     query: { page: 1, sort: 'newest', search: '', filter: 'Transfer' },
   },
 };
+const kept = ['partlyRefunded', 'disputed'] as const;
+const returned = ['refundDue', 'refunding', 'refunded', 'wrongAmount'] as const;
+/** What there is to know beyond the status, in words. */
+export const Notes: Story = {
+  args: {
+    rows: [
+      ...kept.map((note, index) => ({
+        ...first,
+        id: note,
+        invoiceId: `ABS-1040${index}`,
+        status: 'Receive' as const,
+        note,
+      })),
+      ...returned.map((note, index) => ({
+        ...first,
+        id: note,
+        invoiceId: `ABS-1050${index}`,
+        status: 'Transfer' as const,
+        ...(note === 'wrongAmount' && { amount: 5 }),
+        note,
+      })),
+    ],
+    pagination: pages(1, 10, 6),
+  },
+  play: async ({ canvas }) => {
+    const texts = [
+      'Partly refunded',
+      'Disputed',
+      'Refund due',
+      'Refund under way',
+      'Refunded',
+      'Wrong amount, refund due',
+    ];
+    for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('₦5')).toBeVisible();
+  },
+};
 export const Exporting: Story = {
   args: { exporting: true },
   play: async ({ args, canvas }) => {

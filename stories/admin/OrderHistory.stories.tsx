@@ -1,7 +1,7 @@
 import { OrderHistory } from '@abs/ui/components/OrderHistory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { clearedOrderDetail, refundDueOrderDetail, unpaidOrderDetail } from '../fixtures/admin.ts';
+import { clearedOrderDetail, disputedOrderDetail, refundDueOrderDetail, unpaidOrderDetail } from '../fixtures/admin.ts';
 
 const meta = {
   title: 'Admin/OrderHistory',
@@ -25,5 +25,15 @@ export const Late: Story = {
   args: { events: refundDueOrderDetail.history },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cancellednot paid in time');
+  },
+};
+/** Everything that may happen to money. */
+export const Refunds: Story = {
+  args: { events: disputedOrderDetail.history },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Wrong amount received ₦5refund due');
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      /^Payment disputed ₦.*by the customer’s bank/,
+    );
   },
 };

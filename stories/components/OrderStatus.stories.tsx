@@ -14,3 +14,4 @@ export const Success: Story = { args: { status: 'SUCCESS' } };
 export const Cancelled: Story = { args: { status: 'CANCELLED' } };
 export const Paid: Story = { render: () => <PaymentBadge status="paid" /> };
 export const RefundDue: Story = { render: () => <PaymentBadge status="refundDue" /> };
+export const Refunded: Story = { render: () => <PaymentBadge status="refunded" /> };

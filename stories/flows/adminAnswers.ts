@@ -18,7 +18,7 @@ import {
   clearedOrderDetail,
   pages,
   paidOrderDetail,
-  refundDueOrderDetail,
+  partlyReturnedOrderDetail,
   salesDays,
   stats,
   transactions,
@@ -47,7 +47,7 @@ export type BackOffice = {
 };
 
 export const backOffice = (): BackOffice => ({
-  orders: [paidOrderDetail, unpaidOrderDetail, refundDueOrderDetail, clearedOrderDetail, canceledOrderDetail],
+  orders: [paidOrderDetail, unpaidOrderDetail, partlyReturnedOrderDetail, clearedOrderDetail, canceledOrderDetail],
   products: adminProducts,
   users,
   transactions,
@@ -100,6 +100,29 @@ function withStatus(order: AdminOrderDetail, to: Fulfilment, by: string): AdminO
   const changed = { ...order, fulfilment: to, history: [...history, event] };
   if (to === 'canceled') return { ...changed, status: 'CANCELLED', ...(isPaid && { paymentStatus: 'refundDue' }) };
   return { ...changed, status: isPaid ? 'SUCCESS' : 'PENDING', ...(isPaid && { paymentStatus: 'paid' }) };
+}
+
+/** The order once an admin has recorded that a payment of it was returned. */
+function withRefund(order: AdminOrderDetail, reference: string, by: string): AdminOrderDetail {
+  const at = new Date(Date.now()).toISOString();
+  const returned = order.payments?.find((payment) => payment.reference === reference)?.refundDue ?? 0;
+  return {
+    ...order,
+    paymentStatus: 'refunded',
+    refundDue: 0,
+    refunded: (order.refunded ?? 0) + returned,
+    history: [...order.history, { kind: 'refunded', at, by, amount: returned }],
+    payments: (order.payments ?? []).map((payment) =>
+      payment.reference === reference
+        ? {
+            ...payment,
+            refundDue: 0,
+            refunded: payment.refunded + returned,
+            refunds: [...payment.refunds, { amount: returned, status: 'processed', at, by }],
+          }
+        : payment,
+    ),
+  };
 }
 
 /** The answers to an admin of a server that knows `state`, and changes it; what is new comes into the shop too. */
@@ -156,6 +179,12 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       const order = withStatus(withId(state.orders, id, 'Order'), status, nameOf(account.user));
       state.orders = changed(state.orders, order);
       return { message: orderMessages[status], order };
+    },
+
+    recordRefund: ({ params: { id }, body: { reference }, account }) => {
+      const order = withRefund(withId(state.orders, id, 'Order'), reference, nameOf(account.user));
+      state.orders = changed(state.orders, order);
+      return { message: 'The refund is recorded.', order };
     },
 
     getAdminProducts: ({ query }) => {

@@ -116,7 +116,35 @@ export const Paid: Story = {
 };
 export const Cancelled: Story = { args: { state: { status: 'ready', order: cancelled } } };
 export const RefundDue: Story = {
-  args: { state: { status: 'ready', order: { ...cancelled, paymentStatus: 'refundDue' } } },
+  args: {
+    state: {
+      status: 'ready',
+      order: { ...cancelled, paymentStatus: 'refundDue', refundDue: cancelled.totalPrice },
+    },
+  },
+};
+export const Refunded: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: { ...cancelled, paymentStatus: 'refunded', refundDue: 0, refunded: cancelled.totalPrice },
+    },
+  },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(facts.getByText('Refunded').nextElementSibling).toHaveTextContent(/^₦[\d,]+\. Your bank may take/);
+    await expect(facts.queryByText('Refund due')).toBeNull();
+  },
+};
+/** Paid twice: the order goes on, and the second payment goes back. */
+export const PaidTwice: Story = {
+  args: {
+    state: { status: 'ready', order: { ...paid, refundDue: paid.totalPrice, refunded: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('Refund due').nextElementSibling).toHaveTextContent(/We will return it/);
+  },
 };
 export const Paying: Story = {
   args: { paying: true },

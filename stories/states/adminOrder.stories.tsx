@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { paidOrderDetail } from '../fixtures/admin.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { partlyReturnedOrderDetail as owingOrderDetail, paidOrderDetail } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
-import { atWork, flow, page, server } from '../flows/flow.ts';
+import { atWork, flow, page, server, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -48,6 +48,49 @@ export const ConfirmingCancel = {
     await opened(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel order' }));
     await openedDialog('alertdialog', /cancel/i);
+  },
+} satisfies Story;
+
+const askedToRecord: NonNullable<Story['play']> = async ({ canvas }) => {
+  await page(`Order ${owingOrderDetail.number}`);
+  await userEvent.click(canvas.getByRole('button', { name: /^Mark as refunded/ }));
+  await openedDialog('alertdialog', /as refunded\?$/);
+};
+
+export const ConfirmingRefund = {
+  parameters: { flow: { machine: 'adminOrder', state: 'confirmingRefund' } },
+  args: { address: `/admin/orders/${owingOrderDetail.id}` },
+  beforeEach: atWork,
+  play: askedToRecord,
+} satisfies Story;
+
+export const RecordingRefund = {
+  parameters: { flow: { machine: 'adminOrder', state: 'recordingRefund' } },
+  args: { address: `/admin/orders/${owingOrderDetail.id}` },
+  beforeEach: () => {
+    atWork();
+    server.hold('recordRefund');
+  },
+  play: async (context) => {
+    await askedToRecord(context);
+    const dialog = within(await openedDialog('alertdialog', /as refunded\?$/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
+  },
+} satisfies Story;
+
+/** The refund is on record: who did it stands in the history. */
+export const RefundRecorded = {
+  args: { address: `/admin/orders/${owingOrderDetail.id}` },
+  beforeEach: atWork,
+  play: async (context) => {
+    await askedToRecord(context);
+    const dialog = within(await openedDialog('alertdialog', /as refunded\?$/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
+    await toastSaying('The refund is recorded.');
+    const { canvas } = context;
+    const history = within(await canvas.findByRole('list', { name: 'History' }));
+    await waitFor(() => expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Refunded ₦.*by Halima/));
+    await expect(canvas.queryByRole('button', { name: /^Mark as refunded/ })).toBeNull();
   },
 } satisfies Story;
 

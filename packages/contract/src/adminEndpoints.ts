@@ -12,6 +12,7 @@ export const adminEndpoints = {
   getAdminOrders: { method: 'GET', path: '/admin/orders', auth: 'admin' },
   getAdminOrder: { method: 'GET', path: '/admin/orders/{id}', auth: 'admin' },
   setOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', auth: 'admin' },
+  recordRefund: { method: 'POST', path: '/admin/orders/{id}/refunds', auth: 'admin' },
   getAdminProducts: { method: 'GET', path: '/admin/products', auth: 'admin' },
   getAdminProduct: { method: 'GET', path: '/admin/products/{id}', auth: 'admin' },
   updateProduct: { method: 'PATCH', path: '/admin/products/{id}', auth: 'admin' },

@@ -377,7 +377,11 @@ const schemas = {
       "Clear a paid order ('cleared'), cancel one that is not cleared ('canceled': its stock returns, money paid is " +
       "owed back), or undo either ('pending').",
     params: z.object({ id }),
-    body: z.strictObject({ status: z.enum(entity.fulfilments) }),
+    body: z.strictObject({
+      status: z.enum(entity.fulfilments),
+      /** Naira that went back, or is on its way back, of an order that is cleared nevertheless: its rest is sent. */
+      refunded: z.optional(z.number().check(z.gte(0))),
+    }),
     response: z.object({ message: z.string(), order: entity.adminOrderDetail }),
     errors: [
       'not_found',
@@ -387,6 +391,14 @@ const schemas = {
       'payment_in_flight',
       'payment_unavailable',
     ],
+  },
+  recordRefund: {
+    tag: 'Admin',
+    summary: 'Record that all that is owed back of a payment was returned. It moves no money.',
+    params: z.object({ id }),
+    body: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ message: z.string(), order: entity.adminOrderDetail }),
+    errors: ['not_found', 'order_status_conflict'],
   },
   getAdminProducts: {
     tag: 'Admin',

@@ -117,8 +117,8 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const order = z.object({
   id: z.string(),
   status: orderStatus,
-  /** 'refundDue': the money came after the order was cancelled. */
-  paymentStatus: z.enum(['unpaid', 'paid', 'refundDue']),
+  /** 'refundDue': the money is owed back, as when it came after the order was cancelled; 'refunded': all of it is back. */
+  paymentStatus: z.enum(['unpaid', 'paid', 'refundDue', 'refunded']),
   /** Naira, delivery fee included: what is charged. */
   totalPrice: naira,
   orderItems: z.array(orderItem),
@@ -133,6 +133,10 @@ export const order = z.object({
   expiresAt: z.optional(nullable(timestamp)),
   /** Until when the items are held as things are: earlier than `expiresAt` while no payment is under way. */
   heldUntil: z.optional(nullable(timestamp)),
+  /** Naira still owed back, also for an order that stays paid, when it was paid twice. */
+  refundDue: z.optional(naira),
+  /** Naira returned, of an order that stays paid a part. */
+  refunded: z.optional(naira),
 });
 export type Order = z.infer<typeof order>;
 
@@ -182,15 +186,22 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const transactionStatuses = ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
+/** Additive: the states of money that is contested or goes back, and amounts that were not those asked for. */
+const transactionNotes = ['disputed', 'wrongAmount', 'refundDue', 'refunding', 'partlyRefunded', 'refunded'] as const;
+export type TransactionNote = (typeof transactionNotes)[number];
+
 export const transaction = z.object({
   id: z.string(),
   name: z.string(),
   date: timestamp,
   invoiceId: z.string(),
+  /** What came, or was asked for while nothing came. */
   amount: naira,
   /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
   status: z.enum(transactionStatuses),
   orderId: z.string(),
+  /** What there is to know beyond the status. */
+  note: z.optional(z.enum(transactionNotes)),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -234,17 +245,30 @@ export const adminOrder = z.extend(order, {
   createdAt: timestamp,
   expiresAt: nullable(timestamp),
   fulfilment: z.enum(fulfilments),
+  /** The customer's bank contests a payment of it. */
+  isDisputed: z.optional(z.boolean()),
   customer: z.object({ userId: z.string(), name: z.string(), email: z.string() }),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue' is money owed back to the customer. */
+/**
+ * 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue', 'wrongAmount' and 'paidTwice' are money owed
+ * back to the customer, 'refundStarted', 'refunded' and 'refundFailed' what became of it.
+ */
 const orderEventKinds = [
   'placed',
   'paid',
   'cancelled',
   'expired',
   'refundDue',
+  'wrongAmount',
+  'paidTwice',
+  'refundStarted',
+  'refunded',
+  'refundFailed',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
   'cleared',
   'uncleared',
   'reopened',
@@ -255,11 +279,50 @@ export const orderEvent = z.object({
   at: timestamp,
   /** The person who did it; null when it was the shop itself or the payment provider. */
   by: nullable(z.string()),
+  /** Naira that it is about. */
+  amount: z.optional(naira),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** One order with its history, oldest event first. */
-export const adminOrderDetail = z.extend(adminOrder, { history: z.array(orderEvent) });
+/** Money that came for an order, and what has become of it. Amounts are in its currency. */
+const orderPayment = z.object({
+  /** As the payment provider knows it. */
+  reference: z.string(),
+  date: timestamp,
+  status: z.enum(transactionStatuses),
+  currency: z.string(),
+  received: naira,
+  /** What was asked for, in naira. */
+  asked: naira,
+  /** Still to go back. */
+  refundDue: naira,
+  refunded: naira,
+  /** Oldest first; `by` is the admin who recorded it, null when the provider reported it. */
+  refunds: z.array(
+    z.object({
+      amount: naira,
+      status: z.enum(['pending', 'processing', 'processed', 'failed']),
+      at: timestamp,
+      by: nullable(z.string()),
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      amount: naira,
+      status: z.enum(['open', 'won', 'lost']),
+      at: timestamp,
+      /** Until when the shop can answer it. */
+      dueAt: nullable(timestamp),
+    }),
+  ),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** One order with its history, oldest event first, and the payments that brought money. */
+export const adminOrderDetail = z.extend(adminOrder, {
+  history: z.array(orderEvent),
+  payments: z.optional(z.array(orderPayment)),
+});
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
 
 export const adminProduct = z.extend(product, {
@@ -305,6 +368,9 @@ const notificationKinds = [
   'newOrder',
   'orderPaid',
   'orderCancelled',
+  'refundDue',
+  'refunded',
+  'disputed',
   'lowStock',
   'newMessage',
   'mailUndelivered',

@@ -68,7 +68,7 @@ test('every transaction is there once, newest first, whole and in UTF-8', async 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const [header, ...lines] = answer.text.split('\r\n').slice(0, -1);
   expect(answer.text.endsWith('\r\n')).toBe(true);
-  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status');
+  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status,Note');
   expect(lines).toHaveLength(ROWS);
   const references = lines.map((line) => /abs-\d{5}/.exec(line)?.[0]);
   expect(new Set(references).size).toBe(ROWS);
@@ -81,7 +81,7 @@ test('what strangers type is never a formula, and never another column', async (
   const { text } = await download('?search=hyperlink');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain(
-    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive\r\n`,
+    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive,\r\n`,
   );
   for (const start of ['=', '+', '-', '@', '\t', '\r']) {
     expect(csvRecord([`${start}cmd`]).replaceAll('"', '')).toBe(`'${start}cmd\r\n`);

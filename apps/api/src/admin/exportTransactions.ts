@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@abs/contract';
+import type { TransactionNote, TransactionStatus } from '@abs/contract';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
@@ -15,7 +15,16 @@ import { hasStatus, loadTransactions, statusOf } from './transactions.ts';
 /** Rows that are read, and held, at a time. */
 const BATCH = 1_000;
 
-const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status'];
+const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note'];
+
+const notes: Record<TransactionNote, string> = {
+  disputed: 'Disputed',
+  wrongAmount: 'Wrong amount, refund due',
+  refundDue: 'Refund due',
+  refunding: 'Refund under way',
+  partlyRefunded: 'Partly refunded',
+  refunded: 'Refunded',
+};
 
 /** Every transaction that matches, newest first; times in UTC. That it was taken away is written down. */
 export const exportTransactions: Handler<'exportTransactions'> = async ({ query }, { services, user, ip }) => {
@@ -68,8 +77,9 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
           row.email,
           row.number,
           row.reference,
-          toNaira(row.amountKobo).toFixed(2),
+          toNaira(row.displayKobo).toFixed(2),
           statusOf[row.status],
+          row.note ? notes[row.note] : '',
         ]),
       )
       .join(''),

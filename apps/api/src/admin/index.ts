@@ -9,6 +9,7 @@ import { notificationHandlers } from './notifications.ts';
 import { setOrderStatus } from './orderStatus.ts';
 import { getAdminOrder, getAdminOrders } from './orders.ts';
 import { productHandlers } from './products.ts';
+import { recordRefund } from './recordRefund.ts';
 import { getSales } from './sales.ts';
 import { getSecurityEvents } from './securityEvents.ts';
 import { getOverviewStats } from './stats.ts';
@@ -24,6 +25,7 @@ export const adminHandlers = {
   getAdminOrders,
   getAdminOrder,
   setOrderStatus,
+  recordRefund,
   getAdminUsers,
   setUserStatus,
   getAdminTransactions,

@@ -1,18 +1,23 @@
 import type { AdminOrderDetail, Fulfilment } from '@abs/contract';
-import { and, asc, desc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { UserRow } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
-import { orderEvents, orders, paymentEvents, payments, users } from '../db/schema.ts';
+import { orderEvents, orders, payments, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler, SessionUser } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { formatNaira, toKobo } from '../money.ts';
 import { notify } from '../notifications/notify.ts';
 import { cancelOrder, closeOpenAttempts } from '../orders/cancelOrder.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
-import { orderRefundedMail, orderReopenedMail } from '../orders/orderMails.ts';
+import { orderReopenedMail, paidOrderCancelledMail } from '../orders/orderMails.ts';
 import { lowStockNotices } from '../orders/orderNotices.ts';
 import { returnStock, takeStock } from '../orders/stock.ts';
 import { linesOf, type OrderRow } from '../orders/toOrder.ts';
 import { settleAttempts } from '../payments/attempts.ts';
+import { dueOf, type PaymentMoney, receivedPayments, returningOf, updateOrderMoney } from '../payments/orderMoney.ts';
+import { refundDueNotice } from '../payments/paymentNotices.ts';
+import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { fulfilmentOf, loadAdminOrder } from './orders.ts';
@@ -25,8 +30,10 @@ const said: Record<Fulfilment, string> = {
 
 export const setOrderStatus: Handler<'setOrderStatus'> = async ({ params, body }, { services, user }) => ({
   message: said[body.status],
-  order: await changeStatus(services, user, params.id, body.status),
+  order: await changeStatus(services, user, params.id, body),
 });
+
+type Wanted = { status: Fulfilment; refunded?: number | undefined };
 
 /** A change of one order, its row locked. */
 type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow };
@@ -41,20 +48,22 @@ async function changeStatus(
   services: Services,
   admin: SessionUser,
   orderId: string,
-  wanted: Fulfilment,
+  { status: wanted, refunded }: Wanted,
 ): Promise<AdminOrderDetail> {
   const { db } = services;
   const seen = await db.read((tx) => loadAdminOrder(tx, orderId));
   const wasUnpaid = seen.status === 'PENDING';
   const underWay = wanted === 'canceled' && wasUnpaid && (await settleAttempts(services, orderId));
+  const isReopening = wanted === 'pending' && seen.status === 'CANCELLED';
+  const receipt = isReopening ? await confirmReceipt(services, orderId) : null;
 
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (fulfilmentOf(order) !== wanted) {
       const step = { tx, services, admin, order };
-      if (wanted === 'cleared') await clear(step);
+      if (wanted === 'cleared') await clear(step, refunded);
       else if (wanted === 'canceled') await cancel(step, { wasUnpaid, underWay });
-      else if (order.status === 'CANCELLED') await reopen(step);
+      else if (order.status === 'CANCELLED') await reopen(step, receipt);
       else await unclear(step);
       await recordStatus(step, await lockOrder(tx, orderId));
     }
@@ -70,9 +79,25 @@ async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-async function clear({ tx, services, admin, order }: Step): Promise<void> {
+/** @param seenRefunded what the admin knows to have gone back, in naira, and wants to send the rest nevertheless */
+async function clear({ tx, services, admin, order }: Step, seenRefunded: number | undefined): Promise<void> {
   if (order.status === 'CANCELLED') throw conflict('This order is cancelled, so it cannot be cleared.');
+  if (order.isDisputed) {
+    throw conflict('The customer’s bank disputes the payment of this order. Clear it once the dispute is decided.');
+  }
+  if (order.paymentStatus === 'refundDue' || order.paymentStatus === 'refunded') {
+    throw conflict('The payment of this order was returned, so it cannot be cleared. You can cancel it.');
+  }
   if (order.paymentStatus !== 'paid') throw new ApiError('order_not_paid', 'This order has not been paid yet.');
+  const paying = (await receivedPayments(tx, order.id)).filter(({ status }) => status === 'paid');
+  const returning = paying.reduce((sum, payment) => sum + returningOf(payment), 0);
+  if (returning >= order.totalKobo) {
+    throw conflict('The payment of this order is being refunded, so it cannot be cleared. You can cancel it.');
+  }
+  if (returning > 0 && toKobo(seenRefunded ?? 0) !== returning) {
+    const sums = `${formatNaira(returning)} of ${formatNaira(order.totalKobo)}`;
+    throw conflict(`A refund of ${sums} was made or is under way. Open the order and confirm that you send the rest.`);
+  }
   await tx.update(orders).set({ clearedAt: services.now() }).where(eq(orders.id, order.id));
   await recordOrderEvent(tx, services, order.id, 'cleared', admin.id);
 }
@@ -96,29 +121,61 @@ async function cancel(step: Step, { wasUnpaid, underWay }: { wasUnpaid: boolean;
   await cancelOrder(tx, services, order.id, { reason: 'shop', adminId: admin.id });
 }
 
-/** The stock returns, and the money that was paid is owed back. */
+/** The stock returns, and what was paid and has not gone back yet is owed back. */
 async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'refundDue' })
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'paid')));
   await closeOpenAttempts(tx, services, order.id);
-  await tx
-    .update(orders)
-    .set({ status: 'CANCELLED', paymentStatus: 'refundDue', cancelledAt: services.now() })
-    .where(eq(orders.id, order.id));
+  await tx.update(orders).set({ status: 'CANCELLED', cancelledAt: services.now() }).where(eq(orders.id, order.id));
+  const cancelled = await updateOrderMoney(tx, order.id);
   await returnStock(tx, await linesOf(tx, order.id));
   await recordOrderEvent(tx, services, order.id, 'cancelled', admin.id);
-  await recordOrderEvent(tx, services, order.id, 'refundDue', null);
-  services.log.warn({ orderId: order.id, amountKobo: order.totalKobo, cause: 'shop' }, 'A refund is due');
-  await services.mailer.enqueue(tx, orderRefundedMail(services.config, await emailOf(tx, order), order));
+  const owner = await ownerOf(tx, order);
+  const due = cancelled.refundDueKobo;
+  if (due > 0) {
+    await recordOrderEvent(tx, services, order.id, 'refundDue', null, due);
+    services.log.warn({ orderId: order.id, amountKobo: due, cause: 'shop' }, 'A refund is due');
+    const owed = (await receivedPayments(tx, order.id)).filter(({ status }) => status === 'refundDue');
+    const about = { order: cancelled, owner };
+    const notices = owed.map((payment) => refundDueNotice({ ...about, payment }, 'cancelledByShop', dueOf(payment)));
+    await notify(tx, services, notices);
+  }
+  await services.mailer.enqueue(tx, paidOrderCancelledMail(services.config, owner.email, order, due));
 }
 
 /**
  * Undoes a cancellation by an admin: the stock is taken again. Money that was owed back for it is wanted again; an
  * order without any must still have time to be paid.
+ * @param receipt the reference of the payment that the provider confirmed
  */
-async function reopen({ tx, services, admin, order }: Step): Promise<void> {
+async function reopen({ tx, services, admin, order }: Step, receipt: string | null): Promise<void> {
+  await refuseUnlessAdminCancelled(tx, order);
+  const wanted = intactReceipt(await receivedPayments(tx, order.id), order, receipt);
+  if (!wanted && order.expiresAt <= services.now()) {
+    throw conflict('This order can no longer be paid in time, so it stays cancelled.');
+  }
+
+  if (wanted) await tx.update(payments).set({ status: 'paid' }).where(eq(payments.id, wanted.id));
+  const lines = await linesOf(tx, order.id);
+  const products = await takeStock(tx, lines);
+  await tx
+    .update(orders)
+    .set(
+      wanted
+        ? { status: 'SUCCESS', paidAt: order.paidAt ?? wanted.settledAt, cancelledAt: null }
+        : { status: 'PENDING', cancelledAt: null, heldUntil: order.expiresAt },
+    )
+    .where(eq(orders.id, order.id));
+  await updateOrderMoney(tx, order.id);
+  await recordOrderEvent(tx, services, order.id, 'reopened', admin.id);
+  await notify(tx, services, lowStockNotices(lines, products));
+  const { email } = await ownerOf(tx, order);
+  await services.mailer.enqueue(tx, orderReopenedMail(services.config, email, order, wanted !== null));
+}
+
+async function refuseUnlessAdminCancelled(tx: Tx, order: OrderRow): Promise<void> {
   const [cancellation] = await tx
     .select()
     .from(orderEvents)
@@ -127,52 +184,74 @@ async function reopen({ tx, services, admin, order }: Step): Promise<void> {
     .limit(1);
   const wasByAdmin = cancellation && cancellation.byUserId !== null && cancellation.byUserId !== order.userId;
   if (!wasByAdmin) throw conflict('Only an order that an admin cancelled can be taken back.');
-  const receipt = order.paymentStatus === 'refundDue' ? await lockReceipt(tx, order) : undefined;
-  if (!receipt && order.expiresAt <= services.now()) {
-    throw conflict('This order can no longer be paid in time, so it stays cancelled.');
-  }
-
-  if (receipt) await tx.update(payments).set({ status: 'paid' }).where(eq(payments.id, receipt.id));
-  const lines = await linesOf(tx, order.id);
-  const products = await takeStock(tx, lines);
-  await tx
-    .update(orders)
-    .set(
-      receipt
-        ? { status: 'SUCCESS', paymentStatus: 'paid', paidAt: order.paidAt ?? receipt.settledAt, cancelledAt: null }
-        : { status: 'PENDING', cancelledAt: null, heldUntil: order.expiresAt },
-    )
-    .where(eq(orders.id, order.id));
-  await recordOrderEvent(tx, services, order.id, 'reopened', admin.id);
-  await notify(tx, services, lowStockNotices(lines, products));
-  const mail = orderReopenedMail(services.config, await emailOf(tx, order), order, receipt !== undefined);
-  await services.mailer.enqueue(tx, mail);
 }
 
 /**
- * The payment that paid, or would have paid, a cancelled order, locked: of several the first, since the others would be
- * owed back anyway. One that was refused for its amount is not meant.
+ * Asks the provider whether a payment of a cancelled order still stands, before its order counts as paid again.
+ * @returns the reference of the one that does; null when nobody paid the order
+ * @throws ApiError order_status_conflict when none does, payment_unavailable
  */
-async function lockReceipt(tx: Tx, order: OrderRow): Promise<typeof payments.$inferSelect> {
-  const mismatch = tx
-    .select()
-    .from(paymentEvents)
-    .where(and(eq(paymentEvents.event, 'verify.mismatch'), eq(paymentEvents.reference, payments.reference)));
-  const [receipt] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'refundDue'), notExists(mismatch)))
-    .orderBy(asc(payments.settledAt), asc(payments.id))
-    .limit(1)
-    .for('no key update');
-  if (!receipt) throw new Error(`Order ${order.id} is owed back, but no payment is`);
-  return receipt;
+async function confirmReceipt(services: Services, orderId: string): Promise<string | null> {
+  const { db } = services;
+  const { order, receipts } = await db.read(async (tx) => {
+    const [found] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!found) throw new ApiError('not_found', 'Order not found');
+    await refuseUnlessAdminCancelled(tx, found);
+    return { order: found, receipts: (await receivedPayments(tx, orderId)).filter(paysFor(found)) };
+  });
+  if (receipts.length === 0) return null;
+  const refusal = whyNot(receipts);
+  if (refusal) throw conflict(refusal);
+  for (const { reference } of receipts.filter(isIntact)) {
+    const verification = await services.payments.verify(reference);
+    const isAsked = verification?.requestedAmountKobo === order.totalKobo && verification.currency === 'NGN';
+    if (verification?.status === 'success' && isAsked) return reference;
+    if (verification?.status === 'reversed') await recordReversal(services, reference);
+  }
+  throw conflict('The payment provider does not confirm the payment any more, so this order stays cancelled.');
 }
 
-async function emailOf(tx: Tx, order: OrderRow): Promise<string> {
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
+/** Nobody had told us of this refund. */
+async function recordReversal(services: Services, reference: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, reference);
+    if (locked) await recordFullRefund(tx, services, locked);
+  });
+}
+
+/** Whether the money that came is what the order costs; one that was refused for its amount is not meant. */
+const paysFor =
+  ({ totalKobo }: OrderRow) =>
+  ({ receivedAmount, receivedCurrency, currency }: PaymentMoney): boolean =>
+    receivedAmount === totalKobo && receivedCurrency === currency;
+
+/** Nothing of it went back, is going back, or is contested. */
+const isIntact = (payment: PaymentMoney): boolean =>
+  payment.status === 'refundDue' &&
+  returningOf(payment) === 0 &&
+  payment.disputes.every(({ status }) => status === 'won');
+
+function whyNot(receipts: readonly PaymentMoney[]): string | null {
+  if (receipts.some(isIntact)) return null;
+  if (receipts.some(({ disputes }) => disputes.some(({ status }) => status === 'open'))) {
+    return 'The customer’s bank disputes the payment of this order, so it stays cancelled.';
+  }
+  return 'The payment of this order was refunded, or is being refunded, so it stays cancelled.';
+}
+
+/** The confirmed payment, if still nothing of it went back; null when nobody paid the order. */
+function intactReceipt(received: readonly PaymentMoney[], order: OrderRow, reference: string | null) {
+  const receipts = received.filter(paysFor(order));
+  const confirmed = receipts.find((payment) => payment.reference === reference);
+  if (confirmed && isIntact(confirmed)) return confirmed;
+  if (receipts.length === 0) return null;
+  throw conflict(whyNot(receipts) ?? 'The payment for this order has just come in. Look at it again.');
+}
+
+async function ownerOf(tx: Tx, order: OrderRow): Promise<UserRow> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!owner) throw new Error(`Order ${order.id} has no owner`);
-  return owner.email;
+  return owner;
 }
 
 async function recordStatus({ tx, services, admin, order }: Step, now: OrderRow): Promise<void> {

@@ -7,8 +7,10 @@ import { orderEvents, orderLines, orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { toNaira } from '../money.ts';
 import { type OrderLineRow, type OrderRow, toOrder } from '../orders/toOrder.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
+import { loadOrderPayments } from './orderPayments.ts';
 
 const sorts: Record<AdminOrderSort, Sort> = {
   newest: { key: orders.createdAt, direction: 'desc' },
@@ -49,7 +51,7 @@ export function fulfilmentOf({ status, clearedAt }: Pick<OrderRow, 'status' | 'c
 }
 
 /**
- * One order of anyone, with its history.
+ * One order of anyone, with its history and payments.
  * @throws ApiError not_found
  */
 export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDetail> {
@@ -61,12 +63,13 @@ export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDeta
     .leftJoin(users, eq(users.id, orderEvents.byUserId))
     .where(eq(orderEvents.orderId, id))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.sequence));
-  const history = events.map(({ event: { kind, createdAt }, by }) => ({
+  const history = events.map(({ event: { kind, createdAt, amountKobo }, by }) => ({
     kind,
     at: createdAt.toISOString(),
     by: by && nameOf(by),
+    ...(amountKobo !== null && { amount: toNaira(amountKobo) }),
   }));
-  return { ...order, history };
+  return { ...order, history, payments: await loadOrderPayments(tx, id) };
 }
 
 /** The orders with these ids, in their order, with lines and customers: two queries, however many they are. */
@@ -91,6 +94,7 @@ function toAdminOrder(row: OrderRow, lines: readonly OrderLineRow[], customer: U
   return {
     ...toOrder(row, lines),
     fulfilment: fulfilmentOf(row),
+    isDisputed: row.isDisputed,
     customer: { userId: customer.id, name: nameOf(customer), email: customer.email },
   };
 }

@@ -17,7 +17,7 @@ export const getSales: Handler<'getSales'> = async ({ query }, { services }) => 
   const date = sql<string>`to_char(${orders.paidAt} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
   const rows = await services.db.read((tx) =>
     tx
-      .select({ date, sales: count(), kobo: sum(orders.totalKobo).mapWith(Number) })
+      .select({ date, sales: count(), kobo: sum(sql`${orders.totalKobo} - ${orders.refundedKobo}`).mapWith(Number) })
       .from(orders)
       .where(and(eq(orders.paymentStatus, 'paid'), gte(orders.paidAt, first)))
       .groupBy(date),

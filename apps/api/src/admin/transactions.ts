@@ -1,10 +1,12 @@
-import type { Transaction, TransactionSort } from '@abs/contract';
+import type { Transaction, TransactionNote, TransactionSort } from '@abs/contract';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
+import { type PaymentMoney, refundedOf, returningOf, withRefunds } from '../payments/orderMoney.ts';
+import { isSettled } from '../payments/settled.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 
 type PaymentStatus = typeof payments.$inferSelect.status;
@@ -14,6 +16,7 @@ type Status = Transaction['status'];
 export const statusOf: Record<PaymentStatus, Status> = {
   paid: 'Receive',
   refundDue: 'Transfer',
+  refunded: 'Transfer',
   failed: 'Failed',
   abandoned: 'Abandoned',
   initializing: 'Pending',
@@ -33,8 +36,8 @@ export function hasStatus(status: Status | undefined): SQL | undefined {
 const sorts: Record<TransactionSort, Sort> = {
   newest: { key: payments.createdAt, direction: 'desc' },
   oldest: { key: payments.createdAt, direction: 'asc' },
-  'amount-asc': { key: payments.amountKobo, direction: 'asc' },
-  'amount-desc': { key: payments.amountKobo, direction: 'desc' },
+  'amount-asc': { key: payments.displayKobo, direction: 'asc' },
+  'amount-desc': { key: payments.displayKobo, direction: 'desc' },
 };
 
 /** Payment attempts. The invoice is the order's number; the name the payer's, or the address without one. */
@@ -57,25 +60,21 @@ export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query },
         name: nameOf(row),
         date: row.createdAt.toISOString(),
         invoiceId: row.number,
-        amount: toNaira(row.amountKobo),
+        amount: toNaira(row.displayKobo),
         status: statusOf[row.status],
         orderId: row.orderId,
+        ...(row.note && { note: row.note }),
       })),
       pagination,
     };
   });
 
-/** Payments with their payer and the order's number, in no order. */
+/** Payments with their payer, the order's number and what is to be noted, in no order. */
 export async function loadTransactions(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return tx
+  const rows = await tx
     .select({
-      id: payments.id,
-      createdAt: payments.createdAt,
-      amountKobo: payments.amountKobo,
-      status: payments.status,
-      reference: payments.reference,
-      orderId: payments.orderId,
+      payment: payments,
       number: orders.number,
       email: users.email,
       firstName: users.firstName,
@@ -85,4 +84,19 @@ export async function loadTransactions(tx: Tx, ids: readonly string[]) {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(users, eq(users.id, payments.userId))
     .where(inArray(payments.id, [...ids]));
+  const settled = await withRefunds(tx, rows.map(({ payment }) => payment).filter(isSettled));
+  const notes = new Map(settled.map((payment) => [payment.id, noteOf(payment)]));
+  return rows.map(({ payment, ...rest }) => ({ ...payment, ...rest, note: notes.get(payment.id) }));
+}
+
+/** What there is to know of money beyond whether it came or goes back. */
+function noteOf(payment: PaymentMoney): TransactionNote | undefined {
+  const { status, receivedAmount, receivedCurrency, amountKobo, currency } = payment;
+  if (payment.disputes.some((dispute) => dispute.status === 'open')) return 'disputed';
+  if (status === 'refunded') return 'refunded';
+  if (returningOf(payment) > refundedOf(payment)) return 'refunding';
+  if (status === 'refundDue') {
+    return receivedAmount === amountKobo && receivedCurrency === currency ? 'refundDue' : 'wrongAmount';
+  }
+  return refundedOf(payment) > 0 ? 'partlyRefunded' : undefined;
 }

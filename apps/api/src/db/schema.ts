@@ -17,6 +17,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -34,6 +35,7 @@ const id = () => uuid().primaryKey().defaultRandom();
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => time().notNull().defaultNow();
 const kobo = () => bigint({ mode: 'number' });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const users = pgTable(
   'users',
@@ -256,7 +258,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     status: text().$type<OrderStatus>().notNull().default('PENDING'),
-    paymentStatus: text().$type<'unpaid' | 'paid' | 'refundDue'>().notNull().default('unpaid'),
+    paymentStatus: text().$type<'unpaid' | 'paid' | 'refundDue' | 'refunded'>().notNull().default('unpaid'),
     subtotalKobo: kobo().notNull(),
     deliveryFeeKobo: kobo().notNull(),
     totalKobo: kobo().notNull(),
@@ -271,13 +273,21 @@ export const orders = pgTable(
     cancelledAt: time(),
     /** When the shop sent it off. */
     clearedAt: time(),
+    /** What the shop owes back of all that was paid for it; kept by payments/orderMoney.ts, as the next two are. */
+    refundDueKobo: kobo().notNull().default(0),
+    /** What went back of the payment that paid it, or of all payments once it is cancelled. */
+    refundedKobo: kobo().notNull().default(0),
+    /** A customer's bank contests one of its payments, and the dispute is not decided. */
+    isDisputed: boolean().notNull().default(false),
     /** Number, customer and products' names, folded as queries are; as they were when ordered. */
     searchText: text().notNull().default(''),
   },
   (table) => [
     index('orders_created_at_idx').on(table.createdAt, table.id),
     index('orders_total_idx').on(table.totalKobo, table.id),
-    index('orders_paid_at_idx').on(table.paidAt, table.totalKobo).where(sql`payment_status = 'paid'`),
+    index('orders_paid_at_idx')
+      .on(table.paidAt, table.totalKobo, table.refundedKobo)
+      .where(sql`payment_status = 'paid'`),
     index('orders_new_idx').on(table.createdAt, table.id).where(sql`cleared_at is null and status <> 'CANCELLED'`),
     index('orders_new_total_idx')
       .on(table.totalKobo, table.id)
@@ -322,6 +332,8 @@ export const orderEvents = pgTable(
     kind: text().$type<OrderEventKind>().notNull(),
     /** The person who did it; null when it was the shop itself or the payment provider. */
     byUserId: uuid().references(() => users.id),
+    /** The money that it is about, where it is about money. */
+    amountKobo: kobo(),
     createdAt: createdAt(),
     /** Which of two events of the same moment came first. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
@@ -344,7 +356,7 @@ export const payments = pgTable(
     amountKobo: kobo().notNull(),
     currency: text().notNull().default('NGN'),
     status: text()
-      .$type<'initializing' | 'pending' | 'paid' | 'failed' | 'abandoned' | 'refundDue'>()
+      .$type<'initializing' | 'pending' | 'paid' | 'failed' | 'abandoned' | 'refundDue' | 'refunded'>()
       .notNull()
       .default('initializing'),
     authorizationUrl: text(),
@@ -355,33 +367,94 @@ export const payments = pgTable(
     askedAt: time(),
     providerStatus: text().$type<Verification['status']>(),
     gatewayResponse: text(),
+    /** What really came, in the smallest unit of its currency; null while nothing came. */
+    receivedAmount: kobo(),
+    receivedCurrency: text(),
+    /** What lists show and sort by: what came, or what was asked for while nothing came that can be compared. */
+    displayKobo: kobo()
+      .notNull()
+      .generatedAlwaysAs(sql`case when received_currency = currency then received_amount else amount_kobo end`),
+    /** When the provider is asked about it next; null when it never is again. See payments/checkSchedule.ts. */
+    nextCheckAt: time(),
     /** The order's, so that a search needs no join. */
     searchText: text().notNull().default(''),
   },
   (table) => [
-    index('payments_amount_idx').on(table.amountKobo, table.id),
+    index('payments_display_idx').on(table.displayKobo, table.id),
     index('payments_status_idx').on(table.status, table.createdAt, table.id),
-    index('payments_status_amount_idx').on(table.status, table.amountKobo, table.id),
+    index('payments_status_display_idx').on(table.status, table.displayKobo, table.id),
     index('payments_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('payments_order_id_idx').on(table.orderId),
+    index('payments_next_check_idx').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payments_created_at_idx').on(table.createdAt, table.id),
     index('payments_open_idx').on(table.createdAt, table.id).where(sql`status in ('initializing', 'pending')`),
-    index('payments_open_amount_idx').on(table.amountKobo, table.id).where(sql`status in ('initializing', 'pending')`),
+    index('payments_open_display_idx')
+      .on(table.displayKobo, table.id)
+      .where(sql`status in ('initializing', 'pending')`),
   ],
 );
 
-/** Webhooks as received: a repeated delivery finds its row and does nothing. */
+/** Money of a payment that goes back. Amounts are in the smallest unit of what was received. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** How the provider names it; null when it gives no name, and when an admin recorded the refund. */
+    providerKey: text(),
+    amount: kobo().notNull(),
+    status: text().$type<'pending' | 'processing' | 'processed' | 'failed'>().notNull(),
+    /** The admin who recorded it; null when the provider reported it. */
+    byUserId: uuid().references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [unique('refunds_payment_key').on(table.paymentId, table.providerKey)],
+);
+
+/** A customer's bank contests a payment. Amounts are in the smallest unit of what was received. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    providerId: text().notNull(),
+    amount: kobo().notNull(),
+    status: text().$type<'open' | 'won' | 'lost'>().notNull(),
+    /** Until when the shop can answer it. */
+    dueAt: time(),
+    createdAt: createdAt(),
+    resolvedAt: time(),
+  },
+  (table) => [unique('disputes_payment_provider').on(table.paymentId, table.providerId)],
+);
+
+/**
+ * Signed webhooks, byte for byte as they came. The same bytes again find their row and do nothing; another body is
+ * another event, even when the provider gives it the same id.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
+    /** SHA-256 (hex) of the body. */
+    digest: text().primaryKey(),
+    body: bytea().notNull(),
+    /** The provider's name of the event and the payment's reference, for people who look; '' when unreadable. */
     event: text().notNull(),
-    providerId: text().notNull(),
     reference: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
     receivedAt: time().notNull().defaultNow(),
     processedAt: time(),
+    /** How often processing failed; those that failed least go first. */
+    failures: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.event, table.providerId] })],
+  (table) => [
+    index('payment_events_reference_idx').on(table.reference),
+    index('payment_events_left_idx').on(table.failures, table.receivedAt).where(sql`processed_at is null`),
+  ],
 );
 
 /** First answers of calls that take an Idempotency-Key; a repeated key gets the same answer. */
@@ -586,6 +659,7 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   gatewayResponse: text(),
   createdAt: createdAt(),
   paidAt: time(),
+  refundedKobo: kobo().notNull().default(0),
   /** When the signed webhook is due; null when none is owed. */
   webhookDueAt: time(),
 });

@@ -7,7 +7,7 @@ import { makeAdmin } from '../accounts/makeAdmin.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { orders, payments, products, users } from '../db/schema.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
-import { reconcileOpenPayments } from '../payments/reconcile.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
 import { createSandboxShop, type SandboxShop } from '../testing/sandboxShop.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { totals } from '../testing/totals.ts';
@@ -165,7 +165,7 @@ describe('the demo shop', () => {
   });
 
   it('is left as it is by the jobs and by a second start', async () => {
-    await reconcileOpenPayments(shop.services);
+    await reconcilePayments(shop.services);
     await expireOrders(shop.services);
     await shop.db.read((tx) => tx.update(products).set({ quantity: 7 }).where(eq(products.slug, 'makoko-t-shirt')));
     const before = await everything();

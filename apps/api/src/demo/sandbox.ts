@@ -18,6 +18,7 @@ const statusOf = {
   pending: 'pending',
   paid: 'success',
   refundDue: 'success',
+  refunded: 'success',
   failed: 'failed',
   abandoned: 'abandoned',
 } as const;

@@ -64,6 +64,7 @@ const expected: Record<CallName, Statuses> = {
   getAdminOrders: adminOnly(),
   getAdminOrder: adminOnly(),
   setOrderStatus: adminOnly(),
+  recordRefund: adminOnly(),
   getAdminProducts: adminOnly(),
   getAdminProduct: adminOnly(),
   updateProduct: adminOnly(),

@@ -5,10 +5,11 @@ const BODY_LIMIT = 100_000;
 
 /**
  * Reads a request's body, and stops reading at the limit, whether or not its length was announced.
+ * @param limit in bytes
  * @throws ApiError `body_too_large`
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge();
+export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
 
   const chunks: Uint8Array[] = [];
@@ -18,9 +19,9 @@ export async function readBody(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     length += value.byteLength;
-    if (length > BODY_LIMIT) {
+    if (length > limit) {
       void reader.cancel().catch(() => {});
-      throw tooLarge();
+      throw tooLarge(limit);
     }
     chunks.push(value);
   }
@@ -42,4 +43,5 @@ export function parseJson(body: Uint8Array, contentType: string | undefined): un
   }
 }
 
-const tooLarge = () => new ApiError('body_too_large', 'The request is too large. At most 100 kB are accepted.');
+const tooLarge = (limit: number) =>
+  new ApiError('body_too_large', `The request is too large. At most ${limit / 1000} kB are accepted.`);

@@ -16,13 +16,17 @@ export type Notice = {
   cover?: Picture;
 };
 
+const aboutMoney: ReadonlySet<NotificationKind> = new Set(['refundDue', 'refunded', 'disputed']);
+
 /**
  * Tells the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
- * same thing that nobody has read yet.
+ * same thing that nobody has read yet, unless each is about money of its own.
  */
 export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  for (const { kind, subjectId } of notices) await withdrawNotice(tx, kind, subjectId);
+  for (const { kind, subjectId } of notices) {
+    if (!aboutMoney.has(kind)) await withdrawNotice(tx, kind, subjectId);
+  }
   await tx
     .insert(notifications)
     .values(notices.map((notice) => ({ ...notice, searchText: noticeSearchText(notice), createdAt: now() })));

@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
+import { firstCheckAt } from '../payments/checkSchedule.ts';
+import { settledStatuses } from '../payments/settled.ts';
 import type { Services } from '../services.ts';
 import { recordOrderEvent } from './orderEvents.ts';
 import { tellCancelled } from './orderNews.ts';
@@ -48,10 +50,18 @@ export async function cancelOrder(
   return true;
 }
 
-/** Closes the attempts to pay that a cancelled order no longer waits for. */
+/**
+ * Closes the attempts to pay that a cancelled order no longer waits for. The provider is asked about all of them for
+ * some time still: their payment pages cannot be closed.
+ */
 export async function closeOpenAttempts(tx: Tx, services: Services, orderId: string): Promise<void> {
+  const now = services.now();
   await tx
     .update(payments)
-    .set({ status: 'abandoned', settledAt: services.now() })
+    .set({ status: 'abandoned', settledAt: now })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['initializing', 'pending'])));
+  await tx
+    .update(payments)
+    .set({ nextCheckAt: firstCheckAt(now) })
+    .where(and(eq(payments.orderId, orderId), notInArray(payments.status, settledStatuses)));
 }

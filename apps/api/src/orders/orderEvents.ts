@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 /**
  * Adds to the history of an order, in the transaction that makes it.
  * @param byUserId who did it; null when it was the shop itself or the payment provider
+ * @param amountKobo the money that it is about
  */
 export async function recordOrderEvent(
   tx: Tx,
@@ -13,6 +14,7 @@ export async function recordOrderEvent(
   orderId: string,
   kind: OrderEventKind,
   byUserId: string | null,
+  amountKobo?: number,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, kind, byUserId, createdAt: now() });
+  await tx.insert(orderEvents).values({ orderId, kind, byUserId, amountKobo, createdAt: now() });
 }

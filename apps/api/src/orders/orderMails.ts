@@ -61,26 +61,44 @@ export function orderCancelledMail(
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [why[reason]]);
 }
 
+/** @param payment its reference, what goes back as text, and why */
 export function refundDueMail(
   shop: Shop,
   to: string,
   order: MailedOrder,
-  payment: { reference: string; amountKobo: number; cause: 'cancelled' | 'paidTwice' },
+  payment: { reference: string; returned: string; cause: 'wrongAmount' | 'cancelledBefore' | 'paidTwice' },
 ): OutgoingMail {
-  const why =
-    payment.cause === 'cancelled'
-      ? 'Your payment arrived after the order had been cancelled.'
-      : 'Your order was already paid, and a second payment arrived.';
+  const { returned } = payment;
+  const why = {
+    wrongAmount: `We received ${returned} for your order of ${formatNaira(order.totalKobo)}, so the order is still unpaid.`,
+    cancelledBefore: 'Your payment arrived after the order had been cancelled.',
+    paidTwice: 'Your order was already paid, and a second payment arrived.',
+  }[payment.cause];
   return mail(shop, to, order, `We owe you a refund for ${order.number}`, [
-    `${why} We will return ${formatNaira(payment.amountKobo)} to your card.`,
+    `${why} We will return ${returned} to your card.`,
     `Payment reference: ${payment.reference}`,
   ]);
 }
 
-/** For an order that was paid and that the shop cancels. */
-export function orderRefundedMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
+/** For money that has gone back. @param returned the amount as text */
+export function refundedMail(
+  shop: Shop,
+  to: string,
+  order: MailedOrder,
+  payment: { reference: string; returned: string },
+): OutgoingMail {
+  return mail(shop, to, order, `We refunded ${payment.returned} for ${order.number}`, [
+    `We returned ${payment.returned} to you. Your bank may take up to 10 working days to show it.`,
+    `Payment reference: ${payment.reference}`,
+  ]);
+}
+
+/** For an order that was paid and that the shop cancels. @param dueKobo what is still to go back; 0: it went back already */
+export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrder, dueKobo: number): OutgoingMail {
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [
-    `We had to cancel your order. We will return ${formatNaira(order.totalKobo)} to your card.`,
+    dueKobo > 0
+      ? `We had to cancel your order. We will return ${formatNaira(dueKobo)} to your card.`
+      : 'We had to cancel your order. Your payment has been refunded.',
   ]);
 }
 

@@ -22,6 +22,8 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Requir
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.status === 'PENDING' ? order.expiresAt.toISOString() : null,
     heldUntil: order.status === 'PENDING' ? order.heldUntil.toISOString() : null,
+    refundDue: toNaira(order.refundDueKobo),
+    refunded: toNaira(order.refundedKobo),
     orderItems: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,

@@ -97,7 +97,7 @@ async function ask(services: Services, reference: string, signal: AbortSignal): 
 }
 
 /** Settles an attempt that the provider says succeeded; anything else is left to the caller. */
-export async function settleIfPaid(services: Services, verification: Verification | null): Promise<void> {
+async function settleIfPaid(services: Services, verification: Verification | null): Promise<void> {
   if (verification?.status !== 'success') return;
   await services.db.transaction((tx) =>
     markPaid(tx, services, {

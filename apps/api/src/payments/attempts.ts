@@ -4,8 +4,9 @@ import { holdAgain } from '../orders/hold.ts';
 import type { Services } from '../services.ts';
 import { askingDeadline, askProvider } from './ask.ts';
 import type { Verification } from './provider.ts';
+import { settledStatuses } from './settled.ts';
 
-export { outcomeOf, type PaymentRow, settleIfPaid } from './ask.ts';
+export { outcomeOf, type PaymentRow } from './ask.ts';
 
 const OPEN = ['initializing', 'pending'] as const;
 
@@ -53,7 +54,7 @@ export async function settleAttempts(services: Services, orderId: string, signal
       .where(
         and(
           eq(payments.orderId, orderId),
-          notInArray(payments.status, ['paid', 'refundDue']),
+          notInArray(payments.status, settledStatuses),
           or(inArray(payments.status, OPEN), isNotNull(payments.authorizationUrl)),
         ),
       )

@@ -8,6 +8,8 @@ import { paymentSearchText } from '../orders/orderText.ts';
 import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 import { outcomeOf, type PaymentRow } from './ask.ts';
+import { firstCheckAt } from './checkSchedule.ts';
+import { settledStatuses } from './settled.ts';
 
 export type Payer = { id: string; email: string };
 
@@ -49,7 +51,7 @@ export async function beginAttempt(
     .where(
       and(
         eq(payments.orderId, order.id),
-        notInArray(payments.status, ['paid', 'refundDue']),
+        notInArray(payments.status, settledStatuses),
         gt(payments.createdAt, new Date(now.getTime() - HOUR)),
       ),
     )
@@ -90,6 +92,7 @@ async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Da
       userId: user.id,
       amountKobo: order.totalKobo,
       createdAt,
+      nextCheckAt: firstCheckAt(createdAt),
       searchText: paymentSearchText(order.number, payer),
     })
     .returning();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Order } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +28,15 @@ const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body
 const kobo = () => Math.round(placed.totalPrice * 100);
 const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
   webhook(app, { id: nextId++, reference, amount: kobo(), ...more });
+
+const eventsOf = (reference: string) =>
+  app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
+/** Delivers these very bytes, signed. */
+const deliver = (body: Uint8Array, type = 'application/json') =>
+  app.call('POST', '/payments/webhook', {
+    body,
+    headers: { 'content-type': type, 'x-paystack-signature': app.fakePayments.sign(body) },
+  });
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -115,16 +125,14 @@ describe('a webhook', () => {
 
   it('that was stored and left by a crash is acted on by the job, and by a repeated delivery', async () => {
     const reference = await begin();
-    const id = nextId++;
+    const data = { id: nextId++, status: 'success', currency: 'NGN', reference, amount: kobo() };
+    const body = Buffer.from(JSON.stringify({ event: 'charge.success', data }));
     await app.db.read((tx) =>
       tx.insert(paymentEvents).values({
+        digest: createHash('sha256').update(body).digest('hex'),
+        body,
         event: 'charge.success',
-        providerId: String(id),
         reference,
-        payload: {
-          event: 'charge.success',
-          data: { id, status: 'success', reference, amount: kobo(), currency: 'NGN' },
-        },
         receivedAt: new Date(app.clock.now().getTime() - MINUTE),
       }),
     );
@@ -133,12 +141,76 @@ describe('a webhook', () => {
     await app.db.read((tx) =>
       tx.update(paymentEvents).set({ processedAt: null }).where(eq(paymentEvents.reference, reference)),
     );
-    await webhook(app, { id, reference, amount: kobo() });
-    const [event] = await app.db.read((tx) =>
-      tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)),
-    );
-    expect(event?.processedAt).not.toBeNull();
+    await deliver(body);
+    const found = await eventsOf(reference);
+    expect(found).toMatchObject([{ processedAt: expect.any(Date) }]);
     expect(await mailsAbout('received your payment')).toHaveLength(1);
+  });
+
+  it.each([
+    ['half a surrogate pair', (data: string) => data.replace('@', '\\ud83d')],
+    ['a NUL character', (data: string) => data.replace('@', '\\u0000')],
+    ['nesting 10,000 deep', (data: string) => data.replace('"@"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
+    ['bytes that are no UTF-8', (data: string) => Buffer.from(data.replace('@', '\xff'), 'latin1')],
+    ['metadata of half a megabyte', (data: string) => data.replace('@', 'x'.repeat(500_000))],
+  ])('with %s is stored as it came, and pays', async (_, change) => {
+    const reference = await begin();
+    const data = { id: nextId++, reference, status: 'success', amount: kobo(), currency: 'NGN', metadata: '@' };
+    const body = Buffer.from(change(JSON.stringify({ event: 'charge.success', data })));
+    expect((await deliver(body)).status).toBe(200);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+    const [stored] = await eventsOf(reference);
+    expect(Buffer.from(stored?.body ?? []).equals(body)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    '[]',
+    'null',
+    '{"event":1}',
+    '{"event":"charge.success"}',
+    '{"event":"\\u0000\\ud800","data":{}}',
+  ])('with the body %j is stored and answered 200, whatever its type', async (text) => {
+    const body = Buffer.from(text);
+    expect((await deliver(body, 'text/plain')).status).toBe(200);
+    const stored = await app.db.read((tx) => tx.select().from(paymentEvents));
+    expect(stored.some((row) => Buffer.from(row.body).equals(body) && row.processedAt)).toBe(true);
+  });
+
+  it('without a signature says nothing about its content', async () => {
+    const answer = await app.call('POST', '/payments/webhook', { body: 'nonsense' });
+    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
+  });
+
+  it('that is pending first and then a success, under one id, pays', async () => {
+    const reference = await begin();
+    const body = { id: nextId++, reference, amount: kobo() };
+    await webhook(app, { ...body, status: 'pending' });
+    expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+    await webhook(app, body);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+  });
+
+  it('that fails again and again keeps no other one waiting', async () => {
+    const reference = await begin();
+    const left = (digest: string, body: object) => ({
+      digest,
+      body: Buffer.from(JSON.stringify(body)),
+      event: 'charge.success',
+      reference,
+      receivedAt: new Date(app.clock.now().getTime() - MINUTE),
+    });
+    const broken = Array.from({ length: 150 }, (_, index) => ({
+      ...left(`broken-${index}`, { event: 'charge.success', data: { status: 'success', reference: 'abs-broken' } }),
+      failures: 3,
+    }));
+    const data = { id: nextId++, status: 'success', reference, amount: kobo(), currency: 'NGN' };
+    await app.db.read((tx) =>
+      tx.insert(paymentEvents).values([...broken, left('good', { event: 'charge.success', data })]),
+    );
+    await processLeftEvents(app.services);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('and a cancellation at the same moment end in one of two consistent ways', async () => {

@@ -1,71 +1,74 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { paymentEvents } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { isDisputeEvent, receiveDispute } from './disputes.ts';
+import { type PaymentEvent, parseEvent, referenceOf, textOf } from './eventBody.ts';
+import { isRefundEvent, receiveRefund } from './refunds.ts';
 import { markPaid } from './settle.ts';
 
-export type PaymentEvent = { event: string; data: Record<string, unknown> };
-type EventKey = { event: string; providerId: string };
-
-const rowOf = ({ event, providerId }: EventKey) =>
-  and(eq(paymentEvents.event, event), eq(paymentEvents.providerId, providerId));
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
-
-/** The provider's id of the event's subject; a body without one is known by its digest. */
-function keyOf(event: PaymentEvent): EventKey {
-  const id = textOf(event.data.id);
-  const digest = () => createHash('sha256').update(JSON.stringify(event)).digest('hex');
-  return { event: event.event.slice(0, 100), providerId: id || digest() };
-}
-
 /**
- * Stores a webhook (whose signature must have been checked) and acts on it. A repeated delivery does nothing, unless
- * the first was stored but never acted on. Once it is stored, nothing that goes wrong is the sender's concern: a job
- * acts on it later.
+ * Stores a webhook (whose signature must have been checked) byte for byte and acts on it. A repeated delivery does
+ * nothing, unless the first was stored but never acted on. Once it is stored, nothing that goes wrong is the sender's
+ * concern: a job acts on it later.
  */
-export async function receiveEvent(services: Services, event: PaymentEvent): Promise<void> {
-  const key = keyOf(event);
+export async function receiveEvent(services: Services, body: Uint8Array): Promise<void> {
+  const digest = createHash('sha256').update(body).digest('hex');
+  const event = parseEvent(body);
   await services.db.transaction((tx) =>
     tx
       .insert(paymentEvents)
       .values({
-        ...key,
-        reference: textOf(event.data.reference),
-        payload: { ...event },
+        digest,
+        body,
+        event: event?.event ?? '',
+        reference: event ? referenceOf(event) : '',
         receivedAt: services.now(),
       })
       .onConflictDoNothing(),
   );
-  await processOrLog(services, key);
+  await processOrLog(services, digest);
 }
 
-async function processOrLog(services: Services, key: EventKey): Promise<void> {
+async function processOrLog(services: Services, digest: string): Promise<void> {
   try {
-    await processEvent(services, key);
+    await processEvent(services, digest);
   } catch (error) {
-    services.log.error({ err: error, ...key }, 'A payment event could not be processed and will be tried again');
+    services.log.error({ err: error, digest }, 'A payment event could not be processed and will be tried again');
+    await services.db.transaction((tx) =>
+      tx
+        .update(paymentEvents)
+        .set({ failures: sql`${paymentEvents.failures} + 1` })
+        .where(eq(paymentEvents.digest, digest)),
+    );
   }
 }
 
 /** Acts on a stored event in one transaction; its lock makes a parallel delivery wait and then find it done. */
-async function processEvent(services: Services, key: EventKey): Promise<void> {
+async function processEvent(services: Services, digest: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [stored] = await tx
-      .select({ payload: paymentEvents.payload })
+      .select({ body: paymentEvents.body })
       .from(paymentEvents)
-      .where(and(rowOf(key), isNull(paymentEvents.processedAt)))
+      .where(and(eq(paymentEvents.digest, digest), isNull(paymentEvents.processedAt)))
       .for('update');
     if (!stored) return;
-    await act(tx, services, stored.payload as unknown as PaymentEvent);
-    await tx.update(paymentEvents).set({ processedAt: services.now() }).where(rowOf(key));
+    const event = parseEvent(stored.body);
+    if (event) await act(tx, services, event);
+    else services.log.warn({ digest }, 'A signed webhook could not be understood; it is kept in payment_events');
+    await tx.update(paymentEvents).set({ processedAt: services.now() }).where(eq(paymentEvents.digest, digest));
   });
 }
 
-async function act(tx: Tx, services: Services, { event, data }: PaymentEvent): Promise<void> {
-  if (event !== 'charge.success' || data.status !== 'success') return;
+async function act(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
+  if (event.event === 'charge.success') await receiveCharge(tx, services, event);
+  else if (isRefundEvent(event)) await receiveRefund(tx, services, event);
+  else if (isDisputeEvent(event)) await receiveDispute(tx, services, event);
+}
+
+async function receiveCharge(tx: Tx, services: Services, { data }: PaymentEvent): Promise<void> {
+  if (data.status !== 'success') return;
   const reference = textOf(data.reference);
   const amount = data.requested_amount ?? data.amount;
   const settlement = await markPaid(tx, services, {
@@ -82,11 +85,11 @@ export async function processLeftEvents(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - 10_000);
   const left = await services.db.read((tx) =>
     tx
-      .select({ event: paymentEvents.event, providerId: paymentEvents.providerId })
+      .select({ digest: paymentEvents.digest })
       .from(paymentEvents)
       .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before)))
-      .orderBy(asc(paymentEvents.receivedAt))
+      .orderBy(asc(paymentEvents.failures), asc(paymentEvents.receivedAt))
       .limit(100),
   );
-  for (const key of left) await processOrLog(services, key);
+  for (const { digest } of left) await processOrLog(services, digest);
 }

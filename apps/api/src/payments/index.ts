@@ -15,11 +15,11 @@ export const paymentHandlers = {
 
   verifyPayment: ({ params }, { services, user }) => verifyPayment(services, user.id, params.reference),
 
-  receivePaymentEvent: async ({ body }, { services, rawBody, header }) => {
+  receivePaymentEvent: async (_input, { services, rawBody, header }) => {
     if (!services.payments.isSigned(rawBody, header('x-paystack-signature'))) {
       throw new ApiError('invalid_signature', 'The signature does not match');
     }
-    await receiveEvent(services, body);
+    await receiveEvent(services, rawBody);
     return { message: 'Received' };
   },
 } satisfies Pick<Handlers, 'makePayment' | 'verifyPayment' | 'receivePaymentEvent'>;

@@ -3,7 +3,7 @@ import { expireOrders } from '../orders/expireOrders.ts';
 import { deliverDueWebhooks } from '../sandbox/webhooks.ts';
 import type { Services } from '../services.ts';
 import { processLeftEvents } from './events.ts';
-import { reconcileOpenPayments } from './reconcile.ts';
+import { reconcilePayments } from './reconcile.ts';
 
 const INTERVAL_MS = 60_000;
 const SANDBOX_INTERVAL_MS = 1_000;
@@ -28,7 +28,7 @@ export function paymentJobs(services: Services, intervalMs = INTERVAL_MS): { sto
     );
   const jobs = [
     start('payment events', intervalMs, processLeftEvents),
-    start('payment reconciliation', intervalMs, reconcileOpenPayments),
+    start('payment reconciliation', intervalMs, reconcilePayments),
     start('order expiry', intervalMs, expireOrders),
   ];
   if (!services.config.paystackSecretKey) {

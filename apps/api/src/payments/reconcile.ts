@@ -1,64 +1,145 @@
-import { and, asc, gt, inArray, lt } from 'drizzle-orm';
-import { payments } from '../db/schema.ts';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { orders, payments } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { closeAttempt, outcomeOf, type PaymentRow, settleIfPaid } from './attempts.ts';
+import { askProvider } from './ask.ts';
+import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
+import { nextCheckAt } from './checkSchedule.ts';
+import { settledStatuses } from './settled.ts';
 
 const MINUTE = 60_000;
-/** Younger ones are most likely being paid just now. */
-const ASK_AFTER_MS = 2 * MINUTE;
 /** Until then a customer may still be trying another card. */
 const CLOSE_AFTER_MS = 60 * MINUTE;
-/** A bank that has not answered by then never will. */
+/** A bank that has not answered by then hardly ever will. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
+/** So long no other process asks about an attempt; one that could not be asked about is due again after it. */
+const LEASE_MS = 2 * MINUTE;
 const BATCH = 100;
+/** Calls to the provider at a time. */
+const PARALLEL = 10;
 /** One answer that cannot be understood must not keep the rest waiting; so many in a row mean that nobody is there. */
 const FAILURES_IN_A_ROW = 3;
+/** What is not done by then waits for the next run, so that runs neither overlap nor wait for one slow call. */
+const DEADLINE_MS = 45_000;
+
+/** An attempt that is due, and since when it has been checked. */
+type Due = { payment: PaymentRow; since: Date };
 
 /**
- * Asks the provider about attempts that are open for a while, in case the webhook and the customer both got lost on
- * the way back. Safe in several processes at once: settling is idempotent.
+ * Asks the provider about attempts that are due, in case the webhook and the customer both got lost on the way back:
+ * open ones, and those that failed, were given up or belong to a cancelled order, since somebody may still have their
+ * payment page open. Nobody waits for the many attempts of one customer or one order: each has one turn before any has
+ * a second, the longest due first. Safe in several processes at once.
+ * @param deadlineMs when the run ends at the latest
  * @throws ApiError payment_unavailable; the next run goes on
  */
-export async function reconcileOpenPayments(services: Services, signal?: AbortSignal): Promise<void> {
-  const now = services.now().getTime();
-  let after: string | undefined;
+export async function reconcilePayments(
+  services: Services,
+  signal?: AbortSignal,
+  deadlineMs = DEADLINE_MS,
+): Promise<void> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
   let failures = 0;
-  do {
-    const batch: PaymentRow[] = await services.db.read((tx) =>
-      tx
-        .select()
-        .from(payments)
-        .where(
-          and(
-            inArray(payments.status, ['initializing', 'pending']),
-            lt(payments.createdAt, new Date(now - ASK_AFTER_MS)),
-            after ? gt(payments.id, after) : undefined,
-          ),
-        )
-        .orderBy(asc(payments.id))
-        .limit(BATCH),
-    );
-    for (const payment of batch) {
-      try {
-        await reconcile(services, payment, now - payment.createdAt.getTime(), signal);
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        if (failures === FAILURES_IN_A_ROW || signal?.aborted) throw error;
-        services.log.warn({ err: error, reference: payment.reference }, 'A payment could not be reconciled');
-      }
+  let failure: unknown;
+
+  async function check(due: Due): Promise<void> {
+    try {
+      await reconcile(services, due, ends);
+      failures = 0;
+    } catch (error) {
+      if (ends.aborted) return;
+      failures += 1;
+      if (failures >= FAILURES_IN_A_ROW) failure ??= error;
+      services.log.warn({ err: error, reference: due.payment.reference }, 'A payment could not be reconciled');
     }
-    after = batch.length === BATCH ? batch.at(-1)?.id : undefined;
-  } while (after);
+  }
+
+  for (;;) {
+    const batch = await claimDue(services);
+    const queue = batch.values();
+    const work = async () => {
+      for (const due of queue) {
+        if (ends.aborted || failure) return;
+        await check(due);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+    if (failure) throw failure;
+    if (batch.length < BATCH || ends.aborted) return;
+  }
 }
 
-async function reconcile(services: Services, payment: PaymentRow, ageMs: number, signal?: AbortSignal): Promise<void> {
-  const verification = await services.payments.verify(payment.reference, signal);
-  const outcome = outcomeOf(verification);
-  if (outcome === 'paid') await settleIfPaid(services, verification);
-  else if (outcome === 'pending') {
+/** Takes the next attempts that are due; another process then leaves them alone for a while. */
+async function claimDue(services: Services): Promise<Due[]> {
+  const now = services.now();
+  const isDue = and(lte(payments.nextCheckAt, now), notInArray(payments.status, settledStatuses));
+  return services.db.transaction(async (tx) => {
+    const inOrder = tx
+      .select({
+        id: payments.id,
+        userId: payments.userId,
+        nextCheckAt: payments.nextCheckAt,
+        turnInOrder:
+          sql<number>`row_number() over (partition by ${payments.orderId} order by ${payments.nextCheckAt})`.as(
+            'turn_in_order',
+          ),
+      })
+      .from(payments)
+      .where(isDue)
+      .as('in_order');
+    const turns = tx
+      .select({
+        id: inOrder.id,
+        nextCheckAt: inOrder.nextCheckAt,
+        turn: sql<number>`row_number() over (partition by ${inOrder.userId} order by ${inOrder.turnInOrder}, ${inOrder.nextCheckAt})`.as(
+          'turn',
+        ),
+      })
+      .from(inOrder)
+      .as('turns');
+    const chosen = await tx
+      .select({ id: turns.id })
+      .from(turns)
+      .orderBy(asc(turns.turn), asc(turns.nextCheckAt))
+      .limit(BATCH);
+    if (chosen.length === 0) return [];
+    const ids = chosen.map(({ id }) => id);
+    // Asked once more whether they are due: another process may have taken them meanwhile.
+    const claimed = await tx
+      .update(payments)
+      .set({ nextCheckAt: new Date(now.getTime() + LEASE_MS) })
+      .where(and(inArray(payments.id, ids), isDue))
+      .returning();
+    const cancelled = await tx
+      .select({ id: orders.id, cancelledAt: orders.cancelledAt })
+      .from(orders)
+      .where(inArray(orders.id, [...new Set(claimed.map(({ orderId }) => orderId))]));
+    const cancelledAt = new Map(cancelled.map((order) => [order.id, order.cancelledAt]));
+    return claimed
+      .map((payment) => ({ payment, since: laterOf(payment.createdAt, cancelledAt.get(payment.orderId)) }))
+      .sort((a, b) => ids.indexOf(a.payment.id) - ids.indexOf(b.payment.id));
+  });
+}
+
+const laterOf = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
+
+async function reconcile(services: Services, { payment, since }: Due, signal: AbortSignal): Promise<void> {
+  const answer = await askProvider(services, payment, signal);
+  const outcome = outcomeOf(answer);
+  const now = services.now();
+  const ageMs = now.getTime() - payment.createdAt.getTime();
+  const isOpen = payment.status === 'initializing' || payment.status === 'pending';
+  if (isOpen && outcome === 'pending') {
     if (ageMs > GIVE_UP_AFTER_MS) await closeAttempt(services, payment.reference, 'abandoned');
-  } else if (!verification || ageMs > CLOSE_AFTER_MS) {
-    await closeAttempt(services, payment.reference, outcome);
+  } else if (isOpen && outcome !== 'paid' && (!answer || ageMs > CLOSE_AFTER_MS)) {
+    await closeAttempt(services, payment.reference, outcome === 'abandoned' ? 'abandoned' : 'failed');
   }
+  // Nobody can pay on a page that the provider has never heard of.
+  const next = answer || ageMs < CLOSE_AFTER_MS ? nextCheckAt(since, now) : null;
+  await services.db.transaction((tx) =>
+    tx
+      .update(payments)
+      .set({ nextCheckAt: outcome === 'paid' ? null : next })
+      .where(and(eq(payments.id, payment.id), notInArray(payments.status, settledStatuses))),
+  );
 }

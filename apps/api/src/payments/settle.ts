@@ -1,21 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf, type UserRow } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, paymentEvents, payments, users } from '../db/schema.ts';
+import { orders, payments, users } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
 import { orderPaidMail, refundDueMail } from '../orders/orderMails.ts';
 import { orderPaidNotice } from '../orders/orderNotices.ts';
-import { linesOf } from '../orders/toOrder.ts';
+import { linesOf, type OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
+import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
+import { formatAmount, refundDueNotice } from './paymentNotices.ts';
+import { isSettled } from './settled.ts';
 
 /** Money that the provider says has come. */
 export type Receipt = { reference: string; amountKobo: number; currency: string; source: 'webhook' | 'verify' };
 
 /**
  * 'paid': this payment paid its order, now or earlier. 'refundDue': the money came but was not wanted (order cancelled,
- * or paid by another attempt, or not the amount asked for) and must go back. 'mismatch': a webhook told another amount
- * or currency than was asked for; nothing is changed by it. 'unknown': no such reference here.
+ * or paid by another attempt, or not the amount asked for) and must go back, or did so already. 'mismatch': a webhook
+ * names another amount or currency than was asked for; only its word is recorded (in payment_events), and the provider
+ * is asked, whose answer is final. 'unknown': no such reference here.
  */
 export type Settlement = 'paid' | 'refundDue' | 'mismatch' | 'unknown';
 
@@ -32,70 +36,67 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
   const [payment] = await tx.select().from(payments).where(eq(payments.id, found.id)).for('no key update');
   if (!order || !payment) throw new Error(`Payment ${found.id} has no order`);
-  if (payment.status === 'paid' || payment.status === 'refundDue') return payment.status;
+  if (isSettled(payment)) return payment.status === 'paid' ? 'paid' : 'refundDue';
 
-  if (
-    receipt.amountKobo !== payment.amountKobo ||
-    receipt.amountKobo !== order.totalKobo ||
-    receipt.currency !== payment.currency
-  ) {
-    return refuseMismatch(tx, services, receipt, payment);
+  const isRight =
+    receipt.amountKobo === payment.amountKobo &&
+    receipt.amountKobo === order.totalKobo &&
+    receipt.currency === payment.currency;
+  if (!isRight) {
+    services.log.error(
+      { receipt, expected: { amountKobo: payment.amountKobo, currency: payment.currency }, orderId: order.id },
+      'A payment does not match its order and was refused',
+    );
+    if (receipt.source === 'webhook') {
+      await tx.update(payments).set({ nextCheckAt: services.now() }).where(eq(payments.id, payment.id));
+      return 'mismatch';
+    }
   }
 
-  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
-  if (!owner) throw new Error(`Order ${order.id} has no owner`);
+  const isPaying = isRight && order.status === 'PENDING';
   const settledAt = services.now();
-  if (order.status === 'PENDING') {
-    await tx.update(payments).set({ status: 'paid', settledAt }).where(eq(payments.id, payment.id));
-    await tx
-      .update(orders)
-      .set({ status: 'SUCCESS', paymentStatus: 'paid', paidAt: settledAt })
-      .where(eq(orders.id, order.id));
+  const [settled] = await tx
+    .update(payments)
+    .set({
+      status: isPaying ? 'paid' : 'refundDue',
+      settledAt,
+      receivedAmount: receipt.amountKobo,
+      receivedCurrency: receipt.currency,
+      nextCheckAt: null,
+    })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!settled || !owner) throw new Error(`Order ${order.id} has no owner`);
+  if (isPaying) {
+    await tx.update(orders).set({ status: 'SUCCESS', paidAt: settledAt }).where(eq(orders.id, order.id));
     await recordOrderEvent(tx, services, order.id, 'paid', null);
     await notify(tx, services, [orderPaidNotice(order, await linesOf(tx, order.id), nameOf(owner))]);
     await services.mailer.enqueue(tx, orderPaidMail(services.config, owner.email, order));
-    return 'paid';
+  } else {
+    const cause = !isRight ? 'wrongAmount' : order.status === 'CANCELLED' ? 'cancelledBefore' : 'paidTwice';
+    await announceRefundDue(tx, services, { order, owner, payment: settled }, cause);
   }
-
-  const cause = order.status === 'CANCELLED' ? 'cancelled' : 'paidTwice';
-  await tx.update(payments).set({ status: 'refundDue', settledAt }).where(eq(payments.id, payment.id));
-  if (cause === 'cancelled') {
-    await tx.update(orders).set({ paymentStatus: 'refundDue' }).where(eq(orders.id, order.id));
-    await recordOrderEvent(tx, services, order.id, 'refundDue', null);
-  }
-  const { reference, amountKobo } = payment;
-  services.log.warn({ reference, orderId: order.id, amountKobo, cause }, 'A refund is due');
-  const mail = refundDueMail(services.config, owner.email, order, { reference, amountKobo, cause });
-  await services.mailer.enqueue(tx, mail);
-  return 'refundDue';
+  // Its refunds and disputes may have become known before it did.
+  await updateOrderMoney(tx, order.id);
+  return isPaying ? 'paid' : 'refundDue';
 }
 
-/**
- * Never paid. What the provider itself answers when asked is final: that money has to go back. A webhook's word is only
- * recorded (in payment_events), and the provider is asked later.
- */
-async function refuseMismatch(
+/** Tells the admins, the customer and the order's history that a payment has to go back, and why. */
+async function announceRefundDue(
   tx: Tx,
   services: Services,
-  receipt: Receipt,
-  payment: typeof payments.$inferSelect,
-): Promise<Settlement> {
-  services.log.error(
-    { receipt, expected: { amountKobo: payment.amountKobo, currency: payment.currency }, orderId: payment.orderId },
-    'A payment does not match its order and was refused',
-  );
-  if (receipt.source === 'webhook') return 'mismatch';
-  await tx
-    .insert(paymentEvents)
-    .values({
-      event: 'verify.mismatch',
-      providerId: receipt.reference,
-      reference: receipt.reference,
-      payload: { ...receipt },
-      receivedAt: services.now(),
-      processedAt: services.now(),
-    })
-    .onConflictDoNothing();
-  await tx.update(payments).set({ status: 'refundDue', settledAt: services.now() }).where(eq(payments.id, payment.id));
-  return 'refundDue';
+  about: { order: OrderRow; owner: UserRow; payment: PaymentRow },
+  cause: 'wrongAmount' | 'paidTwice' | 'cancelledBefore',
+): Promise<void> {
+  const { order, owner, payment } = about;
+  const amount = payment.receivedAmount ?? 0;
+  const isNaira = payment.receivedCurrency === payment.currency;
+  const kind = cause === 'cancelledBefore' ? 'refundDue' : cause;
+  await recordOrderEvent(tx, services, order.id, kind, null, isNaira ? amount : undefined);
+  services.log.warn({ reference: payment.reference, orderId: order.id, amount, cause }, 'A refund is due');
+  await notify(tx, services, [refundDueNotice(about, cause, amount)]);
+  const returned = formatAmount(amount, payment.receivedCurrency);
+  const { reference } = payment;
+  await services.mailer.enqueue(tx, refundDueMail(services.config, owner.email, order, { reference, returned, cause }));
 }

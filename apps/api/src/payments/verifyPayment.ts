@@ -7,6 +7,7 @@ import { loadOrders } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 import { type Answer, askingDeadline, askProvider } from './ask.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
+import { isSettled } from './settled.ts';
 
 async function load(services: Services, userId: string, reference: string) {
   return services.db.read(async (tx) => {
@@ -19,8 +20,6 @@ async function load(services: Services, userId: string, reference: string) {
     return { payment, order };
   });
 }
-
-const isSettled = ({ status }: PaymentRow) => status === 'paid' || status === 'refundDue';
 
 /**
  * Asks the provider how an own payment ended, settles the order if it succeeded, and says so in a sentence.
@@ -48,6 +47,7 @@ type Described = { status: PaymentOutcome; message: string };
 function describe(payment: PaymentRow, order: Order, answer: Answer): Described {
   if (payment.status === 'paid') return { status: 'paid', message: 'Payment received. Thank you!' };
   if (payment.status === 'refundDue') return describeRefund(order);
+  if (payment.status === 'refunded') return { status: 'paid', message: 'This payment was refunded.' };
   switch (outcomeOf(answer)) {
     case 'failed': {
       const reason = answer?.gatewayResponse ? ` (${answer.gatewayResponse})` : '';

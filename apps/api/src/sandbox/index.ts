@@ -4,6 +4,7 @@ import { findTransaction, openTransaction } from './books.ts';
 import { mountCheckout } from './checkout.ts';
 import { changeControl, controlOf, resetControl } from './control.ts';
 import { authorizationData, readOpening, transactionData } from './protocol.ts';
+import { sendDispute, sendRefund } from './refunds.ts';
 
 const BASE = '/sandbox/paystack';
 const refused = (message: string, code?: string) => ({ status: false, message, code });
@@ -48,12 +49,23 @@ export function createSandbox(services: Services): Hono {
   return app;
 }
 
-/** Lets tests delay, repeat, reorder or drop webhooks, and take the provider down. */
+/**
+ * Lets tests delay, repeat, reorder or drop webhooks, and take the provider down; sends refunds and disputes, which a
+ * real provider's dashboard begins.
+ */
 function mountControl(app: Hono, services: Services): void {
   app.get(`${BASE}/control`, (context) => context.json(controlOf(services)));
   app.post(`${BASE}/control`, async (context) => {
     const control = changeControl(services, await context.req.json().catch(() => null));
     return control ? context.json(control) : context.json(refused('This cannot be understood'), 400);
+  });
+  app.post(`${BASE}/control/refund`, async (context) => {
+    const sent = await sendRefund(services, await context.req.json().catch(() => null));
+    return typeof sent === 'string' ? context.json(refused(sent), 400) : context.json(sent);
+  });
+  app.post(`${BASE}/control/dispute`, async (context) => {
+    const sent = await sendDispute(services, await context.req.json().catch(() => null));
+    return typeof sent === 'string' ? context.json(refused(sent), 400) : context.json(sent);
   });
   app.post(`${BASE}/control/reset`, (context) => context.json(resetControl(services)));
 }

@@ -11,12 +11,15 @@ const statuses: Record<Standing, string> = {
   abandoned: 'abandoned',
 };
 
+/** All of it went back. */
+const isReversed = ({ amountKobo, refundedKobo }: SandboxTransaction) => refundedKobo >= amountKobo;
+
 /** A transaction as verify and webhooks carry it. */
 export function transactionData(transaction: SandboxTransaction, now: Date) {
   return {
     id: transaction.id,
     domain: 'test',
-    status: statuses[standingOf(transaction, now)],
+    status: isReversed(transaction) ? 'reversed' : statuses[standingOf(transaction, now)],
     reference: transaction.reference,
     amount: transaction.amountKobo,
     requested_amount: transaction.amountKobo,

@@ -37,7 +37,13 @@ async function post(services: Services, transaction: SandboxTransaction): Promis
   const { webhook } = controlOf(services);
   const data = transactionData(transaction, services.now());
   const amount = webhook === 'wrong-amount' ? data.amount - 100 : data.amount;
-  const body = JSON.stringify({ event: 'charge.success', data: { ...data, amount, requested_amount: amount } });
+  return postEvent(services, 'charge.success', { ...data, amount, requested_amount: amount });
+}
+
+/** Posts a signed event to the shop. @returns true when no more is owed: the shop took it, or was meant to refuse it */
+export async function postEvent(services: Services, event: string, data: unknown): Promise<boolean> {
+  const { webhook } = controlOf(services);
+  const body = JSON.stringify({ event, data });
   const key = webhook === 'forged' ? 'sk_test_forged' : services.paymentKey;
   const response = await fetch(`${ownOrigin(services.config)}${API_BASE_PATH}${endpoints.receivePaymentEvent.path}`, {
     method: 'POST',

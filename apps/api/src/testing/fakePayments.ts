@@ -9,7 +9,7 @@ export type FakePayments = PaymentProvider & {
   /** Decides how the provider answers for a reference; what was not asked for is the initialized amount in naira. */
   settle(reference: string, status: Verification['status'], other?: Partial<Verification>): void;
   /** The header that the provider would send with this body. */
-  sign(rawBody: string): string;
+  sign(rawBody: string | Uint8Array): string;
 };
 
 /** A provider that does what the test says, without HTTP. Unsettled transactions are 'ongoing'. */

@@ -115,6 +115,15 @@ export function takeDown(app: TestApp, ...calls: ('initialize' | 'verify')[]): (
   };
 }
 
+/** Delivers an event of any kind, signed, as the provider would. */
+export function paymentEvent(app: TestApp, event: string, data: Record<string, unknown>): Promise<Answer> {
+  const body = JSON.stringify({ event, data });
+  return app.call('POST', '/payments/webhook', {
+    body,
+    headers: { 'x-paystack-signature': app.fakePayments.sign(body) },
+  });
+}
+
 /** Delivers a webhook as the provider would, signed unless another signature is given. */
 export function webhook(app: TestApp, data: Record<string, unknown>, signature?: string): Promise<Answer> {
   const body = JSON.stringify({

@@ -29,7 +29,7 @@ export type Answer = {
   body: any;
 };
 export type CallOptions = {
-  /** Sent as JSON, a text as it is, a form as multipart/form-data. */
+  /** Sent as JSON, a text or bytes as they are, a form as multipart/form-data. */
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -163,6 +163,7 @@ export async function createTestApp(options: Options = {}) {
 
 async function encode(body: unknown): Promise<{ bytes: BodyInit; type: string } | null> {
   if (body === undefined) return null;
+  if (body instanceof Uint8Array) return { bytes: body as Uint8Array<ArrayBuffer>, type: 'application/json' };
   if (!(body instanceof FormData)) {
     return { bytes: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
   }

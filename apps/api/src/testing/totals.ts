@@ -16,7 +16,7 @@ const counted: Record<string, string> = {
   ),
   payments: 'payments',
   ...Object.fromEntries(
-    ['initializing', 'pending', 'paid', 'failed', 'abandoned', 'refundDue'].map((status) => [
+    ['initializing', 'pending', 'paid', 'failed', 'abandoned', 'refundDue', 'refunded'].map((status) => [
       `payments:${status}`,
       `payments where status = '${status}'`,
     ]),
@@ -45,7 +45,7 @@ export async function totals(tx: Tx) {
   const customers = await rowsOf<{ kept: string; real: string }>(
     tx,
     `select order_count || ' for ' || spent_kobo as kept, (
-       select count(*) || ' for ' || coalesce(sum(total_kobo) filter (where payment_status = 'paid'), 0)
+       select count(*) || ' for ' || coalesce(sum(total_kobo - refunded_kobo) filter (where payment_status = 'paid'), 0)
        from orders where user_id = users.id) as real
      from users order by id`,
   );

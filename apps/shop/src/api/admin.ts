@@ -36,8 +36,11 @@ export const getAdminOrders = (
   signal?: AbortSignal,
 ) => call('getAdminOrders', { query: list(query), signal });
 export const getAdminOrder = (id: string, signal?: AbortSignal) => call('getAdminOrder', { params: { id }, signal });
-export const setOrderStatus = (id: string, status: Fulfilment, signal?: AbortSignal) =>
-  call('setOrderStatus', { params: { id }, body: { status }, signal });
+/** @param refunded naira that went back of an order that is cleared nevertheless */
+export const setOrderStatus = (id: string, status: Fulfilment, refunded?: number, signal?: AbortSignal) =>
+  call('setOrderStatus', { params: { id }, body: { status, ...(refunded !== undefined && { refunded }) }, signal });
+export const recordRefund = (id: string, reference: string, signal?: AbortSignal) =>
+  call('recordRefund', { params: { id }, body: { reference }, signal });
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
   call('getAdminProducts', { query: { ...list(query), limit: limits.ADMIN_PRODUCTS_PER_PAGE }, signal });

@@ -1,4 +1,4 @@
-import { type AdminOrderDetail, CallError, type CallResponse, type Fulfilment } from '@abs/contract';
+import { type AdminOrderDetail, CallError, type CallResponse, type Fulfilment, type OrderPayment } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
@@ -37,12 +37,36 @@ function detail(fulfilment: Fulfilment = 'pending', over: Partial<AdminOrderDeta
   };
 }
 
+const extraPayment: OrderPayment = {
+  reference: 'abs-2',
+  date: '2026-01-02T00:00:00.000Z',
+  status: 'Transfer',
+  currency: 'NGN',
+  received: 1005,
+  asked: 1005,
+  refundDue: 1005,
+  refunded: 0,
+  refunds: [],
+  disputes: [],
+};
+const refund = (amount: number, status: 'pending' | 'processed' | 'failed') => ({
+  amount,
+  status,
+  at: '2026-01-03T00:00:00.000Z',
+  by: null,
+});
+
 function start() {
   const getAdminOrder = controlledPort<CallResponse<'getAdminOrder'>, { orderId: string }>();
-  const setOrderStatus = controlledPort<SetAnswer, { orderId: string; status: Fulfilment }>();
+  const setOrderStatus = controlledPort<SetAnswer, { orderId: string; status: Fulfilment; refunded?: number }>();
+  const recordRefund = controlledPort<CallResponse<'recordRefund'>, { orderId: string; reference: string }>();
   const actor = createActor(
     adminOrderMachine.provide({
-      actors: { getAdminOrder: getAdminOrder.logic, setOrderStatus: setOrderStatus.logic },
+      actors: {
+        getAdminOrder: getAdminOrder.logic,
+        setOrderStatus: setOrderStatus.logic,
+        recordRefund: recordRefund.logic,
+      },
     }),
     { input: { orderId: 'o1' } },
   );
@@ -53,6 +77,7 @@ function start() {
     emitted,
     getAdminOrder,
     setOrderStatus,
+    recordRefund,
     send: (...events: AdminOrderEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -152,6 +177,8 @@ describe('adminOrder, changing', () => {
     ['clear an unpaid one', detail('pending', { paymentStatus: 'unpaid' }), clear],
     ['clear a cleared one', detail('cleared'), clear],
     ['clear a cancelled one', detail('canceled'), clear],
+    ['clear one whose payment is disputed', detail('pending', { isDisputed: true }), clear],
+    ['record a refund where none is due', detail('pending'), { type: 'refund.requested', reference: 'abs-2' }],
     ['cancel a cleared one', detail('cleared'), cancel],
     ['take back what was not done', detail('pending'), undo],
   ] as const)('does not %s', async (_, order, event) => {
@@ -186,6 +213,50 @@ describe('adminOrder, changing', () => {
     expect(context().message).toBeNull();
     await setOrderStatus.request().refuse(new CallError('', { status: 400 }));
     expect(context().message).toBe('Failed to change the order. Please try again.');
+  });
+});
+
+describe('adminOrder, refunds', () => {
+  const owing = detail('canceled', { paymentStatus: 'refundDue', payments: [extraPayment] });
+  const ask: AdminOrderEvent = { type: 'refund.requested', reference: 'abs-2' };
+  const yes: AdminOrderEvent = { type: 'refund.confirmed' };
+
+  it('asks before it records one, once for a double click', async () => {
+    const { send, recordRefund, value, context, emitted } = await loaded(owing);
+    send(ask);
+    expect(value()).toBe('confirmingRefund');
+    send({ type: 'refund.dismissed' }, yes);
+    expect([value(), recordRefund.requests.length]).toEqual(['ready', 0]);
+    send(ask, yes, yes, refresh);
+    expect(value()).toBe('recordingRefund');
+    expect(recordRefund.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1', reference: 'abs-2' }]);
+    const order = detail('canceled', { paymentStatus: 'refunded' });
+    await recordRefund.request().answer({ message: 'The refund is recorded.', order });
+    expect([value(), context().order]).toEqual(['ready', order]);
+    expect(emitted).toEqual([{ type: 'refund.recorded', order, message: 'The refund is recorded.' }]);
+  });
+
+  it('says why one could not be recorded, and shows how the order stands', async () => {
+    const { send, recordRefund, value, emitted } = await loaded(owing);
+    send(ask, yes);
+    await recordRefund.request().refuse(conflict);
+    expect(emitted).toEqual([{ type: 'refund.failed', message: conflict.message }]);
+    expect(value()).toBe('loading');
+  });
+
+  it('stays with the order after a plain refusal', async () => {
+    const { send, recordRefund, value, context } = await loaded(owing);
+    send(ask, yes);
+    await recordRefund.request().refuse(new CallError('', { status: 400 }));
+    expect([value(), context().message]).toEqual(['ready', 'Failed to record the refund. Please try again.']);
+  });
+
+  it('clears the rest of an order that was refunded in part, naming what the admin has seen', async () => {
+    const refunds = [refund(200, 'processed'), refund(50, 'pending'), refund(70, 'failed')];
+    const paying: OrderPayment = { ...extraPayment, status: 'Receive', refundDue: 0, refunds };
+    const { send, setOrderStatus } = await loaded(detail('pending', { payments: [paying, extraPayment] }));
+    send(clear, confirmClear);
+    expect(setOrderStatus.request().input).toEqual({ orderId: 'o1', status: 'cleared', refunded: 250 });
   });
 });
 

@@ -18,12 +18,18 @@ export type AdminOrderEvent =
   | { type: 'cancel.confirmed' }
   | { type: 'cancel.dismissed' }
   /** The order shall wait again, whatever was done last. */
-  | { type: 'undo.pressed' };
+  | { type: 'undo.pressed' }
+  /** What was owed back of a payment has been returned. Asked about first. */
+  | { type: 'refund.requested'; reference: string }
+  | { type: 'refund.confirmed' }
+  | { type: 'refund.dismissed' };
 
 export type AdminOrderEmitted =
   /** `canUndo` says whether `undo.pressed` would take it back. */
   | { type: 'status.changed'; order: AdminOrderDetail; canUndo: boolean; message: string }
-  | { type: 'change.failed'; orderId: string; status: Fulfilment; message: string };
+  | { type: 'change.failed'; orderId: string; status: Fulfilment; message: string }
+  | { type: 'refund.recorded'; order: AdminOrderDetail; message: string }
+  | { type: 'refund.failed'; message: string };
 
 type AdminOrderContext = {
   orderId: string;
@@ -31,11 +37,25 @@ type AdminOrderContext = {
   order: AdminOrderDetail | null;
   /** The status being set, or asked about. */
   wanted: Fulfilment;
+  /** The payment whose refund is asked about or being recorded. */
+  refundReference: string | null;
   /** What went wrong last, whether with loading or with a change. */
   message: string | null;
 };
 
-/** One order in the shop's hands: cleared or cancelled after a question, and either taken back. */
+type SetOrderStatusInput = { orderId: string; status: Fulfilment; refunded?: number };
+
+/** Naira that went back of what paid the order, or is on its way back: whoever clears it knows, and sends the rest. */
+const returningOf = (order: AdminOrderDetail | null): number =>
+  (order?.payments ?? [])
+    .filter(({ status }) => status === 'Receive')
+    .flatMap(({ refunds }) => refunds)
+    .reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0);
+
+/**
+ * One order in the shop's hands: cleared or cancelled after a question, and either taken back; refunds that were made
+ * elsewhere recorded.
+ */
 export const adminOrderMachine = setup({
   types: {
     context: {} as AdminOrderContext,
@@ -43,15 +63,21 @@ export const adminOrderMachine = setup({
     emitted: {} as AdminOrderEmitted,
     input: {} as AdminOrderInput,
     tags: {} as 'pending',
-    children: {} as { getAdminOrder: 'getAdminOrder'; setOrderStatus: 'setOrderStatus' },
+    children: {} as {
+      getAdminOrder: 'getAdminOrder';
+      setOrderStatus: 'setOrderStatus';
+      recordRefund: 'recordRefund';
+    },
   },
   actors: {
     getAdminOrder: port<CallResponse<'getAdminOrder'>, { orderId: string }>('getAdminOrder'),
-    setOrderStatus: port<CallResponse<'setOrderStatus'>, { orderId: string; status: Fulfilment }>('setOrderStatus'),
+    setOrderStatus: port<CallResponse<'setOrderStatus'>, SetOrderStatusInput>('setOrderStatus'),
+    recordRefund: port<CallResponse<'recordRefund'>, { orderId: string; reference: string }>('recordRefund'),
   },
   actions: {
     takeOrder: assign((_, params: { order: AdminOrderDetail }) => ({ order: params.order, message: null })),
     dropOrder: assign({ order: null, message: null }),
+    takeRefund: assign((_, params: { reference: string }) => ({ refundReference: params.reference })),
     want: assign((_, params: { status: Fulfilment }) => ({ wanted: params.status })),
     showLoadFailure: assign((_, params: { error: unknown }) => ({
       message: messageOf(params.error, messages.orderLoadFailed),
@@ -72,18 +98,39 @@ export const adminOrderMachine = setup({
       status: context.wanted,
       message: messageOf(params.error, adminMessages.orderStatusFailed),
     })),
+    announceRefund: emit((_, { order, message }: CallResponse<'recordRefund'>) => ({
+      type: 'refund.recorded' as const,
+      order,
+      message,
+    })),
+    announceRefundFailed: emit((_, params: { error: unknown }) => ({
+      type: 'refund.failed' as const,
+      message: messageOf(params.error, adminMessages.refundFailed),
+    })),
+    showRefundFailure: assign((_, params: { error: unknown }) => ({
+      message: messageOf(params.error, adminMessages.refundFailed),
+    })),
   },
   guards: {
     hasOrder: ({ context }) => context.order !== null,
-    canClear: ({ context: { order } }) => order?.fulfilment === 'pending' && order.paymentStatus === 'paid',
+    canClear: ({ context: { order } }) =>
+      order?.fulfilment === 'pending' && order.paymentStatus === 'paid' && !order.isDisputed,
     canCancel: ({ context: { order } }) => order?.fulfilment === 'pending',
     canUndo: ({ context: { order } }) => order !== null && order.fulfilment !== 'pending',
+    owesRefund: ({ context: { order } }, params: { reference: string }) =>
+      order?.payments?.some(({ reference, refundDue }) => reference === params.reference && refundDue > 0) ?? false,
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
     isOutdated: (_, params: { error: unknown }) => isOutdating(params.error),
   },
 }).createMachine({
   id: 'adminOrder',
-  context: ({ input }) => ({ orderId: input.orderId, order: null, wanted: 'pending', message: null }),
+  context: ({ input }) => ({
+    orderId: input.orderId,
+    order: null,
+    wanted: 'pending',
+    refundReference: null,
+    message: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -130,17 +177,56 @@ export const adminOrderMachine = setup({
           target: 'changing',
           actions: { type: 'want', params: { status: 'pending' } },
         },
+        'refund.requested': {
+          guard: { type: 'owesRefund', params: ({ event }) => ({ reference: event.reference }) },
+          target: 'confirmingRefund',
+          actions: { type: 'takeRefund', params: ({ event }) => ({ reference: event.reference }) },
+        },
       },
     },
     confirmingClear: { on: { 'clear.confirmed': 'changing', 'clear.dismissed': 'ready' } },
     confirmingCancel: { on: { 'cancel.confirmed': 'changing', 'cancel.dismissed': 'ready' } },
+    confirmingRefund: { on: { 'refund.confirmed': 'recordingRefund', 'refund.dismissed': 'ready' } },
+    recordingRefund: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'recordRefund',
+        src: 'recordRefund',
+        input: ({ context }) => ({ orderId: context.orderId, reference: context.refundReference ?? '' }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'takeOrder', params: ({ event }) => ({ order: event.output.order }) },
+            { type: 'announceRefund', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'loading',
+            actions: { type: 'announceRefundFailed', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'showRefundFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceRefundFailed', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
     changing: {
       tags: 'pending',
       entry: 'forgetFailure',
       invoke: {
         id: 'setOrderStatus',
         src: 'setOrderStatus',
-        input: ({ context }) => ({ orderId: context.orderId, status: context.wanted }),
+        input: ({ context: { orderId, wanted, order } }) => {
+          const refunded = wanted === 'cleared' ? returningOf(order) : 0;
+          return { orderId, status: wanted, ...(refunded > 0 && { refunded }) };
+        },
         onDone: {
           target: 'ready',
           actions: [

@@ -95,8 +95,9 @@ export const paymentReturnSetup = setup({
     /** Whether a page is one of the payment provider's. Nothing is allowed until the app says what is. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     hasNoReference: ({ context }) => !context.reference,
-    /** The money came after the order was cancelled: it will be sent back, and nothing will be delivered. */
-    isRefundDue: (_, { answer }: { answer: VerifyAnswer }) => answer.order.paymentStatus === 'refundDue',
+    /** The money came after the order was cancelled: it goes back or has gone back, and nothing will be delivered. */
+    isRefundDue: (_, { answer }: { answer: VerifyAnswer }) =>
+      answer.order.paymentStatus === 'refundDue' || answer.order.paymentStatus === 'refunded',
     // The order counts as well as this payment: another attempt at it may have succeeded.
     isPaid: (_, { answer }: { answer: VerifyAnswer }) =>
       answer.status === 'paid' || answer.order.paymentStatus === 'paid',

@@ -13,6 +13,7 @@ export const adminMessages = {
   replyFailed: 'Failed to send your reply. Please try again.',
   adminOrdersLoadFailed: 'Failed to load the orders.',
   orderStatusFailed: 'Failed to change the order. Please try again.',
+  refundFailed: 'Failed to record the refund. Please try again.',
   usersLoadFailed: 'Error fetching users',
   userStatusFailed: 'Failed to change the account. Please try again.',
   productDeleteFailed: 'Failed to delete the product. Please try again.',

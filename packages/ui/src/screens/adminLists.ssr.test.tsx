@@ -127,6 +127,9 @@ test('so does an order', () => {
       onAction={nothing}
       onConfirm={nothing}
       onCancel={nothing}
+      onRefund={nothing}
+      onRefundConfirm={nothing}
+      onRefundDismiss={nothing}
     />,
   );
   expect(html).toContain('Cannot be cleared');

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { ongoing } from '../../admin/ongoing.ts';
-import { getAdminOrder, setOrderStatus } from '../../api/admin.ts';
+import { getAdminOrder, recordRefund, setOrderStatus } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
@@ -14,7 +14,8 @@ import { useEmitted } from '../../machines/useEmitted.ts';
 const machine = adminOrderMachine.provide({
   actors: {
     getAdminOrder: fromPromise(({ input, signal }) => getAdminOrder(input.orderId, signal)),
-    setOrderStatus: ongoing(({ orderId, status }) => setOrderStatus(orderId, status)),
+    setOrderStatus: ongoing(({ orderId, status, refunded }) => setOrderStatus(orderId, status, refunded)),
+    recordRefund: ongoing(({ orderId, reference }) => recordRefund(orderId, reference)),
   },
 });
 
@@ -38,7 +39,7 @@ const eventFor = { clear: 'clear.requested', cancel: 'cancel.requested', reopen:
 function Order({ orderId }: { orderId: string }) {
   const actor = useActorRef(machine, { input: { orderId } });
   const snapshot = useSelector(actor, (current) => current);
-  const { order, message, wanted } = snapshot.context;
+  const { order, message, wanted, refundReference } = snapshot.context;
   const confirming = toConfirming(snapshot);
   const invalidateCounts = useInvalidateCounts();
   useEmitted(actor, {
@@ -48,6 +49,8 @@ function Order({ orderId }: { orderId: string }) {
       void toast(sentence, canUndo ? { action: undo } : {});
     },
     'change.failed': ({ message: sentence }) => void toastError(sentence),
+    'refund.recorded': ({ message: sentence }) => void toast(sentence),
+    'refund.failed': ({ message: sentence }) => void toastError(sentence),
   });
   return (
     <>
@@ -60,6 +63,11 @@ function Order({ orderId }: { orderId: string }) {
         confirming={confirming}
         onConfirm={() => actor.send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
         onCancel={() => actor.send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}
+        onRefund={(reference) => actor.send({ type: 'refund.requested', reference })}
+        confirmingRefund={snapshot.matches('confirmingRefund') ? refundReference : null}
+        recordingRefund={snapshot.matches('recordingRefund') ? refundReference : null}
+        onRefundConfirm={() => actor.send({ type: 'refund.confirmed' })}
+        onRefundDismiss={() => actor.send({ type: 'refund.dismissed' })}
         message={message}
       />
     </>

@@ -54,6 +54,21 @@ const orderDetail: AdminOrderDetail = {
   fulfilment: 'pending',
   customer: { userId: 'u1', name: 'Ada Obi', email: 'ada@example.com' },
   history: [],
+  // Paid twice, so that it can be sent off and owes a refund.
+  payments: [
+    {
+      reference: 'abs-1',
+      date: createdAt,
+      status: 'Transfer',
+      currency: 'NGN',
+      received: 1005,
+      asked: 1005,
+      refundDue: 1005,
+      refunded: 0,
+      refunds: [],
+      disputes: [],
+    },
+  ],
 };
 /** Said of something that somebody else has changed meanwhile, or that may have been changed: see `isOutdating`. */
 const refused = new CallError('Not allowed', { status: 400, code: 'validation' });
@@ -69,8 +84,12 @@ export const adminOrder = modelOf(adminOrderMachine, {
     { type: 'cancel.confirmed' },
     { type: 'cancel.dismissed' },
     { type: 'undo.pressed' },
+    { type: 'refund.requested', reference: 'abs-1' },
+    { type: 'refund.confirmed' },
+    { type: 'refund.dismissed' },
   ],
   answers: {
+    recordRefund: [{ message: 'ok', order: orderDetail }],
     getAdminOrder: [{ order: orderDetail }],
     setOrderStatus: [{ message: 'ok', order: { ...orderDetail, fulfilment: 'cleared' } }],
   },

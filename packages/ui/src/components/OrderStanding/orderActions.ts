@@ -8,8 +8,16 @@ export type OrderAction = 'clear' | 'cancel' | 'reopen';
 function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, now: number | null): boolean {
   const last = order.history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
   if (last && (last.kind === 'expired' || last.by === null || last.by === order.customer.name)) return false;
+  // A payment that went back, or may have to, does not count again.
+  if (order.isDisputed || order.paymentStatus === 'refunded') return false;
   if (order.paymentStatus === 'refundDue') return true;
   return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
+}
+
+function whyNotCleared({ paymentStatus, isDisputed }: AdminOrder): string | undefined {
+  if (isDisputed) return 'payment disputed';
+  if (paymentStatus === 'unpaid') return 'not paid yet';
+  return paymentStatus === 'paid' ? undefined : 'payment refunded';
 }
 
 /**
@@ -23,23 +31,26 @@ export function orderActions(
 ): { action: OrderAction; disabledReason?: string }[] {
   if (order.fulfilment === 'cleared') return [{ action: 'reopen' }];
   if (order.fulfilment === 'canceled') return isReopenable(order, now) ? [{ action: 'reopen' }] : [];
-  const isPaid = order.paymentStatus === 'paid';
-  return [{ action: 'clear', disabledReason: isPaid ? undefined : 'not paid yet' }, { action: 'cancel' }];
+  return [{ action: 'clear', disabledReason: whyNotCleared(order) }, { action: 'cancel' }];
 }
 
 /** What is asked before it is done. */
 export function orderQuestion(action: OrderAction, order: AdminOrder) {
-  const { number, customer, paymentStatus, totalPrice, fulfilment } = order;
+  const { number, customer, paymentStatus, totalPrice, fulfilment, refunded = 0 } = order;
   if (action === 'clear') {
     return {
       title: `Clear order ${number}?`,
-      description: `It is on its way to ${customer.name} then. You can take this back.`,
+      description:
+        refunded > 0
+          ? `${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
+          : `It is on its way to ${customer.name} then. You can take this back.`,
       confirmLabel: 'Yes, Clear',
       tone: 'primary' as const,
     };
   }
   if (action === 'cancel') {
-    const owed = paymentStatus === 'paid' ? ` ${formatNaira(totalPrice)} is owed back to ${customer.name}.` : '';
+    const owed =
+      paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} is owed back to ${customer.name}.` : '';
     return {
       title: `Are you sure you want to cancel order ${number}?`,
       description: `What is in it goes back into stock.${owed}`,

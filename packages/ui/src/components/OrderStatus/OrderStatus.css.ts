@@ -28,6 +28,7 @@ export const badge = component.style({
   fontWeight: vars.font.weight.medium,
   selectors: {
     '&[data-state="paid"]': { backgroundColor: vars.color.successGround, color: vars.color.success },
+    '&[data-state="refunded"]': { backgroundColor: vars.color.surface, color: vars.color.text.default },
     '&[data-state="refundDue"]': { backgroundColor: vars.color.warningGround, color: vars.color.warning },
   },
 });

@@ -18,18 +18,20 @@ export function OrderStatus({ status }: OrderStatusProps) {
   );
 }
 
+const badgeWords = { paid: 'Paid', refundDue: 'Refund due', refunded: 'Refunded' } as const;
+
 export interface PaymentBadgeProps {
   status: Order['paymentStatus'];
 }
 
-/** Paid, or paid too late and to be given back; nothing while unpaid. */
+/** Paid, owed back or given back; nothing while unpaid. */
 export function PaymentBadge({ status }: PaymentBadgeProps) {
   if (status === 'unpaid') return null;
   const Icon = status === 'paid' ? CheckIcon : RefreshIcon;
   return (
     <span data-slot="payment-badge" data-state={status} className={styles.badge}>
       <Icon size={18} />
-      {status === 'paid' ? 'Paid' : 'Refund due'}
+      {badgeWords[status]}
     </span>
   );
 }

@@ -43,6 +43,9 @@ export const tone = screen.variants({
   newMessage: {},
   orderPaid: { color: vars.color.success },
   orderCancelled: { color: vars.color.danger },
+  refundDue: { color: vars.color.warning },
+  refunded: {},
+  disputed: { color: vars.color.danger },
   lowStock: { color: vars.color.warning },
   mailUndelivered: { color: vars.color.danger },
 });

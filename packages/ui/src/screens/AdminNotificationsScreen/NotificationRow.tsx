@@ -10,6 +10,7 @@ import {
   type IconProps,
   MailIcon,
   OrderIcon,
+  UndoIcon,
 } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
@@ -20,6 +21,9 @@ const icons: Record<NotificationKind, ComponentType<IconProps>> = {
   newOrder: OrderIcon,
   orderPaid: CardIcon,
   orderCancelled: CloseIcon,
+  refundDue: UndoIcon,
+  refunded: UndoIcon,
+  disputed: AlertIcon,
   lowStock: AlertIcon,
   newMessage: ChatIcon,
   mailUndelivered: MailIcon,

@@ -30,6 +30,30 @@ export const layout = screen.style({
 });
 export const items = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 export const summary = screen.style({ alignSelf: 'flex-end', width: 'min(20rem, 100%)' });
+export const payments = screen.style({ display: 'flex', flexDirection: 'column' });
+export const payment = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+export const money = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const amount = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const sum = screen.style({ fontWeight: vars.font.weight.medium });
+export const note = screen.style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
+});
 export const side = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 export const part = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const facts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

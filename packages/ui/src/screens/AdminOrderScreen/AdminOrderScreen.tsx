@@ -22,6 +22,7 @@ import { useNow } from '../../lib/useNow.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
+import { OrderPayments, refundQuestion } from './OrderPayments.tsx';
 
 /** An order's page: on its way, not to be had, not there, or there. */
 export type AdminOrderState =
@@ -45,6 +46,14 @@ export interface AdminOrderScreenProps {
   onConfirm: () => void;
   /** No to what is asked. */
   onCancel: () => void;
+  /** A refund of this payment, which was made elsewhere, is to be recorded. */
+  onRefund: (reference: string) => void;
+  /** The payment whose refund is asked about. */
+  confirmingRefund?: string | null;
+  /** The payment whose refund is being recorded. */
+  recordingRefund?: string | null;
+  onRefundConfirm: () => void;
+  onRefundDismiss: () => void;
   /** What went wrong last. */
   message?: string | null;
   /** Milliseconds since the epoch, to hold the time remaining still; the clock when absent. */
@@ -96,6 +105,11 @@ function OrderDetail({
   confirming = null,
   onConfirm,
   onCancel,
+  onRefund,
+  confirmingRefund = null,
+  recordingRefund = null,
+  onRefundConfirm,
+  onRefundDismiss,
   message,
   now: fixed,
 }: Omit<AdminOrderScreenProps, 'state'> & { order: AdminOrderDetail }) {
@@ -103,6 +117,8 @@ function OrderDetail({
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
   const asked = useLast(confirming);
+  const { payments = [] } = order;
+  const refunded = useLast(payments.find(({ reference }) => reference === confirmingRefund) ?? null);
   const end = order.heldUntil ?? order.expiresAt;
   const left = end && now !== null ? formatTimeLeft(end, now) : null;
   const actions = orderActions(order, now);
@@ -159,6 +175,17 @@ function OrderDetail({
           <div className={styles.summary}>
             <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
           </div>
+          {payments.length > 0 && (
+            <OrderPayments
+              payments={payments}
+              recording={recordingRefund}
+              disabled={acting !== null}
+              onRefund={(reference, button) => {
+                caller.current = button;
+                onRefund(reference);
+              }}
+            />
+          )}
         </section>
         <div className={styles.side}>
           <section className={styles.part}>
@@ -194,6 +221,13 @@ function OrderDetail({
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
         onConfirm={onConfirm}
         onCancel={onCancel}
+      />
+      <LazyConfirmDialog
+        open={confirmingRefund !== null}
+        {...refundQuestion(refunded, order.customer.name)}
+        returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
+        onConfirm={onRefundConfirm}
+        onCancel={onRefundDismiss}
       />
     </AdminPage>
   );

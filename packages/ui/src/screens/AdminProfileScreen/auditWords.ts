@@ -22,6 +22,7 @@ const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
   restoreProduct: (name) => `Restored ${name}`,
   setUserStatus: (name, { after }) => `${userStatus[statusIn(after)] ?? 'Changed'} ${name}`,
   setOrderStatus: (name, { after }) => `${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
+  recordRefund: (name) => `Recorded a refund for order ${name}`,
   setMessageRead: (name, { after }) => `Marked the message from ${name} ${readWord(after)}`,
   replyToMessage: (name) => `Replied to ${name}`,
   exportTransactions: () => 'Exported transactions',
@@ -42,17 +43,19 @@ const labels: Record<string, string> = {
   isRead: 'Read',
   isDeleted: 'Deleted',
   paymentStatus: 'Payment',
+  refundDue: 'Refund due',
 };
 
 /** Values that stand for a state, as the shop calls them. */
-const values: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due' };
+const values: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due', refunded: 'Refunded' };
 const capitalised = (word: string) => values[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 const states = new Set(['status', 'paymentStatus', 'category']);
 
 function spoken(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return field === 'price' ? formatNaira(value) : value.toLocaleString('en-NG');
+  if (typeof value === 'number')
+    return field === 'price' || field === 'refundDue' ? formatNaira(value) : value.toLocaleString('en-NG');
   if (Array.isArray(value)) return value.length === 1 ? '1 picture' : `${value.length} pictures`;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'salesCoverPicture') return value.split('/').at(-1) ?? value;

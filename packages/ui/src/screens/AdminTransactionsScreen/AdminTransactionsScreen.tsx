@@ -1,4 +1,4 @@
-import type { Transaction, TransactionSort, TransactionStatus } from '@abs/contract';
+import type { Transaction, TransactionNote, TransactionSort, TransactionStatus } from '@abs/contract';
 import { AdminList, type ListProps } from '../../components/AdminList/index.ts';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -29,6 +29,15 @@ const tones: Record<TransactionStatus, StatusTone> = {
   Pending: 'danger',
 };
 
+const notes: Record<TransactionNote, string> = {
+  disputed: 'Disputed',
+  wrongAmount: 'Wrong amount, refund due',
+  refundDue: 'Refund due',
+  refunding: 'Refund under way',
+  partlyRefunded: 'Partly refunded',
+  refunded: 'Refunded',
+};
+
 const filters: { value: TransactionFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   ...(Object.keys(tones) as TransactionStatus[]).map((status) => ({ value: status, label: status })),
@@ -50,7 +59,16 @@ const columns: Column<Transaction, TransactionSort>[] = [
     sort: { ascending: 'amount-asc', descending: 'amount-desc', first: 'descending' },
     cell: ({ amount }) => <Price amount={amount} />,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusDot tone={tones[status]}>{status}</StatusDot> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, note }) => (
+      <span className={styles.status}>
+        <StatusDot tone={tones[status]}>{status}</StatusDot>
+        {note && <span className={styles.note}>{notes[note]}</span>}
+      </span>
+    ),
+  },
 ];
 
 /** Every attempt to pay, and what became of it. */

@@ -9,7 +9,7 @@ import { TimeLeft } from '../../components/OrderCard/index.ts';
 import { OrderLine } from '../../components/OrderLine/index.ts';
 import { OrderStatus, PaymentBadge } from '../../components/OrderStatus/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
-import { Heading } from '../../components/Text/index.ts';
+import { Heading, Price } from '../../components/Text/index.ts';
 import { formatDay } from '../../lib/moments.ts';
 import * as styles from './OrderScreen.css.ts';
 import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
@@ -112,6 +112,7 @@ function OrderDetail({
         </ul>
         <section aria-label="Summary" className={styles.side}>
           <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
+          <RefundFacts order={order} />
           <OrderFacts order={order} />
           {pending && (
             <div data-slot="order-bar" className={styles.bar}>
@@ -149,6 +150,31 @@ function OrderDetail({
         onConfirm={onDeleteConfirm}
       />
     </Container>
+  );
+}
+
+/** What goes back to the customer, and what has gone back. */
+function RefundFacts({ order: { refundDue = 0, refunded = 0 } }: { order: Order }) {
+  if (refundDue === 0 && refunded === 0) return null;
+  return (
+    <dl data-slot="refund-facts" className={styles.facts}>
+      {refundDue > 0 && (
+        <div>
+          <dt className={styles.term}>Refund due</dt>
+          <dd>
+            <Price amount={refundDue} />. We will return it to the card or account you paid with.
+          </dd>
+        </div>
+      )}
+      {refunded > 0 && (
+        <div>
+          <dt className={styles.term}>Refunded</dt>
+          <dd>
+            <Price amount={refunded} />. Your bank may take up to 10 working days to show it.
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

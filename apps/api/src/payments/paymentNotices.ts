@@ -1,0 +1,92 @@
+import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import { formatNaira } from '../money.ts';
+import type { Notice } from '../notifications/notify.ts';
+import type { OrderRow } from '../orders/toOrder.ts';
+import type { PaymentRow } from './orderMoney.ts';
+
+/** '₦14,005', or '5,000.00 USD' for money that came in another currency. */
+export const formatAmount = (amount: number, currency: string | null): string =>
+  currency === null || currency === 'NGN' ? formatNaira(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
+
+/** Why money that came has to go back. */
+export type RefundCause = 'wrongAmount' | 'paidTwice' | 'cancelledBefore' | 'cancelledByShop';
+
+type About = { order: OrderRow; owner: UserRow; payment: PaymentRow };
+
+const notice = (kind: Notice['kind'], { order }: About, title: string, detail: string): Notice => ({
+  kind,
+  title,
+  detail,
+  subjectId: order.id,
+});
+
+/** @param due what has to go back, in the smallest unit of what was received */
+export function refundDueNotice(about: About, cause: RefundCause, due: number): Notice {
+  const { order, owner, payment } = about;
+  const name = nameOf(owner);
+  const came = formatAmount(payment.receivedAmount ?? 0, payment.receivedCurrency);
+  const owed = formatAmount(due, payment.receivedCurrency);
+  const [title, detail] = {
+    wrongAmount: [
+      `Wrong amount for order ${order.number}`,
+      `${name} paid ${came} instead of ${formatNaira(order.totalKobo)}. The order is still unpaid. Refund ${owed}.`,
+    ],
+    paidTwice: [`Order ${order.number} was paid again`, `${name} paid another ${came}. Refund ${owed}.`],
+    cancelledBefore: [
+      `Refund due for order ${order.number}`,
+      `${name} paid ${came} after the order was cancelled. Refund ${owed}.`,
+    ],
+    cancelledByShop: [
+      `Refund due for order ${order.number}`,
+      `The order was cancelled after ${name} paid ${came}. Refund ${owed}.`,
+    ],
+  }[cause] as [string, string];
+  return notice('refundDue', about, title, detail);
+}
+
+export function refundedNotice(about: About, amount: number): Notice {
+  const { order, owner, payment } = about;
+  const waits = order.status === 'SUCCESS' && order.paymentStatus !== 'paid' && !order.clearedAt;
+  return notice(
+    'refunded',
+    about,
+    `Refund for order ${order.number}`,
+    `${formatAmount(amount, payment.receivedCurrency)} was returned to ${nameOf(owner)}.${waits ? ' Do not send the order. Cancel it to return its items to stock.' : ''}`,
+  );
+}
+
+export function refundFailedNotice(about: About, amount: number): Notice {
+  const { order, owner, payment } = about;
+  return notice(
+    'refundDue',
+    about,
+    `Refund failed for order ${order.number}`,
+    `${formatAmount(amount, payment.receivedCurrency)} could not be returned to ${nameOf(owner)}.`,
+  );
+}
+
+const day = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
+
+/** @param dueAt until when the shop can answer */
+export function disputedNotice(about: About, amount: number, dueAt: Date | null, isReminder: boolean): Notice {
+  const { order, owner, payment } = about;
+  const answer = `Answer it with your payment provider${dueAt ? ` by ${day(dueAt)}` : ''}.`;
+  return notice(
+    'disputed',
+    about,
+    isReminder ? `Dispute of order ${order.number} still open` : `Payment of order ${order.number} disputed`,
+    `${nameOf(owner)}’s bank disputes ${formatAmount(amount, payment.receivedCurrency)}. ${answer}${order.clearedAt ? '' : ' Do not send the order.'}`,
+  );
+}
+
+export function disputeDecidedNotice(about: About, amount: number, isWon: boolean): Notice {
+  const { order, owner, payment } = about;
+  const sum = formatAmount(amount, payment.receivedCurrency);
+  return notice(
+    'disputed',
+    about,
+    `Dispute of order ${order.number} ${isWon ? 'won' : 'lost'}`,
+    isWon ? `You keep the ${sum} that ${nameOf(owner)} paid.` : `${sum} was returned to ${nameOf(owner)}.`,
+  );
+}

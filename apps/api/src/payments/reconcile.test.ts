@@ -1,0 +1,177 @@
+import type { Order } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payments } from '../db/schema.ts';
+import { expireOrders } from '../orders/expireOrders.ts';
+import { addAdmin, addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let app: TestApp;
+let ada: Shopper;
+let placed: Order;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  // What earlier tests left open is not what a test is about.
+  await app.db.read((tx) => tx.update(payments).set({ nextCheckAt: null }));
+  ada = await addShopper(app);
+  placed = await order(app, ada, (await addProduct(app)).id);
+});
+afterAll(() => app.close());
+
+const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body.data.data.reference;
+const orderNow = async (): Promise<Order> =>
+  (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
+const paymentOf = async (reference: string) =>
+  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+/** Lets time pass as the job sees it. */
+async function pass(ms: number, stepMs = 10 * MINUTE): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    app.clock.advance(stepMs);
+    await reconcilePayments(app.services);
+  }
+}
+/** Counts how often the provider is asked about each reference, and answers as the test says. */
+function watchVerify(verify = app.services.payments.verify) {
+  const asked: string[] = [];
+  const before = app.services.payments;
+  app.services.payments = {
+    ...before,
+    verify: (reference, signal) => {
+      asked.push(reference);
+      return verify.call(before, reference, signal);
+    },
+  };
+  return {
+    asked,
+    stop: () => {
+      app.services.payments = before;
+    },
+  };
+}
+
+describe('a payment made after the order was given up, whose webhook is lost, becomes a refund due', () => {
+  const cancel = {
+    'deleted by its customer': async () => {
+      expect((await app.call('DELETE', `/orders/${placed.id}`, { token: ada.token })).status).toBe(200);
+    },
+    'cancelled by an admin': async () => {
+      const { token } = await addAdmin(app);
+      const body = { status: 'canceled' };
+      expect((await app.call('POST', `/admin/orders/${placed.id}/status`, { token, body })).status).toBe(200);
+    },
+    'not paid in time': async () => {
+      app.clock.advance(24 * HOUR + MINUTE);
+      await expireOrders(app.services);
+    },
+  };
+
+  it.each(Object.entries(cancel))('%s', async (_, giveUp) => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'abandoned');
+    await giveUp();
+    expect(await orderNow()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'unpaid' });
+    await pass(2 * HOUR);
+    app.fakePayments.settle(reference, 'success');
+    await pass(7 * HOUR, HOUR);
+    expect(await orderNow()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
+    expect((await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes('refund'))).toHaveLength(1);
+  });
+
+  it('even in the last hours of the three days', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'failed');
+    await cancel['deleted by its customer']();
+    await pass(71 * HOUR, HOUR);
+    app.fakePayments.settle(reference, 'success');
+    await pass(2 * HOUR, HOUR);
+    expect(await orderNow()).toMatchObject({ paymentStatus: 'refundDue' });
+  });
+});
+
+it.each(['failed', 'abandoned', 'pending'] as const)(
+  'an attempt that is %s for a day, and is paid on the page that is still open, pays its pending order',
+  async (status) => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, status);
+    await pass(5 * HOUR);
+    expect((await paymentOf(reference))?.status).toBe(status);
+    app.fakePayments.settle(reference, 'success');
+    await pass(2 * HOUR);
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+  },
+);
+
+it('asks ever more rarely, and never again after three days', async () => {
+  const reference = await begin();
+  app.fakePayments.settle(reference, 'abandoned');
+  const { asked, stop } = watchVerify();
+  await pass(HOUR, MINUTE);
+  const inTheFirstHour = asked.length;
+  await pass(72 * HOUR);
+  stop();
+  expect(inTheFirstHour).toBeGreaterThan(5);
+  expect(asked.length - inTheFirstHour).toBeLessThan(40);
+  expect((await paymentOf(reference))?.nextCheckAt).toBeNull();
+});
+
+it('gives the attempts of one customer one turn before others have theirs', async () => {
+  const [mine] = [await begin()];
+  const mallory = await addShopper(app);
+  const flood = await order(app, mallory, (await addProduct(app)).id);
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    reference: `abs-flood-${flood.id}-${index}`,
+    orderId: flood.id,
+    userId: mallory.id,
+    amountKobo: 100,
+    status: 'pending' as const,
+    createdAt: new Date(app.clock.now().getTime() - HOUR),
+    nextCheckAt: new Date(app.clock.now().getTime() - HOUR),
+  }));
+  await app.db.read((tx) => tx.insert(payments).values(many));
+  app.clock.advance(3 * MINUTE);
+  const { asked, stop } = watchVerify(async () => null);
+  await reconcilePayments(app.services);
+  stop();
+  expect(asked.indexOf(mine as string)).toBeLessThan(10);
+  expect(new Set(asked).size).toBe(301);
+});
+
+it('asks about several at once, and a call that hangs delays nobody beyond the end of the run', async () => {
+  const hanging = await begin();
+  const bola = await addShopper(app);
+  const other = await order(app, bola, (await addProduct(app)).id);
+  const paid: string = (await pay(app, bola, other.id)).body.data.data.reference;
+  app.fakePayments.settle(paid, 'success');
+  app.clock.advance(3 * MINUTE);
+  const { verify } = app.services.payments;
+  const { stop } = watchVerify((reference, signal) =>
+    reference === hanging
+      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      : verify(reference, signal),
+  );
+  await reconcilePayments(app.services, undefined, 1_000);
+  stop();
+  expect((await paymentOf(paid))?.status).toBe('paid');
+  // It is due again soon, not only after its next pause.
+  app.fakePayments.settle(hanging, 'success');
+  await pass(10 * MINUTE, MINUTE);
+  expect((await paymentOf(hanging))?.status).toBe('paid');
+});
+
+it('shares the work with another process: nobody is asked about twice', async () => {
+  for (let index = 0; index < 5; index++) app.fakePayments.settle(await begin(), 'failed');
+  app.clock.advance(5_000);
+  app.clock.advance(3 * MINUTE);
+  const { asked, stop } = watchVerify();
+  await Promise.all([reconcilePayments(app.services), reconcilePayments(app.services)]);
+  stop();
+  expect(asked).toHaveLength(new Set(asked).size);
+  expect(asked).toHaveLength(5);
+});

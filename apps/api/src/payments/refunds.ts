@@ -1,0 +1,185 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { UserRow } from '../accounts/presentUser.ts';
+import type { Tx } from '../db/database.ts';
+import { orders, payments, refunds, users } from '../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordOrderEvent } from '../orders/orderEvents.ts';
+import { refundedMail } from '../orders/orderMails.ts';
+import type { OrderRow } from '../orders/toOrder.ts';
+import type { Services } from '../services.ts';
+import { amountOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
+import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
+import { formatAmount, refundedNotice, refundFailedNotice } from './paymentNotices.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+type Status = RefundRow['status'];
+
+/** A payment with its order and owner, the order and then the payment locked, as everywhere. */
+export type LockedPayment = { order: OrderRow; payment: PaymentRow; owner: UserRow };
+
+/** @returns null when there is no such payment */
+export async function lockPayment(tx: Tx, reference: string): Promise<LockedPayment | null> {
+  const [found] = await tx.select().from(payments).where(eq(payments.reference, reference));
+  if (!found) return null;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, found.id)).for('no key update');
+  const [owner] = await tx.select().from(users).where(eq(users.id, found.userId));
+  if (!order || !payment || !owner) throw new Error(`Payment ${found.id} has no order`);
+  return { order, payment, owner };
+}
+
+/** Paystack's events; 'needs-attention' waits for the shop to name a bank account. */
+const statuses: Record<string, Status> = {
+  'refund.pending': 'pending',
+  'refund.processing': 'processing',
+  'refund.needs-attention': 'processing',
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+};
+
+/** Later ones may come first: a refund never goes back to an earlier status. */
+const rank: Record<Status, number> = { pending: 0, processing: 1, failed: 2, processed: 3 };
+
+/** The provider's word that a refund failed stands against an admin's that it is done. */
+const isNews = (status: Status, known: RefundRow): boolean =>
+  rank[status] > rank[known.status] || (status === 'failed' && known.byUserId !== null && known.status !== 'failed');
+
+export const isRefundEvent = ({ event }: PaymentEvent): boolean => event in statuses;
+
+/** Acts on `refund.*` (https://paystack.com/docs/payments/webhooks/#supported-events). */
+export async function receiveRefund(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
+  const status = statuses[event.event];
+  const reference = referenceOf(event);
+  const amount = amountOf(event.data.amount);
+  const locked = status && (await lockPayment(tx, reference));
+  if (!status || !locked || !(amount > 0)) {
+    services.log.warn({ event: event.event, reference }, 'A refund for an unknown payment, or of no amount');
+    return;
+  }
+  await recordRefund(tx, services, locked, { status, amount, keys: keysOf(event) });
+}
+
+/** What names a refund: its id where there is one, else the bank's reference, which early events do not have yet. */
+function keysOf({ data }: PaymentEvent): string[] {
+  const [id, bank] = [textOf(data.id), textOf(data.refund_reference)];
+  return [...(id ? [`id:${id}`] : []), ...(bank ? [`bank:${bank}`] : [])];
+}
+
+export type RefundReport = {
+  status: Status;
+  /** In the smallest unit of what was received. */
+  amount: number;
+  /** Names of this refund, the best first; none when it has no name. */
+  keys?: string[];
+  /** Whether the customer is mailed once the money is back. @default true */
+  mails?: boolean;
+};
+
+/**
+ * Writes down how a refund of a locked payment stands, and what follows for the order. The same refund reported again
+ * changes nothing. More than was received cannot go back: what is reported beyond that is known already under another
+ * name, such as a refund that an admin recorded before the provider did.
+ */
+export async function recordRefund(
+  tx: Tx,
+  services: Services,
+  locked: LockedPayment,
+  { status, amount, keys = [], mails = true }: RefundReport,
+): Promise<void> {
+  const { payment } = locked;
+  const known = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(refunds.createdAt);
+  const found = sameRefund(known, keys, amount);
+  const others = known.filter((row) => row.id !== found?.id && row.status !== 'failed');
+  const room = (payment.receivedAmount ?? Infinity) - others.reduce((sum, row) => sum + row.amount, 0);
+  const counted = Math.min(amount, room);
+  if (found && !isNews(status, found)) return;
+  if (!found && status !== 'failed' && counted <= 0) return;
+
+  const now = services.now();
+  const providerKey = found?.providerKey ?? keys[0] ?? null;
+  if (found) {
+    await tx
+      .update(refunds)
+      .set({ status, providerKey, updatedAt: now, ...(status !== 'failed' && counted > 0 && { amount: counted }) })
+      .where(eq(refunds.id, found.id));
+  } else {
+    const refund = { paymentId: payment.id, providerKey, status, amount: status === 'failed' ? amount : counted };
+    await tx.insert(refunds).values({ ...refund, createdAt: now, updatedAt: now });
+  }
+  // Money that goes back has come: if nobody has said so yet, the provider is asked.
+  if (payment.receivedAmount === null) {
+    await tx.update(payments).set({ nextCheckAt: now }).where(eq(payments.id, payment.id));
+  }
+  const order = await updateOrderMoney(tx, payment.orderId);
+  const started = status === 'pending' || status === 'processing';
+  if (started && found) return;
+  await announce(tx, services, { ...locked, order }, { status, amount: counted > 0 ? counted : amount, mails });
+}
+
+/** The row of a reported refund: the one of that name, or an unfinished one of the same amount that has no name yet. */
+function sameRefund(known: readonly RefundRow[], keys: readonly string[], amount: number): RefundRow | undefined {
+  const named = known.find(({ providerKey }) => providerKey !== null && keys.includes(providerKey));
+  if (named) return named;
+  return known.find(
+    (row) =>
+      row.byUserId === null &&
+      row.amount === amount &&
+      (row.providerKey === null || keys.length === 0) &&
+      (row.status === 'pending' || row.status === 'processing' || keys.length === 0),
+  );
+}
+
+async function announce(
+  tx: Tx,
+  services: Services,
+  about: LockedPayment,
+  {
+    status,
+    amount,
+    byUserId,
+    mails,
+  }: { status: Status; amount: number; byUserId?: string | undefined; mails: boolean },
+): Promise<void> {
+  const { order, payment, owner } = about;
+  const kind = status === 'processed' ? 'refunded' : status === 'failed' ? 'refundFailed' : 'refundStarted';
+  const isNaira = payment.receivedCurrency === null || payment.receivedCurrency === payment.currency;
+  await recordOrderEvent(tx, services, order.id, kind, byUserId ?? null, isNaira ? amount : undefined);
+  if (status === 'failed') await notify(tx, services, [refundFailedNotice(about, amount)]);
+  if (status !== 'processed') return;
+  // What an admin did needs no telling.
+  if (!byUserId) await notify(tx, services, [refundedNotice(about, amount)]);
+  if (!mails) return;
+  const returned = formatAmount(amount, payment.receivedCurrency);
+  const { reference } = payment;
+  await services.mailer.enqueue(tx, refundedMail(services.config, owner.email, order, { reference, returned }));
+}
+
+/**
+ * Writes down that all that came with a locked payment is back, by the word of the provider or of an admin: refunds
+ * under way count as done, and one of the rest is added.
+ * @returns false when all of it was back before
+ */
+export async function recordFullRefund(
+  tx: Tx,
+  services: Services,
+  locked: LockedPayment,
+  byUserId?: string,
+): Promise<boolean> {
+  const { payment } = locked;
+  const known = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const sum = (...among: Status[]) =>
+    known.reduce((total, row) => total + (among.includes(row.status) ? row.amount : 0), 0);
+  const amount = (payment.receivedAmount ?? 0) - sum('processed');
+  const rest = amount - sum('pending', 'processing');
+  if (amount <= 0) return false;
+  const now = services.now();
+  const done = { status: 'processed' as const, byUserId: byUserId ?? null, updatedAt: now };
+  await tx
+    .update(refunds)
+    .set(done)
+    .where(and(eq(refunds.paymentId, payment.id), inArray(refunds.status, ['pending', 'processing'])));
+  if (rest > 0) await tx.insert(refunds).values({ ...done, paymentId: payment.id, amount: rest, createdAt: now });
+  const order = await updateOrderMoney(tx, payment.orderId);
+  await announce(tx, services, { ...locked, order }, { status: 'processed', amount, byUserId, mails: true });
+  return true;
+}

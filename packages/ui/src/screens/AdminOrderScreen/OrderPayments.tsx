@@ -1,0 +1,117 @@
+import type { OrderPayment } from '@abs/contract';
+import { Button } from '../../components/Button/index.ts';
+import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
+import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { formatDateAndTime, formatDay } from '../../lib/moments.ts';
+import { formatNaira } from '../../lib/naira.ts';
+import * as styles from './AdminOrderScreen.css.ts';
+
+export interface OrderPaymentsProps {
+  /** Those that brought money, oldest first. */
+  payments: readonly OrderPayment[];
+  /** The payment whose refund is being recorded. */
+  recording: string | null;
+  /** Something else is being done with the order. */
+  disabled: boolean;
+  /** A refund is to be recorded. @param button where the focus goes back to */
+  onRefund: (reference: string, button: HTMLButtonElement) => void;
+}
+
+/** Naira as everywhere; other currencies by their code, as the payment provider names them. */
+const formatSum = (amount: number, currency: string): string =>
+  currency === 'NGN'
+    ? formatNaira(amount)
+    : `${amount.toLocaleString('en-NG', { minimumFractionDigits: 2 })} ${currency}`;
+
+type Standing = { word: string; tone: StatusTone };
+
+/** Money in green, money that goes back in orange, money that is contested in red. */
+function standingOf({ status, disputes, refundDue, refunded }: OrderPayment): Standing {
+  if (disputes.some((dispute) => dispute.status === 'open')) return { word: 'Disputed', tone: 'danger' };
+  if (status === 'Receive')
+    return refunded > 0 ? { word: 'Partly refunded', tone: 'warning' } : { word: 'Paid', tone: 'success' };
+  return refundDue > 0 ? { word: 'Refund due', tone: 'warning' } : { word: 'Refunded', tone: 'neutral' };
+}
+
+const refundWords = {
+  pending: 'Refund started',
+  processing: 'Refund under way',
+  processed: 'Refunded',
+  failed: 'Refund failed',
+} as const;
+const disputeWords = { open: 'Disputed by the bank', won: 'Dispute won', lost: 'Dispute lost' } as const;
+
+/** What came for an order, payment by payment: what went back of it, and what the bank contests. */
+export function OrderPayments({ payments, recording, disabled, onRefund }: OrderPaymentsProps) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="lead">
+        Payments
+      </Heading>
+      <ul aria-label="Payments" className={styles.payments}>
+        {payments.map((payment) => (
+          <li key={payment.reference} data-slot="order-payment" className={styles.payment}>
+            <PaymentFacts payment={payment} />
+            {payment.refundDue > 0 && (
+              <Button
+                size="compact"
+                variant="secondary"
+                pending={recording === payment.reference}
+                disabled={disabled || (recording !== null && recording !== payment.reference)}
+                aria-label={`Mark as refunded: ${formatSum(payment.refundDue, payment.currency)}`}
+                onPointerEnter={preloadConfirmDialog}
+                onFocus={preloadConfirmDialog}
+                onClick={(event) => onRefund(payment.reference, event.currentTarget)}
+              >
+                Mark as refunded
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: OrderPayment }) {
+  const { reference, date, currency, received, asked, refundDue, refunds, disputes } = payment;
+  const { word, tone } = standingOf(payment);
+  const isRight = currency === 'NGN' && received === asked;
+  return (
+    <div className={styles.money}>
+      <span className={styles.amount}>
+        <span className={styles.sum}>{formatSum(received, currency)}</span>
+        <StatusDot tone={tone}>{word}</StatusDot>
+      </span>
+      {!isRight && <span>Wrong amount: {formatNaira(asked)} was asked for.</span>}
+      {refundDue > 0 && refundDue < received && <span>{formatSum(refundDue, currency)} is still owed back.</span>}
+      {refunds.map(({ amount, status, at, by }) => (
+        <span key={`${at}-${status}-${amount}`}>
+          {refundWords[status]}: {formatSum(amount, currency)}
+          {by && `, recorded by ${by}`}, <time dateTime={at}>{formatDateAndTime(at)}</time>
+        </span>
+      ))}
+      {disputes.map(({ amount, status, at, dueAt }) => (
+        <span key={`${at}-${status}`}>
+          {disputeWords[status]}: {formatSum(amount, currency)}
+          {status === 'open' && dueAt ? `. Answer your payment provider by ${formatDay(dueAt)}.` : ''}
+        </span>
+      ))}
+      <span className={styles.note}>
+        <time dateTime={date}>{formatDateAndTime(date)}</time>, reference {reference}
+      </span>
+    </div>
+  );
+}
+
+/** What is asked before a refund is recorded. @param payment null while nothing is asked */
+export function refundQuestion(payment: OrderPayment | null, customer: string) {
+  const sum = payment ? formatSum(payment.refundDue, payment.currency) : '';
+  return {
+    title: `Mark ${sum} as refunded?`,
+    description: `Do this once you have returned ${sum} to ${customer}. It moves no money, it cannot be undone, and ${customer} gets an email.`,
+    confirmLabel: 'Yes, Mark as refunded',
+    tone: 'primary' as const,
+  };
+}

@@ -20,6 +20,8 @@ export function checkAnswer(name: string, call: Call, answer: unknown): void {
 export function errorAnswer(context: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
   if (error.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  // What is refused or missing now may be there in a moment, and a refusal is for one caller.
+  context.header('Cache-Control', 'no-store');
   return context.json({ message: error.message, code: error.code, fields: error.fields }, error.status);
 }
 

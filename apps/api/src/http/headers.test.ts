@@ -24,6 +24,17 @@ test.each(['/healthz', '/api/v1/cart', '/api/v1/nothing', '/api/docs', '/dev/mai
   },
 );
 
+test.each([
+  ['GET', '/cart', 401],
+  ['GET', '/products?page=x', 400],
+  ['GET', '/products/nothing', 404],
+  ['GET', '/nothing', 404],
+  ['PATCH', '/products', 405],
+] as const)('%s %s answers %i, which nobody may keep', async (method, path, status) => {
+  const answer = await shop.call(method, path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+});
+
 test('the pages of the server itself have no script', async () => {
   for (const path of ['/api/docs', '/dev/mail', '/']) {
     const { text } = await shop.call('GET', path, { headers: { accept: 'text/html' } });

@@ -143,6 +143,16 @@ async function aPayment({ owner }: Scene) {
   return { order: placed, reference: body.data.data.reference as string };
 }
 
+/** An order that was cancelled after it was paid for. */
+async function aRefundDue(scene: Scene): Promise<Input> {
+  const { order: placed, reference } = await aPayment(scene);
+  shop.fakePayments.settle(reference, 'success');
+  await shop.call('GET', `/payments/verify/${reference}`, { token: scene.owner.token });
+  const { token } = await addAdmin(shop);
+  await shop.call('POST', `/admin/orders/${placed.id}/status`, { token, body: { status: 'canceled' } });
+  return { params: { id: placed.id }, body: { reference } };
+}
+
 /** What makes each call a good one, but for who makes it. Calls that need nothing are not here. */
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
@@ -183,6 +193,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   subscribeToNewsletter: async () => ({ body: { email: newEmail() } }),
   getAdminOrder: anOrder,
   setOrderStatus: async (scene) => ({ ...(await anOrder(scene)), body: { status: 'canceled' } }),
+  recordRefund: aRefundDue,
   getAdminProduct: aProduct,
   updateProduct: async () => ({ ...(await aProduct()), body: { price: 9_000 } }),
   deleteProduct: aProduct,

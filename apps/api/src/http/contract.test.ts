@@ -108,7 +108,11 @@ test('every call answers what the contract says', async () => {
   await make('exportTransactions', { token: admin });
   await make('getAdminOrders', { token: admin });
   await make('getAdminOrder', { params: { id: order.id }, token: admin });
-  await make('setOrderStatus', { params: { id: order.id }, body: { status: 'cleared' }, token: admin });
+  const status = { params: { id: order.id }, token: admin };
+  await make('setOrderStatus', { ...status, body: { status: 'cleared' } });
+  await make('setOrderStatus', { ...status, body: { status: 'pending' } });
+  await make('setOrderStatus', { ...status, body: { status: 'canceled' } });
+  await make('recordRefund', { ...status, body: { reference } });
 
   await make('sendContactMessage', { body: { name: 'Ada', email, message: 'Do you ship to Jos?' } });
   const [written] = (await make('getMessages', { token: admin })).messages;

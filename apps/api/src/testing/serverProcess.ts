@@ -41,7 +41,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       (response) => response.ok,
       () => false,
     );
-    if (ready) break;
+    // It prints what a person needs once it listens.
+    if (ready && /^ +Data /m.test(output())) break;
     await sleep(25);
   }
 

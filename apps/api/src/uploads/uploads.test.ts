@@ -197,7 +197,6 @@ test('exactly 5 MB and exactly 40 megapixels are taken', async () => {
 
 test.each([
   ['with a path in it', '../../etc/passwd.png'],
-  ['with a NUL', 'a\0b.png'],
   ['of 3,000 letters', `${'n'.repeat(3_000)}.png`],
   ['in another script', 'Ọkàdà 👕/../x.png'],
   ['of another system', 'C:\\con.png'],

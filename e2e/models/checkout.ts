@@ -1,4 +1,5 @@
-import { messages } from '@abs/machines';
+import { messages, type ShownCart } from '@abs/machines';
+import type { Journey } from '@abs/machines/testing';
 import { checkout as model } from '@abs/machines/testing';
 import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { createShopper, someHoodie } from '../support.ts';
@@ -14,6 +15,7 @@ type World = {
   headers: { authorization: string };
   /** The way into the flow: the cart's button, or that of an order which waits for its payment. */
   way: Locator;
+  productId: string;
   /** The order that is paid, where the journey begins with one. */
   orderId: string | null;
   /** Resolves to the address of the payment page, once the shop goes there. */
@@ -60,6 +62,50 @@ async function holdPaymentPage(page: Page): Promise<{ address: Promise<string> }
 }
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Enter Delivery Details' });
+const changes = (page: Page) => page.getByRole('dialog', { name: 'Your cart has changed' });
+
+/** Of a sample: whether its backend does not compare the expected total, and whether the cart has changed in it. */
+const isBasic = (cart: { takesExpectedTotal: boolean } | undefined) => cart?.takesExpectedTotal === false;
+const isChanged = (cart: { items: readonly { quantity: number }[] } | undefined) => cart?.items[0]?.quantity === 2;
+
+const needsBasicBackend = ({ steps }: Journey) =>
+  steps.some((step) => step.kind === 'event' && isBasic((step.event as { cart?: ShownCart }).cart));
+
+/** Leaves out of the server's carts what another backend does not send. */
+async function makeBackendBasic(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      // The client hands over whole requests; a copy would use up their bodies.
+      const isCart = input instanceof Request && input.method === 'GET' && input.url.endsWith('/api/v1/cart');
+      if (!isCart || !response.ok) return response;
+      const { total: _total, ...cart } = await response.json();
+      return Response.json(cart);
+    };
+  });
+}
+
+const prepared = new WeakMap<World, Set<string>>();
+
+/** Whether an answer is the first to a call on this journey: what leads to it is prepared once, however often it is asked. */
+function isFirst(world: World, call: string): boolean {
+  const calls = prepared.get(world) ?? new Set();
+  prepared.set(world, calls);
+  return !calls.has(call) && Boolean(calls.add(call));
+}
+
+/** Puts another piece into the cart in another tab. */
+const changeCart = ({ request, headers, productId }: Pick<World, 'request' | 'headers' | 'productId'>) =>
+  request.post('/api/v1/cart', { headers, data: { productId, quantity: 1 } });
+
+/** The shop finds out because somebody comes back to its tab. */
+async function showChangedCart(world: World): Promise<void> {
+  await changeCart(world);
+  await world.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(world.page.locator('[data-slot="cart-total"][data-state="settled"]')).toBeVisible();
+  await expect(world.page.getByLabel('Quantity of', { exact: false }).getByRole('status').first()).toHaveText('2');
+}
 
 async function emptyCart({ request, headers }: Pick<World, 'request' | 'headers'>): Promise<void> {
   const { items } = await (await request.get('/api/v1/cart', { headers })).json();
@@ -82,7 +128,10 @@ export const checkout = await flowOf<'checkout', World>(model, {
     // What an earlier journey left there would be ordered too, and the stock is for all.
     await emptyCart({ request, headers });
     const { address: paymentPage } = await holdPaymentPage(page);
-    const given = { page, request, headers, paymentPage, orderId: null };
+    if (needsBasicBackend(journey)) await makeBackendBasic(page);
+    // Time passes only where the journey waits: a request is repeated when its steps say so.
+    if (journey.steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
+    const given = { page, request, headers, paymentPage, productId, orderId: null };
     const [first] = journey.steps;
 
     if ((journey.input as { open?: boolean }).open) {
@@ -104,11 +153,16 @@ export const checkout = await flowOf<'checkout', World>(model, {
     return { ...given, way: page.getByRole('button', { name: 'Checkout' }) };
   },
   perform: {
-    'checkout.opened': ({ way }) => way.click(),
+    'checkout.opened': async (world, { cart }) => {
+      if (isChanged(cart)) await showChangedCart(world);
+      await world.way.click();
+    },
     'order.payRequested': ({ way }) => way.click(),
     'field.changed': 'The form itself keeps what is typed, and hands it over when it is confirmed.',
     'delivery.drafted': 'The form itself keeps what is typed, and hands it over when it is confirmed.',
-    'delivery.confirmed': async ({ page }, { values = {} }) => {
+    'delivery.confirmed': async (world, { values = {}, cart }) => {
+      const { page } = world;
+      if (isChanged(cart)) await showChangedCart(world);
       await form(page)
         .getByLabel('Delivery Address')
         .fill(values.deliveryAddress ?? '');
@@ -117,10 +171,21 @@ export const checkout = await flowOf<'checkout', World>(model, {
         .fill(values.phoneNumber ?? '');
       await page.keyboard.press('Enter');
     },
+    'changes.accepted': ({ page }) =>
+      changes(page)
+        .getByRole('button', { name: /^Confirm/ })
+        .click(),
     'delivery.cancelled': ({ page }) => page.keyboard.press('Escape'),
     'checkout.closed': 'Only for a page that the browser kept while one was away, and here it keeps none.',
   },
+  wait: ({ page }) => page.clock.runFor(3_000),
   calls: {
+    getCart: {
+      answer: async (world, route, output) => {
+        if (isChanged(output as ShownCart) && isFirst(world, 'getCart')) await changeCart(world);
+        await route.continue();
+      },
+    },
     placeOrder: {
       answer: async (_, route, output) => {
         if ((output as { order?: unknown }).order) return route.continue();
@@ -128,14 +193,18 @@ export const checkout = await flowOf<'checkout', World>(model, {
         const { order: _order, ...rest } = await (await route.fetch()).json();
         await route.fulfill({ json: rest });
       },
-      refuse: { cart_empty: emptyCart },
+      refuse: { cart_empty: emptyCart, price_changed: async (world) => void (await changeCart(world)) },
     },
     getOrders: {
       answer: async (world, route, output) => {
+        if (!isFirst(world, 'getOrders')) return route.continue();
         if ((output as unknown[]).length === 0) {
           for (const { id } of await pendingOrders(world)) {
             await world.request.delete(`/api/v1/orders/${id}`, { headers: world.headers });
           }
+        } else {
+          // The order that was placed although no answer came; where it exists already, the cart is empty.
+          await world.request.post('/api/v1/orders', { headers: world.headers, data: delivery });
         }
         await route.continue();
       },
@@ -158,6 +227,8 @@ export const checkout = await flowOf<'checkout', World>(model, {
   },
   never: {
     'enteringDelivery: checkout.opened → stays': 'The form lies over the button.',
+    'placing: placeOrder failed [isShownCart] → validating':
+      'Only after an answer that was lost and a change in another tab that was seen since.',
     'paymentFailed: checkout.opened → enteringDelivery': 'The shop has gone on to the orders that wait.',
   },
   shows: {
@@ -169,12 +240,20 @@ export const checkout = await flowOf<'checkout', World>(model, {
     },
     enteringDelivery: async ({ page }, after) => {
       await expect(form(page).getByRole('button', { name: 'Confirm' })).toBeEnabled();
-      if (after?.kind === 'refuse' || (after?.kind === 'event' && after.event.type === 'delivery.confirmed')) {
+      if (after?.kind === 'refuse' && after.port === 'getOrders') {
+        // The order was not found: what is said is why nothing is known of it.
+        await expect(form(page).getByText('You seem to be offline.', { exact: false })).toBeVisible();
+      } else if (after?.kind === 'refuse' || (after?.kind === 'event' && after.event.type === 'delivery.confirmed')) {
         await expectComplaint(form(page), after, 'Please enter your delivery address.');
       }
     },
     validating: passedThrough,
-    placing: ({ page }) => expect(form(page).getByRole('status')).toHaveText('Placing your order…'),
+    reviewingChanges: ({ page }) => expect(changes(page).getByRole('button', { name: 'Back to cart' })).toBeVisible(),
+    readingCart: ({ page }) => expect(form(page).getByRole('status')).toHaveText('Placing your order…'),
+    placing: ({ page }) =>
+      expect(form(page).getByRole('status')).toHaveText(/Placing your order…|Checking your order…/),
+    awaitingRepeat: ({ page }) => expectChecking(page),
+    findingAttempt: ({ page }) => expectChecking(page),
     findingOrder: ({ page }) => expect(form(page).getByRole('status')).toHaveText('Taking you to payment…'),
     paying: (world) => expectWayToPayment(world),
     redirecting: async (world) => {
@@ -190,6 +269,8 @@ export const checkout = await flowOf<'checkout', World>(model, {
     },
   },
 });
+
+const expectChecking = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Checking your order…');
 
 /** One sees that something is under way, wherever the payment was begun. */
 async function expectWayToPayment({ page, way, orderId }: World): Promise<void> {

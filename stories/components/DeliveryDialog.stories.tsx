@@ -1,6 +1,6 @@
 import { DeliveryDialog } from '@abs/ui/components/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openedDialog } from '../fixtures/openedDialog.ts';
 import { expectFocus, tabTo } from '../fixtures/tabOrder.ts';
 
@@ -94,6 +94,83 @@ export const Placing: Story = {
   },
 };
 export const Paying: Story = { args: { ...Filled.args, pending: 'paying' } };
+export const Checking: Story = {
+  args: { ...Filled.args, pending: 'checking' },
+  play: async ({ args, step }) => {
+    await opened();
+    await step('it says that it is being checked, and nothing closes it', async () => {
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Checking your order…'));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+};
+const changedTitle = 'Your cart has changed';
+const unchanged = { price: null, quantity: null, left: null };
+
+export const Changed: Story = {
+  args: {
+    ...Filled.args,
+    onAccept: fn(),
+    changes: {
+      lines: [
+        { ...unchanged, productId: '1', name: 'Ikoyi Zip Hoodie', price: { was: 2_000, now: 18_000 } },
+        { ...unchanged, productId: '2', name: 'Makoko T-Shirt', quantity: { was: 1, now: 2 } },
+        { ...unchanged, productId: '3', name: 'Third Mainland Jacket', quantity: { was: 0, now: 1 } },
+        { ...unchanged, productId: '4', name: 'Balogun Sneakers', quantity: { was: 1, now: 0 } },
+      ],
+      deliveryFee: { was: 5, now: 1_500 },
+      total: { was: 38_005, now: 92_500 },
+      isOrderable: true,
+    },
+  },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('dialog', changedTitle));
+    await step('line by line, what it was and what it is now', async () => {
+      const lines = dialog.getAllByRole('listitem');
+      await expect(lines[0]).toHaveTextContent('Ikoyi Zip HoodiePrice was ₦2,000, now ₦18,000');
+      await expect(lines[1]).toHaveTextContent('Quantity was 1, now 2');
+      await expect(lines[2]).toHaveTextContent('Added to your cart');
+      await expect(lines[3]).toHaveTextContent('Removed from your cart');
+      await expect(dialog.getByText('Delivery fee').nextElementSibling).toHaveTextContent('was ₦5, now ₦1,500');
+      await expect(dialog.getByText('Total').nextElementSibling).toHaveTextContent('was ₦38,005, now ₦92,500');
+    });
+    await step('a screen reader begins at what happened', async () => {
+      await waitFor(() => expect(dialog.getByText(/Nothing has been ordered yet\./)).toHaveFocus());
+    });
+    await step('back to the cart, or on with the new total', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Back to cart' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onAccept).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm ₦92,500' }));
+      await expect(args.onAccept).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+export const NoLongerAvailable: Story = {
+  args: {
+    ...Filled.args,
+    changes: {
+      lines: [
+        { ...unchanged, productId: '1', name: 'Ikoyi Zip Hoodie', left: 0 },
+        { ...unchanged, productId: '2', name: 'Makoko T-Shirt', left: 2 },
+      ],
+      deliveryFee: null,
+      total: { was: 38_005, now: 38_005 },
+      isOrderable: false,
+    },
+  },
+  play: async ({ step }) => {
+    const dialog = within(await openedDialog('dialog', changedTitle));
+    await step('what cannot be had is named, and nothing can be confirmed', async () => {
+      await expect(dialog.getByText('No longer available')).toBeVisible();
+      await expect(dialog.getByText('Only 2 left')).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
+      await expect(dialog.getByRole('button', { name: 'Back to cart' })).toBeVisible();
+    });
+  },
+};
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {

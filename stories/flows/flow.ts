@@ -92,6 +92,21 @@ export function inAHurry(): () => void {
   };
 }
 
+/** Keeps timers of a second and more from running until the story ends, but for how long the story itself waits. */
+export function slowDown(): () => void {
+  const original = globalThis.setTimeout;
+  const never = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
+    original(
+      run,
+      milliseconds >= 1000 && milliseconds !== getConfig().asyncUtilTimeout ? 2 ** 31 - 1 : milliseconds,
+      ...rest,
+    );
+  globalThis.setTimeout = Object.assign(never, original);
+  return () => {
+    globalThis.setTimeout = original;
+  };
+}
+
 /** Somebody comes back to the tab of the shop. */
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 

@@ -7,6 +7,7 @@ import {
   type CallName,
   type CallParams,
   type CallResponse,
+  type Cart,
   type CartItem,
   type DeliveryForm,
   EMAIL_UNVERIFIED_MESSAGE,
@@ -43,6 +44,7 @@ export type ShopState = {
   codes: Map<string, 'verify' | 'reset'>;
   cart: CartItem[];
   deliveryAddress: string | null;
+  phoneNumber: string | null;
   /** Newest first. */
   orders: Order[];
   /** How payments ended, by reference. */
@@ -57,6 +59,7 @@ export const emptyShop = (): ShopState => ({
   codes: new Map(),
   cart: [],
   deliveryAddress: null,
+  phoneNumber: null,
   orders: [],
   payments: new Map(),
 });
@@ -65,9 +68,12 @@ export const emptyShop = (): ShopState => ({
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string) {
+  /** The cart as it is now, where an order of it is refused. */
+  readonly cart: Cart | undefined;
+  constructor(code: ErrorCode, message: string, cart?: Cart) {
     super(message);
     this.code = code;
+    this.cart = cart;
     this.status = errorCodes[code];
   }
 }
@@ -109,6 +115,13 @@ export const folded = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}-]/gu, '')
     .toLowerCase();
+
+/** The cart, and what an order of it costs now. */
+function cartOf({ cart: items, deliveryAddress, phoneNumber }: ShopState): Cart {
+  const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  const total = items.length === 0 ? 0 : subtotal + DELIVERY_FEE;
+  return { items, deliveryFee: DELIVERY_FEE, deliveryAddress, phoneNumber, total };
+}
 
 function orderOf(items: readonly CartItem[], { deliveryAddress, phoneNumber }: DeliveryForm, number: number): Order {
   const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
@@ -253,7 +266,7 @@ export function answersOf(state: ShopState): Answers {
       return pageOf(matches, query);
     },
 
-    getCart: () => ({ items: state.cart, deliveryFee: DELIVERY_FEE, deliveryAddress: state.deliveryAddress }),
+    getCart: () => cartOf(state),
     addToCart: ({ body }) => ({ ...body, item: step(body.productId, body.quantity) }),
 
     getOrders: ({ query }) => {
@@ -270,10 +283,15 @@ export function answersOf(state: ShopState): Answers {
     getOrder: ({ params }) => ({ order: orderWithId(params.id) }),
     placeOrder: ({ body }) => {
       if (state.cart.length === 0) throw new Refusal('cart_empty', 'Your cart is empty.');
+      const cart = cartOf(state);
+      if (body.expectedTotal !== undefined && body.expectedTotal !== cart.total) {
+        throw new Refusal('price_changed', 'Your cart has changed. Check the new total before you confirm.', cart);
+      }
       const order = orderOf(state.cart, body, 20_001 + state.orders.length);
       state.orders = [order, ...state.orders];
       state.cart = [];
       state.deliveryAddress = body.deliveryAddress;
+      state.phoneNumber = body.phoneNumber;
       return { message: 'Order placed successfully', order };
     },
     deleteOrder: ({ params }) => {

@@ -15,8 +15,8 @@ const routes: Route[] = Object.entries<Endpoint>(endpoints).map(([name, endpoint
 /** An answer as the transport sees it: that it is the one of the call is for the table of answers to say. */
 type Answer = (asked: { params: unknown; body: unknown; query: URLSearchParams; account: Account | null }) => unknown;
 
-const refused = ({ status, message, code }: Pick<Refusal, 'status' | 'message' | 'code'>) =>
-  Response.json({ message, code } satisfies ErrorBody, { status });
+const refused = ({ status, message, code, cart }: Pick<Refusal, 'status' | 'message' | 'code' | 'cart'>) =>
+  Response.json({ message, code, cart } satisfies ErrorBody, { status });
 
 /** What a call carries: JSON, or the file of an upload. */
 async function bodyOf(request: Request, { upload }: Endpoint): Promise<unknown> {
@@ -39,6 +39,7 @@ export class ShopServer {
   #answers: Answers = {};
   #delays = new Map<CallName, number>();
   #held = new Map<CallName, PromiseWithResolvers<void>>();
+  #lost = new Set<CallName>();
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
   /** Of whose shop a call comes: each start is another. */
@@ -58,6 +59,7 @@ export class ShopServer {
     this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice, this.state) };
     this.#delays.clear();
     this.#failures.clear();
+    this.#lost.clear();
     this.#unknown = [];
     const { fetch: outer, XMLHttpRequest: outerXhr } = globalThis;
     globalThis.fetch = async (input, init) => {
@@ -82,6 +84,11 @@ export class ShopServer {
     this.#held.set(name, Promise.withResolvers());
   }
 
+  /** Carries a call out from now on, and lets the connection break before the answer: nobody hears what became of it. */
+  lose(name: CallName): void {
+    this.#lost.add(name);
+  }
+
   /** Answers a call that was held, and what waits for it. */
   release(name: CallName): void {
     this.#held.get(name)?.resolve();
@@ -100,6 +107,7 @@ export class ShopServer {
 
   /** Answers a call again. */
   mend(name: CallName): void {
+    this.#lost.delete(name);
     this.#failures.delete(name);
   }
 
@@ -146,12 +154,15 @@ export class ShopServer {
       return refused(new Refusal('forbidden', 'This is for admins only.'));
     }
     const params = route.pattern.exec(pathname)?.groups ?? {};
+    let response: Response;
     try {
-      return Response.json(answer({ params, body, query, account }));
+      response = Response.json(answer({ params, body, query, account }));
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       this.#unknown.push(`${request.method} ${pathname} (${error})`);
       throw error;
     }
+    if (this.#lost.has(route.name)) throw new TypeError('Failed to fetch');
+    return response;
   }
 }

@@ -12,6 +12,9 @@ export default {
     'field-error': 'What to correct.',
     notice: 'Why the order as a whole was refused.',
     'dialog-actions': 'Cancel and Confirm, which says what is under way.',
+    'delivery-changes': 'In the form’s place when the cart is not what was shown: what changed, and the new total.',
+    'line-change': 'One product: its price, quantity or stock, before and now.',
+    'changed-total': 'The total, before and now.',
   },
   keyboard: {
     'Tab, Shift+Tab': 'Move within it.',
@@ -19,7 +22,7 @@ export default {
     Escape: 'Cancels, unless the order is being placed.',
   },
   screenReader:
-    'A dialog “Enter Delivery Details”. Each step is said: “Placing your order…”, “Taking you to payment…”. The first wrong field gets the focus.',
+    'A dialog “Enter Delivery Details”. Each step is said: “Placing your order…”, “Checking your order…”, “Taking you to payment…”. When the cart has changed, the focus moves to the sentence that says so; prices are read as “was …, now …”. The first wrong field gets the focus.',
   pairs: [
     { do: 'Keep what was typed when it is cancelled.', dont: 'Ask for the address again after a declined card.' },
     { do: 'Say what the number is for: the rider calls it.', dont: 'Ask for more than a rider needs.' },

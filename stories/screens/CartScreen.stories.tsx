@@ -1,11 +1,11 @@
-import type { CartItem } from '@abs/contract';
+import type { CartItem, DeliveryForm, Order } from '@abs/contract';
 import { type CartDelivery, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../fixtures/catalogue.ts';
 import { closedDialog, openedDialog } from '../fixtures/openedDialog.ts';
-import { cart, fewLeftLine, soldOutLine } from '../fixtures/purchases.ts';
+import { cart, fewLeftLine, pendingOrders, soldOutLine } from '../fixtures/purchases.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 
 type Ready = Extract<CartState, { status: 'ready' }>;
@@ -30,6 +30,7 @@ const meta = {
     onDeleteConfirm: fn(),
     onDeleteCancel: fn(),
     onCheckout: fn(),
+    onPay: fn(),
     delivery: closed,
   },
 } satisfies Meta<typeof CartScreen>;
@@ -161,6 +162,36 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add to cart' })).toHaveAttribute('href', '/shop');
   },
 };
+const [waiting, other] = pendingOrders as [Order, Order];
+const beforeExpiry = Date.parse('2026-11-20T14:05:00Z');
+
+export const WaitingOrder: Story = {
+  args: { state: ready([]), waitingOrders: [waiting], now: beforeExpiry },
+  play: async ({ args, canvas, step }) => {
+    await step('the order that waits stands where the cart would be empty', async () => {
+      const order = within(canvas.getByRole('region', { name: `Order ${waiting.number} is waiting for payment` }));
+      await expect(order.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/order/${waiting.id}`);
+      await expect(order.getByText('24 h left to pay')).toBeVisible();
+      await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    });
+    await step('Pay now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).toHaveBeenCalledWith(waiting);
+    });
+  },
+};
+export const WaitingOrders: Story = {
+  args: { ...WaitingOrder.args, waitingOrders: [waiting, other], paying: true },
+  play: async ({ args, canvas, step }) => {
+    await step('the others are one link away', async () => {
+      await expect(canvas.getByRole('link', { name: 'View all pending orders' })).toHaveAttribute('href', '/order');
+    });
+    await step('a payment that is being prepared is not started twice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).not.toHaveBeenCalled();
+    });
+  },
+};
 export const Failed: Story = {
   name: 'Error',
   args: { state: { status: 'error', message: 'The cart could not be loaded.' } },
@@ -221,11 +252,18 @@ export const CheckoutFailed: Story = {
 export const Delivery: Story = {
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
+    const [values, setValues] = useState<Partial<DeliveryForm>>({});
     return (
       <CartScreen
         {...args}
         onCheckout={() => setOpen(true)}
-        delivery={{ ...args.delivery, open: isOpen, onCancel: () => setOpen(false) }}
+        delivery={{
+          ...args.delivery,
+          open: isOpen,
+          initialValues: values,
+          onDraft: setValues,
+          onCancel: () => setOpen(false),
+        }}
       />
     );
   },

@@ -1,10 +1,10 @@
 import type { Order, Product } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
 import { line, pendingOrders } from '../fixtures/purchases.ts';
-import { fill, flow, page, server, signedIn, toastSaying } from '../flows/flow.ts';
+import { fill, flow, inAHurry, page, server, signedIn, slowDown, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -52,6 +52,81 @@ export const Placing = {
     server.hold('placeOrder');
   },
   play: confirm,
+} satisfies Story;
+
+/** The price rises while the form stands open. */
+const withRisingPrice = (): void => {
+  withFullCart();
+  server.state.cart = server.state.cart.map((item) => ({ ...item, product: { ...item.product } }));
+};
+const raisePrice = (): void => {
+  for (const { product } of server.state.cart) product.price += 16_000;
+};
+
+export const ReviewingChanges = {
+  parameters: { flow: { machine: 'checkout', state: 'reviewingChanges' } },
+  beforeEach: withRisingPrice,
+  play: async ({ canvas }) => {
+    const form = await openForm({ canvas });
+    raisePrice();
+    await fill(form.getByLabelText('Delivery Address'), '12 Allen Avenue, Ikeja, Lagos');
+    await fill(form.getByLabelText('Phone Number'), '08012345678');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+    await openedDialog('dialog', 'Your cart has changed');
+  },
+} satisfies Story;
+
+/** A backend that does not compare totals: the cart is read again before the order. */
+const withBasicBackend = (): void => {
+  withFullCart();
+  server.answer('getCart', () => ({ items: server.state.cart }));
+};
+
+export const ReadingCart = {
+  parameters: { flow: { machine: 'checkout', state: 'readingCart' } },
+  beforeEach: withBasicBackend,
+  play: async (context) => {
+    const form = await openForm(context);
+    server.hold('getCart');
+    await fill(form.getByLabelText('Delivery Address'), '12 Allen Avenue, Ikeja, Lagos');
+    await fill(form.getByLabelText('Phone Number'), '08012345678');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+  },
+} satisfies Story;
+
+const checking = 'Checking your order…';
+const expectChecking = () =>
+  waitFor(() => expect(screen.getByRole('dialog').querySelector('[role="status"]')).toHaveTextContent(checking));
+
+/** No answer comes, whatever became of the request; time stands still before it is repeated. */
+export const AwaitingRepeat = {
+  parameters: { flow: { machine: 'checkout', state: 'awaitingRepeat' } },
+  beforeEach: () => {
+    withFullCart();
+    server.lose('placeOrder');
+    return slowDown();
+  },
+  play: async (context) => {
+    await confirm(context);
+    await expectChecking();
+  },
+} satisfies Story;
+
+export const FindingAttempt = {
+  parameters: { flow: { machine: 'checkout', state: 'findingAttempt' } },
+  beforeEach: () => {
+    withBasicBackend();
+    server.lose('placeOrder');
+    return inAHurry();
+  },
+  play: async (context) => {
+    const form = await openForm(context);
+    server.hold('getOrders');
+    await fill(form.getByLabelText('Delivery Address'), '12 Allen Avenue, Ikeja, Lagos');
+    await fill(form.getByLabelText('Phone Number'), '08012345678');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+    await expectChecking();
+  },
 } satisfies Story;
 
 export const FindingOrder = {

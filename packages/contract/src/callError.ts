@@ -1,3 +1,4 @@
+import type { Cart } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -12,6 +13,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which trying again makes sense, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** The cart as it is now, where an order was refused because it is not what the shopper saw. */
+  readonly cart: Cart | undefined;
 
   constructor(
     message: string,
@@ -20,6 +23,7 @@ export class CallError extends Error {
       code?: ErrorCode | 'offline' | 'timeout';
       fields?: Record<string, string>;
       retryAfter?: number;
+      cart?: Cart;
       cause?: unknown;
     } = {},
   ) {
@@ -28,6 +32,7 @@ export class CallError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
+    this.cart = details.cart;
   }
 }
 

@@ -242,11 +242,25 @@ const schemas = {
   placeOrder: {
     tag: 'Orders',
     summary:
-      'Turn the cart into an order. Its items are held until `heldUntil`, and return to the shop if it is not paid by then.',
-    body: z.strictObject({ deliveryAddress: field.deliveryAddress, phoneNumber: field.phoneNumber }),
+      'Turn the cart into an order. Its items are held until `heldUntil`, and return to the shop if it is not paid by ' +
+      'then. With `expectedTotal`, an order that would cost anything else is refused (price_changed) with the cart as it ' +
+      'is now.',
+    body: z.strictObject({
+      deliveryAddress: field.deliveryAddress,
+      phoneNumber: field.phoneNumber,
+      /** Additive: naira that the shopper agreed to pay, delivery fee included. */
+      expectedTotal: z.optional(field.expectedTotal),
+    }),
     status: 201,
     response: z.object({ message: z.string(), order: entity.order }),
-    errors: ['cart_empty', 'out_of_stock', 'quantity_limit', 'too_many_pending_orders', 'idempotency_conflict'],
+    errors: [
+      'cart_empty',
+      'out_of_stock',
+      'price_changed',
+      'quantity_limit',
+      'too_many_pending_orders',
+      'idempotency_conflict',
+    ],
   },
   getOrder: {
     tag: 'Orders',

@@ -90,6 +90,10 @@ export const cart = z.object({
   deliveryFee: z.optional(naira),
   /** Additive: the address last used, null before the first order. */
   deliveryAddress: z.optional(nullable(z.string())),
+  /** Additive: the phone number last used, null before the first order. */
+  phoneNumber: z.optional(nullable(z.string())),
+  /** Additive: naira that an order of this cart would cost now. A backend that sends it takes `expectedTotal`. */
+  total: z.optional(naira),
 });
 export type Cart = z.infer<typeof cart>;
 
@@ -436,5 +440,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Additive: the cart as it is now, where an order was refused because it is not what the shopper saw. */
+  cart: z.optional(cart),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

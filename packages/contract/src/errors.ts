@@ -23,6 +23,7 @@ export const errorCodes = {
   out_of_stock: 409,
   quantity_limit: 409,
   cart_empty: 409,
+  price_changed: 409,
   too_many_pending_orders: 409,
   order_not_pending: 409,
   order_not_paid: 409,

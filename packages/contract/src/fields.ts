@@ -88,6 +88,11 @@ export const contactMessage = requiredText(
   'Please shorten your message to 4000 characters',
 );
 
+/** Naira that a shopper agreed to pay for an order, delivery fee included. */
+export const expectedTotal = z
+  .number('expectedTotal must be a number')
+  .check(z.gte(0, 'expectedTotal cannot be negative'));
+
 /** A step in the cart: +1 adds, -1 takes away. Whole, not zero. */
 export const quantityStep = z.number('Quantity must be a number').check(
   z.int('Quantity must be a whole number'),

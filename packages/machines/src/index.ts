@@ -31,8 +31,16 @@ export {
   total,
   unavailableItems,
 } from './cart/index.ts';
-export type { CheckoutEmitted, CheckoutEvent, CheckoutInput, PlaceOrderInput } from './checkout/index.ts';
-export { checkoutMachine } from './checkout/index.ts';
+export type {
+  CartChanges,
+  CartLineChange,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  PlaceOrderInput,
+  ShownCart,
+} from './checkout/index.ts';
+export { checkoutMachine, shownCartOf } from './checkout/index.ts';
 export type {
   CompleteProfileEmitted,
   CompleteProfileEvent,

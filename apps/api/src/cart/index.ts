@@ -1,11 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { cartLines, users } from '../db/schema.ts';
+import { cartLines } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
-import { cartItems } from './cartItem.ts';
+import { loadCart } from './loadCart.ts';
 import { stepCart } from './stepCart.ts';
 
 /** Also what somebody else's line answers: its existence is nobody's business. */
@@ -20,19 +19,7 @@ export const cartHandlers = {
     return { productId: body.productId, quantity: body.quantity, item };
   },
 
-  getCart: (_input, { services, user }) =>
-    services.db.read(async (tx) => {
-      const items = await cartItems(tx, eq(cartLines.userId, user.id));
-      const [owner] = await tx
-        .select({ deliveryAddress: users.deliveryAddress })
-        .from(users)
-        .where(eq(users.id, user.id));
-      return {
-        items,
-        deliveryFee: toNaira(services.config.deliveryFeeKobo),
-        deliveryAddress: owner?.deliveryAddress ?? null,
-      };
-    }),
+  getCart: (_input, { services, user }) => services.db.read((tx) => loadCart(tx, services, user.id)),
 
   deleteCartProduct: async ({ params }, { services, user }) => {
     if (!isUuid(params.id)) throw noSuchLine();

@@ -16,13 +16,14 @@ export function checkAnswer(name: string, call: Call, answer: unknown): void {
   if (!isDeepStrictEqual(result.data, sent)) throw new Error(`The answer of ${name} has undeclared fields.`);
 }
 
-/** An error as the caller sees it: `{ message, code, fields? }`. */
+/** An error as the caller sees it: `{ message, code, fields?, cart? }`. */
 export function errorAnswer(context: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
   if (error.status === 401) context.header('WWW-Authenticate', 'Bearer');
   // What is refused or missing now may be there in a moment, and a refusal is for one caller.
   context.header('Cache-Control', 'no-store');
-  return context.json({ message: error.message, code: error.code, fields: error.fields }, error.status);
+  const { message, code, fields, cart } = error;
+  return context.json({ message, code, fields, cart }, error.status);
 }
 
 /** What a caller may know of anything thrown: refusals as they are, the rest only as a kind. */

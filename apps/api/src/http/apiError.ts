@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@abs/contract';
+import { type Cart, type ErrorCode, errorCodes } from '@abs/contract';
 
 /** A refusal that the caller is told about: code, status and a sentence for a person. Anything else thrown is a 500. */
 export class ApiError extends Error {
@@ -9,16 +9,19 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** The cart as it is now, where an order of it was refused. */
+  readonly cart: Cart | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    details: { fields?: Record<string, string>; retryAfter?: number; cart?: Cart; cause?: unknown } = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
     this.status = errorCodes[code];
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.cart = details.cart;
   }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
+import { toKobo } from '../money.ts';
 import { pageOf } from '../paging.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -26,10 +27,12 @@ export const orderHandlers = {
 
   placeOrder: async ({ body }, { services, user, idempotencyKey }) => {
     const claim = claimOf('placeOrder', user.id, idempotencyKey, body);
+    const { expectedTotal, ...delivery } = body;
+    const expectedTotalKobo = expectedTotal === undefined ? undefined : toKobo(expectedTotal);
     return services.db.transaction((tx) =>
       once(tx, claim, services.now(), async () => ({
         message: 'Order placed successfully',
-        order: await placeOrder(tx, services, user, body),
+        order: await placeOrder(tx, services, user, delivery, expectedTotalKobo),
       })),
     );
   },

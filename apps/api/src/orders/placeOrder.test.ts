@@ -91,6 +91,7 @@ describe('placing an order', () => {
         code: 'out_of_stock',
         message: 'Only 2 left of Makoko Tee. Gone Tee is no longer available.',
         fields: { [tee.id]: '2', [gone.id]: '0' },
+        cart: (await get('/cart')).body,
       },
     ]);
     expect(await stockOf(app, hoodie.id)).toBe(5);

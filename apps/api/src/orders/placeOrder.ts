@@ -2,6 +2,7 @@ import type { Order } from '@abs/contract';
 import { limits } from '@abs/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
+import { loadCart } from '../cart/loadCart.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -13,7 +14,7 @@ import { checkOrderLimits } from './orderLimits.ts';
 import { mailPlaced } from './orderNews.ts';
 import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
 import { nextOrderNumbers, orderSearchText } from './orderText.ts';
-import { takeStock } from './stock.ts';
+import { lockProducts, moveStock, shortageOf } from './stock.ts';
 import { toOrder } from './toOrder.ts';
 
 export type Delivery = { deliveryAddress: string; phoneNumber: string };
@@ -21,13 +22,16 @@ export type Delivery = { deliveryAddress: string; phoneNumber: string };
 /**
  * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
  * emptied, the address kept for next time, the admins told and a mail put in the outbox; all of it or nothing.
- * @throws ApiError cart_empty, out_of_stock, quantity_limit, too_many_pending_orders, rate_limited
+ * @param expectedTotalKobo what the customer agreed to pay, delivery fee included; undefined: whatever it costs
+ * @throws ApiError cart_empty, quantity_limit, too_many_pending_orders, rate_limited; out_of_stock and price_changed, which
+ *   carry the cart as it is now
  */
 export async function placeOrder(
   tx: Tx,
   services: Services,
   user: { id: string; email: string },
   delivery: Delivery,
+  expectedTotalKobo?: number | undefined,
 ): Promise<Order> {
   // Locked, so that a second checkout of the same cart waits here and then finds it empty.
   const cart = await tx
@@ -40,7 +44,14 @@ export async function placeOrder(
 
   await checkOrderLimits(tx, services, user.id, cart);
 
-  const products = await takeStock(tx, cart);
+  const products = await lockProducts(tx, cart);
+  const shortage = shortageOf(products, cart);
+  if (shortage) {
+    throw new ApiError('out_of_stock', shortage.message, {
+      fields: shortage.left,
+      cart: await loadCart(tx, services, user.id),
+    });
+  }
   const lines = cart.map(({ productId, quantity }, position) => {
     const product = products.get(productId);
     const cover = product?.pictures[0];
@@ -48,6 +59,17 @@ export async function placeOrder(
     const { name, size, color, priceKobo } = product;
     return { productId, position, quantity, priceKobo, name, size, color, cover };
   });
+
+  const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
+  const deliveryFeeKobo = services.config.deliveryFeeKobo;
+  const totalKobo = subtotalKobo + deliveryFeeKobo;
+  // Judged on locked products, before anything is written: no price can change between this and the order.
+  if (expectedTotalKobo !== undefined && expectedTotalKobo !== totalKobo) {
+    throw new ApiError('price_changed', 'Your cart has changed. Check the new total before you confirm.', {
+      cart: await loadCart(tx, services, user.id),
+    });
+  }
+  await moveStock(tx, cart, -1);
 
   const [customer] = await tx
     .update(users)
@@ -57,8 +79,6 @@ export async function placeOrder(
   if (!customer) throw new Error(`Customer ${user.id} is gone`);
   const [number] = await nextOrderNumbers(tx, 1);
   if (number === undefined) throw new Error('There was no order number');
-  const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
-  const deliveryFeeKobo = services.config.deliveryFeeKobo;
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS);
   const [order] = await tx
@@ -68,7 +88,7 @@ export async function placeOrder(
       userId: user.id,
       subtotalKobo,
       deliveryFeeKobo,
-      totalKobo: subtotalKobo + deliveryFeeKobo,
+      totalKobo,
       ...delivery,
       createdAt,
       expiresAt,

@@ -10,7 +10,7 @@ export type OrderedProduct = typeof products.$inferSelect;
  * Locks products against parallel orders, always in the order of their ids: two orders of the same products wait for
  * one another, and never each for the other. NO KEY UPDATE leaves carts free to refer to the products meanwhile.
  */
-async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
+export async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
   const ids = pieces.map((piece) => piece.productId);
   const rows = await tx
     .select()
@@ -22,7 +22,7 @@ async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<strin
 }
 
 /** Adds (or with `sign` -1 takes) the pieces of each product in one statement. The rows must be locked. */
-async function moveStock(tx: Tx, pieces: readonly Piece[], sign: 1 | -1): Promise<void> {
+export async function moveStock(tx: Tx, pieces: readonly Piece[], sign: 1 | -1): Promise<void> {
   const moved = sql.join(
     pieces.map((piece) => sql`(${piece.productId}::uuid, ${sign * piece.quantity}::integer)`),
     sql`, `,
@@ -39,14 +39,11 @@ function shortage(name: string, left: number, gone: boolean): string {
   return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
 }
 
-/**
- * Takes the pieces out of stock, all or nothing.
- * @param pieces at most one per product
- * @returns the products as they were, by id
- * @throws ApiError out_of_stock; `fields` has the number left by product id
- */
-export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
-  const found = await lockProducts(tx, pieces);
+/** What cannot be had of some pieces: a sentence for a person, and the number left by product id. */
+export type Shortage = { message: string; left: Record<string, string> };
+
+/** @returns null when there are enough of every product. */
+export function shortageOf(found: ReadonlyMap<string, OrderedProduct>, pieces: readonly Piece[]): Shortage | null {
   const sentences: string[] = [];
   const left: Record<string, string> = {};
   for (const piece of pieces) {
@@ -56,7 +53,19 @@ export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<s
     sentences.push(shortage(product?.name ?? 'A product', stock, !product || product.deletedAt !== null));
     left[piece.productId] = String(stock);
   }
-  if (sentences.length > 0) throw new ApiError('out_of_stock', sentences.join(' '), { fields: left });
+  return sentences.length === 0 ? null : { message: sentences.join(' '), left };
+}
+
+/**
+ * Takes the pieces out of stock, all or nothing.
+ * @param pieces at most one per product
+ * @returns the products as they were, by id
+ * @throws ApiError out_of_stock; `fields` has the number left by product id
+ */
+export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
+  const found = await lockProducts(tx, pieces);
+  const shortage = shortageOf(found, pieces);
+  if (shortage) throw new ApiError('out_of_stock', shortage.message, { fields: shortage.left });
   await moveStock(tx, pieces, -1);
   return found;
 }

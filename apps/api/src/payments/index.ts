@@ -1,6 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf } from '../idempotency.ts';
+import { underCallersAddress } from './callersAddress.ts';
 import { receiveEvent } from './events.ts';
 import { makePayment } from './makePayment.ts';
 import { verifyPayment } from './verifyPayment.ts';
@@ -10,8 +11,12 @@ export { createPaymentProvider } from './paystackClient.ts';
 export { findPaymentKey } from './signature.ts';
 
 export const paymentHandlers = {
-  makePayment: ({ body }, { services, user, idempotencyKey }) =>
-    makePayment(services, user, body.orderId, claimOf('makePayment', user.id, idempotencyKey, body)),
+  makePayment: async ({ body }, { services, user, idempotencyKey, header }) => {
+    const claim = claimOf('makePayment', user.id, idempotencyKey, body);
+    const { orderId, data } = await makePayment(services, user, body.orderId, claim);
+    const url = underCallersAddress(data.data.authorization_url, services.config, header);
+    return { orderId, data: { ...data, data: { ...data.data, authorization_url: url } } };
+  },
 
   verifyPayment: ({ params }, { services, user }) => verifyPayment(services, user.id, params.reference),
 

@@ -35,7 +35,7 @@ export function mountCheckout(app: Hono, services: Services): void {
     const standing = standingOf(transaction, now());
     if (standing === 'open' || standing === 'declined')
       return show(context, transaction, formPage(transaction, { form }), 200);
-    return show(context, transaction, closedPage(transaction, standing), 200);
+    return show(context, transaction, closedPage(transaction, standing, callbackOf(transaction, services.config)), 200);
   }
 
   app.get(path, async (context) => {
@@ -63,7 +63,7 @@ export function mountCheckout(app: Hono, services: Services): void {
         : await db.transaction((tx) => charge(tx, accessCode, judged.outcome, controlOf(services), now()));
     if (charged?.status === 'success') {
       scheduleWebhooks(services, charged.webhookDueAt);
-      return context.redirect(callbackOf(charged), 303);
+      return context.redirect(callbackOf(charged, services.config), 303);
     }
     if (charged?.status === 'failed') {
       const declined = charged.gatewayResponse ?? 'Declined';
@@ -75,6 +75,6 @@ export function mountCheckout(app: Hono, services: Services): void {
   app.get(`${path}/cancel`, async (context) => {
     const accessCode = context.req.param('accessCode') ?? '';
     const transaction = await db.transaction((tx) => abandon(tx, accessCode, now()));
-    return transaction ? context.redirect(callbackOf(transaction), 303) : stand(context, null);
+    return transaction ? context.redirect(callbackOf(transaction, services.config), 303) : stand(context, null);
   });
 }

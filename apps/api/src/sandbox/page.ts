@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { formatNaira } from '../money.ts';
 import type { SandboxTransaction, Standing } from './books.ts';
 import { type CardErrors, type CardForm, grouped, testCards } from './cards.ts';
-import { callbackOf, checkoutPath } from './protocol.ts';
+import { checkoutPath } from './protocol.ts';
 import { STYLE } from './style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -98,15 +98,19 @@ const closed: Record<'paid' | 'abandoned' | 'waiting', { title: string; text: st
   },
 };
 
-/** A transaction that takes no card (any more). */
-export function closedPage(transaction: SandboxTransaction, standing: Exclude<Standing, 'open' | 'declined'>): Html {
+/** A transaction that takes no card (any more). @param callback the way back to the shop */
+export function closedPage(
+  transaction: SandboxTransaction,
+  standing: Exclude<Standing, 'open' | 'declined'>,
+  callback: string,
+): Html {
   const { title, text } = closed[standing];
   return page(
     title,
     html`<p class="brand">ABS</p>
 <h1>${title}</h1>
 <p class="sub">${formatNaira(transaction.amountKobo)}, ${subject(transaction)}. ${text}</p>
-<a class="button" href="${callbackOf(transaction)}">Back to the shop</a>`,
+<a class="button" href="${callback}">Back to the shop</a>`,
   );
 }
 

@@ -43,12 +43,18 @@ export function authorizationData(transaction: SandboxTransaction, config: Confi
   };
 }
 
-/** The address that a customer is sent back to, with the reference as Paystack adds it. */
-export function callbackOf({ callbackUrl, reference }: SandboxTransaction): string {
+/**
+ * The address that a customer is sent back to, with the reference as Paystack adds it. To the shop beside it the way is
+ * relative: under whichever address they opened the shop, they come back to that one, where they are signed in.
+ */
+export function callbackOf(
+  { callbackUrl, reference }: SandboxTransaction,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string {
   const url = new URL(callbackUrl);
   url.searchParams.set('trxref', reference);
   url.searchParams.set('reference', reference);
-  return url.href;
+  return url.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}` : url.href;
 }
 
 /** Reads the body of initialize. @returns the reason in words when it cannot be used. */

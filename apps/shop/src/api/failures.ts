@@ -2,13 +2,14 @@ import { CallError, type ErrorBody, type ErrorCode } from '@abs/contract';
 
 /** What an answer other than success says. @param body the parsed JSON, or anything else when it was none */
 export function refusal(status: number, body: unknown, retryAfter: string | null, cause?: unknown): CallError {
-  const { message, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const { message, code, fields, cart } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
   const seconds = Number(retryAfter);
   return new CallError(message ?? '', {
     status,
     cause,
     ...(code && { code: code as ErrorCode }),
     ...(fields && { fields }),
+    ...(cart && { cart }),
     ...(seconds > 0 && { retryAfter: seconds }),
   });
 }

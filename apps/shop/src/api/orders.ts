@@ -1,4 +1,4 @@
-import { type DeliveryForm, limits, type OrderStatus } from '@abs/contract';
+import { type CallBody, limits, type OrderStatus } from '@abs/contract';
 import { call } from './client.ts';
 
 export const getPendingOrders = (signal?: AbortSignal) => call('getOrders', { query: { status: 'PENDING' }, signal });
@@ -7,7 +7,7 @@ export const getOrderHistory = (query: { status: OrderStatus; page: number }, si
   call('getOrderHistory', { query: { ...query, limit: limits.ORDERS_PER_PAGE }, signal });
 export const getOrder = (id: string, signal?: AbortSignal) => call('getOrder', { params: { id }, signal });
 export const deleteOrder = (id: string, signal?: AbortSignal) => call('deleteOrder', { params: { id }, signal });
-export const placeOrder = (body: DeliveryForm, idempotencyKey: string, signal?: AbortSignal) =>
+export const placeOrder = (body: CallBody<'placeOrder'>, idempotencyKey: string, signal?: AbortSignal) =>
   call('placeOrder', { body, idempotencyKey, signal });
 export const makePayment = (orderId: string, idempotencyKey: string, signal?: AbortSignal) =>
   call('makePayment', { body: { orderId }, idempotencyKey, signal });

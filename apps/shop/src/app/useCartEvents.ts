@@ -8,9 +8,11 @@ import { toast, toastError } from './toast.ts';
 export function useCartEvents(): void {
   const { cart } = useShop();
   const navigate = useNavigate();
+  const checkOut = () => navigate('/cart', { state: { checkout: true } });
   useEmitted(cart, {
+    'checkout.requested': checkOut,
     'product.added': ({ intent }) => {
-      if (intent === 'checkout') navigate('/cart', { state: { checkout: true } });
+      if (intent === 'checkout') checkOut();
       else void toast('Added to your cart', { action: { label: 'View cart', onClick: () => navigate('/cart') } });
     },
     'add.failed': ({ message }) => void toastError(message),

@@ -2,6 +2,7 @@ import type { User } from '@abs/contract';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { toastError } from '../app/toast.ts';
+import { forgetDraftsOfOthers } from '../session/drafts.ts';
 import { connectOwner, forgetTypedTextOfOthers } from '../session/typedText.ts';
 import { type CartActor, startCart } from './cart.ts';
 import { type OrdersActor, startOrders } from './orders.ts';
@@ -14,8 +15,13 @@ export type Shop = { session: SessionActor; cart: CartActor; orders: OrdersActor
 export function startShop(): Shop {
   const session = startSession();
   connectOwner(() => session.getSnapshot().context.user?.userId ?? null);
-  session.on('session.opened', ({ user }) => forgetTypedTextOfOthers(user.userId));
+  session.on('session.opened', ({ user }) => {
+    forgetTypedTextOfOthers(user.userId);
+    forgetDraftsOfOthers(user.userId);
+  });
   session.on('session.closed', ({ reason }) => {
+    // After an expired session the same person may go on; after a logout nothing of them stays in this tab.
+    if (reason !== 'expired') forgetDraftsOfOthers(null);
     if (reason === 'logout') return forgetTypedTextOfOthers(null);
     // Here rather than in a component: the answer that ends it may come before the first page is drawn.
     toastError('You were signed out');

@@ -1,18 +1,21 @@
-import { checkoutMachine, isPaymentPage } from '@abs/machines';
+import { type CheckoutInput, checkoutMachine, isPaymentPage } from '@abs/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import { getCart } from '../api/cart.ts';
 import { getPendingOrders, makePayment, placeOrder } from '../api/orders.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
+import { paymentFailureText } from '../app/paymentFailureText.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 
 const machine = checkoutMachine.provide({
   actors: {
+    getCart: fromPromise(({ signal }) => getCart(signal)),
     placeOrder: fromPromise(({ input: { idempotencyKey, ...delivery }, signal }) =>
       placeOrder(delivery, idempotencyKey, signal),
     ),
@@ -23,7 +26,7 @@ const machine = checkoutMachine.provide({
 });
 
 /** The checkout of one screen: placing an order or paying an existing one, and what follows for cart and orders. */
-export function useCheckout(input: { open?: boolean; deliveryAddress?: string | null } = {}) {
+export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) {
   const { cart, orders } = useShop();
   const navigate = useNavigate();
   const actor = useActorRef(machine, { input: { ...input, createKey: randomKey } });
@@ -33,10 +36,15 @@ export function useCheckout(input: { open?: boolean; deliveryAddress?: string | 
       orders.send({ type: 'orders.changed' });
     },
     // Somebody else took the last piece, or another tab placed the order: the cart knows better by now.
-    'order.failed': () => cart.send({ type: 'refresh.requested' }),
+    // Where no answer came, the order may exist.
+    'order.failed': () => {
+      cart.send({ type: 'refresh.requested' });
+      orders.send({ type: 'orders.changed' });
+    },
+    'cart.changed': () => cart.send({ type: 'refresh.requested' }),
     'payment.authorized': ({ url }) => leaveShop.to(url),
-    'payment.failed': ({ message }) => {
-      void toastError(message);
+    'payment.failed': (failure) => {
+      void toastError(failure.message, { description: paymentFailureText(failure) });
       orders.send({ type: 'orders.changed' });
       navigate('/order');
     },

@@ -1,80 +1,126 @@
-import { sortedItems, subtotal, total } from '@abs/machines';
+import { type ShownCart, sortedItems, subtotal, total } from '@abs/machines';
 import { CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
-import { useShop } from '../machines/shop.tsx';
+import type { OrdersActor } from '../machines/orders.ts';
+import { useShop, useUser } from '../machines/shop.tsx';
 import { useCheckout } from '../machines/useCheckout.ts';
 import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
+import { useDeliveryDraft } from '../machines/useDeliveryDraft.ts';
+import { readDeliveryDraft } from '../session/deliveryDraft.ts';
 
-function toState(snapshot: SnapshotFrom<CartActor>): CartState {
+type CartSnapshot = SnapshotFrom<CartActor>;
+
+function toState(snapshot: CartSnapshot): CartState {
   const { context } = snapshot;
   if (snapshot.matches({ signedIn: { lines: 'failed' } })) return { status: 'error', message: context.message ?? '' };
   if (!snapshot.matches({ signedIn: { lines: 'ready' } })) return { status: 'loading' };
   return {
     status: 'ready',
-    items: sortedItems(context),
-    subtotal: subtotal(context),
-    deliveryFee: context.deliveryFee,
-    total: total(context),
+    ...shownCart(snapshot),
     deliveryAddress: context.deliveryAddress,
+    subtotal: subtotal(context),
   };
 }
 
+/** The cart as it is on the screen: what somebody who orders agrees to pay. */
+function shownCart({ context }: CartSnapshot): ShownCart {
+  const { deliveryFee, takesExpectedTotal } = context;
+  return { items: sortedItems(context), deliveryFee, total: total(context), takesExpectedTotal };
+}
+
 /** An order is made of what the server has, so it waits until the server has what is shown. */
-function isUpdating({ context }: SnapshotFrom<CartActor>): boolean {
+function isUpdating({ context }: CartSnapshot): boolean {
   return context.isStale || Object.keys(context.queues).length > 0;
 }
 
+/** Whether it is not known yet which orders wait: what was in the cart may be one of them. */
+const areOrdersUnknown = (snapshot: SnapshotFrom<OrdersActor>) =>
+  snapshot.hasTag('pending') && snapshot.context.orders.length === 0;
+
 export function Component() {
-  const { cart } = useShop();
+  const { cart, orders } = useShop();
+  const user = useUser();
   const snapshot = useSelector(cart, (current) => current);
+  const waitingOrders = useSelector(orders, ({ context }) => context.orders);
+  const isLookingForOrders = useSelector(orders, areOrdersUnknown);
   const { state: from } = useLocation();
   const navigate = useNavigate();
-  const wantsCheckout = useRef(Boolean((from as { checkout?: boolean } | null)?.checkout));
-  const checkout = useCheckout({ open: wantsCheckout.current });
+  const [draft] = useState(() => readDeliveryDraft(user?.userId ?? ''));
+  const [isCheckoutRequested] = useState(() => Boolean((from as { checkout?: boolean } | null)?.checkout));
+  const checkout = useCheckout({ open: isCheckoutRequested || draft.isOpen, values: draft.values });
   const order = useSelector(checkout, (current) => current);
-  const { deliveryAddress } = snapshot.context;
+  const { deliveryAddress, phoneNumber } = snapshot.context;
+  const state = toState(snapshot);
+  const isSettled = state.status === 'ready' && !isUpdating(snapshot);
 
-  useEffect(() => {
-    // The wish is granted once: a reload, or coming back later, does not open the form again.
-    if (wantsCheckout.current) navigate('.', { replace: true, state: null });
-  }, [navigate]);
-
+  useDeliveryDraft(checkout);
   useDeletionCancelledByLeaving(cart);
+  useEffect(() => {
+    // Once is enough: a reload, or coming back later, does not open the form again.
+    if (isCheckoutRequested) navigate('.', { replace: true, state: null });
+  }, [isCheckoutRequested, navigate]);
+  useEffect(() => {
+    // A form that opened by itself has not seen the cart: what is shown once it is loaded is what is agreed to.
+    if (!isSettled || !checkout.getSnapshot().matches('enteringDelivery')) return;
+    checkout.send({ type: 'checkout.opened', cart: shownCart(cart.getSnapshot()), deliveryAddress, phoneNumber });
+  }, [isSettled, checkout, cart, deliveryAddress, phoneNumber]);
 
-  const placing = order.matches('placing');
-  const paying = order.matches('findingOrder') || order.matches('paying') || order.matches('redirecting');
+  const { context } = order;
+  const isPaying = order.matches('findingOrder') || order.matches('paying') || order.matches('redirecting');
+  const isChecking =
+    order.matches('awaitingRepeat') ||
+    order.matches('findingAttempt') ||
+    (order.matches('placing') && context.repeats > 0);
+  const isPlacing = order.matches('placing') || order.matches('readingCart');
+  const pending = isChecking ? 'checking' : isPlacing ? 'placing' : isPaying && context.isNewOrder ? 'paying' : null;
+  const isFormOpen = pending !== null || order.matches('enteringDelivery') || order.matches('reviewingChanges');
+  const isEmpty = state.status === 'ready' && state.items.length === 0;
   return (
     <>
       <PageMeta title="Cart" />
       <CartScreen
-        state={toState(snapshot)}
+        state={isEmpty && isLookingForOrders && !isFormOpen ? { status: 'loading' } : state}
         updating={isUpdating(snapshot)}
-        checkingOut={placing || paying}
-        message={order.context.message}
+        checkingOut={pending !== null}
+        message={context.message}
         onRetry={() => cart.send({ type: 'refresh.requested' })}
         onStep={(item, by) => cart.send({ type: 'quantity.stepped', productId: item.productId, by })}
         onDelete={(item) => cart.send({ type: 'delete.requested', productId: item.productId })}
         confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
         onDeleteConfirm={() => cart.send({ type: 'delete.confirmed' })}
         onDeleteCancel={() => cart.send({ type: 'delete.cancelled' })}
-        onCheckout={() => checkout.send({ type: 'checkout.opened', deliveryAddress })}
+        onCheckout={() =>
+          checkout.send({ type: 'checkout.opened', cart: shownCart(snapshot), deliveryAddress, phoneNumber })
+        }
         delivery={{
-          open: order.matches('enteringDelivery') || placing || paying,
+          open: isFormOpen,
           initialValues: {
-            deliveryAddress: order.context.values.deliveryAddress || (deliveryAddress ?? ''),
-            phoneNumber: order.context.values.phoneNumber,
+            deliveryAddress: context.values.deliveryAddress || (deliveryAddress ?? ''),
+            phoneNumber: context.values.phoneNumber || (phoneNumber ?? ''),
           },
-          errors: order.context.errors,
-          message: order.context.message,
-          pending: placing ? 'placing' : paying ? 'paying' : null,
-          onSubmit: (values) => checkout.send({ type: 'delivery.confirmed', values }),
+          errors: context.errors,
+          message: context.message,
+          pending,
+          changes: context.changes,
+          onDraft: (values) => checkout.send({ type: 'delivery.drafted', values }),
+          onSubmit: (values) =>
+            checkout.send({
+              type: 'delivery.confirmed',
+              values,
+              cart: shownCart(cart.getSnapshot()),
+              pendingOrderIds: waitingOrders.map(({ id }) => id),
+            }),
+          onAccept: () => checkout.send({ type: 'changes.accepted' }),
           onCancel: () => checkout.send({ type: 'delivery.cancelled' }),
         }}
+        waitingOrders={waitingOrders}
+        paying={isPaying && !context.isNewOrder}
+        onPay={({ id }) => checkout.send({ type: 'order.payRequested', orderId: id })}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { paymentOrigins } from '../api/paymentOrigins.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { paymentFailureText } from '../app/paymentFailureText.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -49,7 +50,7 @@ function PaymentReturn({ reference }: { reference: string | null }) {
       orders.send({ type: 'orders.changed' });
     },
     'payment.authorized': ({ url }) => leaveShop.to(url),
-    'payment.failed': ({ message }) => void toastError(message),
+    'payment.failed': (failure) => void toastError(failure.message, { description: paymentFailureText(failure) }),
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => {

@@ -249,6 +249,72 @@ describe('cart, adding and deleting', () => {
     ]);
   });
 
+  describe('Order Now that the stock refuses', () => {
+    const orderNow = (quantity: number): CartEvent => ({ ...add(quantity), intent: 'checkout' }) as CartEvent;
+    const lineOf = (quantity: number, stock: number) =>
+      aLine('p1', quantity, { product: { ...aProduct(), quantity: stock } });
+
+    it('goes to the checkout when all there is is in the cart already', async () => {
+      const { actor, getCart, addToCart, emitted } = await loaded([lineOf(2, 2)]);
+      actor.send(orderNow(1));
+      await addToCart.request().refuse(soldOut);
+      expect(emitted).toEqual([]);
+      await getCart.request().answer({ items: [lineOf(2, 2)] });
+      expect(emitted).toEqual([{ type: 'checkout.requested' }]);
+      actor.send({ type: 'refresh.requested' });
+      await getCart.request().answer({ items: [lineOf(2, 2)] });
+      expect(emitted).toHaveLength(1);
+    });
+
+    it('goes there too when as much is in the cart as one may have', async () => {
+      const { actor, getCart, addToCart, emitted } = await loaded([lineOf(20, 50)]);
+      actor.send(orderNow(1));
+      const fields = { quantity: '20' };
+      await addToCart
+        .request()
+        .refuse(new CallError('You can order at most 20', { status: 409, code: 'quantity_limit', fields }));
+      await getCart.request().answer({ items: [lineOf(20, 50)] });
+      expect(emitted).toEqual([{ type: 'checkout.requested' }]);
+    });
+
+    it('goes there too when the cart was not loaded yet, as right after a login', async () => {
+      const { actor, getCart, addToCart, emitted } = start();
+      actor.send(orderNow(1));
+      await addToCart.request().refuse(soldOut);
+      await getCart.request().answer({ items: [lineOf(2, 2)] });
+      expect(emitted).toEqual([{ type: 'checkout.requested' }]);
+    });
+
+    it.each([
+      ['fewer are in the cart', [lineOf(1, 2)]],
+      ['none are in the cart', []],
+    ])('says why when %s', async (_, items) => {
+      const { actor, getCart, addToCart, emitted } = await loaded(items);
+      actor.send(orderNow(3));
+      await addToCart.request().refuse(soldOut);
+      await getCart.request().answer({ items });
+      expect(emitted).toMatchObject([{ type: 'add.failed', quantity: 3, message: 'Only 2 left' }]);
+    });
+
+    it('says why when the cart cannot be loaded and is not known', async () => {
+      const { actor, getCart, addToCart, emitted } = await loaded([]);
+      actor.send(orderNow(1));
+      await addToCart.request().refuse(soldOut);
+      await getCart.request().refuse(offline);
+      expect(emitted).toMatchObject([{ type: 'add.failed', message: 'Only 2 left' }]);
+    });
+
+    it('is nobody’s business after the session ended', async () => {
+      const { actor, getCart, addToCart, emitted } = await loaded([lineOf(2, 2)]);
+      actor.send(orderNow(1));
+      await addToCart.request().refuse(soldOut);
+      actor.send({ type: 'session.closed' });
+      actor.send({ type: 'session.opened' });
+      await getCart.request().answer({ items: [lineOf(2, 2)] });
+      expect(emitted).toEqual([]);
+    });
+  });
+
   it.each([0, -1, 1.5, Number.NaN])('does not add %d pieces', async (quantity) => {
     const { actor } = await loaded();
     expect(actor.getSnapshot().can(add(quantity))).toBe(false);

@@ -77,11 +77,17 @@ export const cartMachine = cartSetup.createMachine({
                     src: 'getCart',
                     onDone: {
                       target: '#cart.signedIn.lines.ready',
-                      actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                      actions: [
+                        { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                        'decideRefusedOrder',
+                      ],
                     },
                     onError: {
                       target: '#cart.signedIn.lines.failed',
-                      actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                      actions: [
+                        { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                        'decideRefusedOrder',
+                      ],
                     },
                   },
                 },
@@ -100,11 +106,17 @@ export const cartMachine = cartSetup.createMachine({
                     src: 'getCart',
                     onDone: {
                       target: 'current',
-                      actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                      actions: [
+                        { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+                        'decideRefusedOrder',
+                      ],
                     },
                     onError: {
                       target: 'outdated',
-                      actions: { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                      actions: [
+                        { type: 'showLoadFailure', params: ({ event }) => ({ error: event.error }) },
+                        'decideRefusedOrder',
+                      ],
                     },
                   },
                 },

@@ -1,5 +1,6 @@
 import { limits, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, setup } from 'xstate';
+import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { canIncrease, sortedItems } from './cartSelectors.ts';
@@ -31,6 +32,9 @@ export const EMPTY_CART = {
   askedProductId: null,
   deliveryFee: limits.DEFAULT_DELIVERY_FEE,
   deliveryAddress: null,
+  phoneNumber: null,
+  takesExpectedTotal: false,
+  refusedOrder: null,
   isStale: false,
   message: null,
 } satisfies CartContext;
@@ -77,9 +81,19 @@ export const cartSetup = setup({
       items: params.cart.items,
       deliveryFee: params.cart.deliveryFee ?? limits.DEFAULT_DELIVERY_FEE,
       deliveryAddress: params.cart.deliveryAddress ?? null,
+      phoneNumber: params.cart.phoneNumber ?? null,
+      takesExpectedTotal: params.cart.total !== undefined,
       isStale: false,
       message: null,
     })),
+    decideRefusedOrder: enqueueActions(({ context: { items, refusedOrder }, enqueue }) => {
+      if (refusedOrder === null) return;
+      const { most, ...failure } = refusedOrder;
+      const line = items.find(({ productId }) => productId === failure.productId);
+      const isAllInCart = line !== undefined && (!canIncrease(line) || line.quantity >= most);
+      enqueue.assign({ refusedOrder: null });
+      enqueue.emit(isAllInCart ? { type: 'checkout.requested' } : failure);
+    }),
     showLoadFailure: assign((_, params: { error: unknown }) => ({
       message: messageOf(params.error, messages.cartLoadFailed),
     })),
@@ -153,7 +167,11 @@ export const cartSetup = setup({
       enqueue.stopChild(lineId(productId));
       // Without an answer nobody knows whether it was made; with a refusal the stock has changed: ask the server.
       enqueue.assign({ queues: fail(context.queues, productId), isStale: true });
-      enqueue.emit(failureOf(productId, task, error));
+      const failure = failureOf(productId, task, error);
+      const isFull = hasCode(error, 'out_of_stock') || hasCode(error, 'quantity_limit');
+      if (failure.type === 'add.failed' && failure.intent === 'checkout' && isFull) {
+        enqueue.assign({ refusedOrder: { ...failure, most: Number(fieldErrorsOf(error).quantity) } });
+      } else enqueue.emit(failure);
     }),
     stopLines: enqueueActions(({ context, enqueue }) => {
       for (const productId of Object.keys(context.queues)) enqueue.stopChild(lineId(productId));

@@ -22,6 +22,8 @@ export type CartEvent =
 export type CartEmitted =
   | { type: 'product.added'; productId: string; quantity: number; intent: AddIntent }
   | { type: 'add.failed'; productId: string; quantity: number; intent: AddIntent; message: string }
+  /** 'Order Now' of what is all in the cart already: nothing can be added, and the checkout can begin. */
+  | { type: 'checkout.requested' }
   /** A guest pressed add: the intent is to be carried out after login. */
   | { type: 'signIn.required'; productId: string; quantity: number; intent: AddIntent }
   | { type: 'quantity.increased'; productId: string }
@@ -51,6 +53,15 @@ export type CartContext = {
   deliveryFee: number;
   /** The address last used; null before the first order. */
   deliveryAddress: string | null;
+  /** The phone number last used; null before the first order. */
+  phoneNumber: string | null;
+  /** Whether the backend compares the total that an order is expected to have. */
+  takesExpectedTotal: boolean;
+  /**
+   * An 'Order Now' that was refused because there is no more: whether all of it is in the cart already shows once the
+   * cart is loaded again. `most` is the most pieces that one can have; NaN when the backend does not say.
+   */
+  refusedOrder: (Extract<CartEmitted, { type: 'add.failed' }> & { most: number }) | null;
   /** Whether the server may know better than `items`, so that they are to be loaded again. */
   isStale: boolean;
   /** Why the cart could not be loaded. */

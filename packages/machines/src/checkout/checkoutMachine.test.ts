@@ -1,9 +1,10 @@
-import { CallError, type Order } from '@abs/contract';
+import { CallError, type Cart, type Order } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
-import { anOrder, offline, serverError } from '../testing/fixtures.ts';
+import { aLine, anOrder, aProduct, offline, serverError } from '../testing/fixtures.ts';
+import { type ShownCart, shownCartOf } from './cartChanges.ts';
 import { checkoutMachine } from './checkoutMachine.ts';
 import type {
   CheckoutEmitted,
@@ -34,20 +35,29 @@ function keys() {
 }
 
 function run(input: Partial<CheckoutInput> = {}) {
+  const clock = new SimulatedClock();
+  const getCart = controlledPort<Cart, undefined>();
   const placeOrder = controlledPort<PlaceOrderAnswer, PlaceOrderInput>();
   const getOrders = controlledPort<readonly Order[], undefined>();
   const makePayment = controlledPort<MakePaymentAnswer, MakePaymentInput>();
   const actor = createActor(
     checkoutMachine.provide({
-      actors: { placeOrder: placeOrder.logic, getOrders: getOrders.logic, makePayment: makePayment.logic },
+      actors: {
+        getCart: getCart.logic,
+        placeOrder: placeOrder.logic,
+        getOrders: getOrders.logic,
+        makePayment: makePayment.logic,
+      },
       guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, ['https://checkout.paystack.com']) },
     }),
-    { input: { open: true, createKey: keys(), ...input } },
+    { clock, input: { open: true, createKey: keys(), ...input } },
   );
   const emitted = emittedBy(actor);
   actor.start();
   return {
     actor,
+    clock,
+    getCart,
     placeOrder,
     getOrders,
     makePayment,
@@ -68,12 +78,14 @@ describe('checkout, the delivery form', () => {
     expect(transition(checkoutMachine, start(), { type: 'checkout.opened' })[0].value).toBe('enteringDelivery');
   });
 
-  it('starts with the address last used, never over a typed one', () => {
-    const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street' } as const;
+  it('starts with the address and number last used, never over typed ones', () => {
+    const open = { type: 'checkout.opened', deliveryAddress: '1 Broad Street', phoneNumber: '0801' } as const;
     const [opened] = transition(checkoutMachine, start(), open);
-    expect(opened.context.values.deliveryAddress).toBe('1 Broad Street');
-    const [again] = transition(checkoutMachine, opened, { ...open, deliveryAddress: '2 Marina' });
-    expect(again.context.values.deliveryAddress).toBe('1 Broad Street');
+    expect(opened.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0801' });
+    const [again] = transition(checkoutMachine, opened, { ...open, deliveryAddress: '2 Marina', phoneNumber: '9' });
+    expect(again.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0801' });
+    const [typed] = transition(checkoutMachine, start({ values: { phoneNumber: '0709' } }), open);
+    expect(typed.context.values).toEqual({ deliveryAddress: '1 Broad Street', phoneNumber: '0709' });
   });
 
   it('judges each field', () => {
@@ -134,8 +146,6 @@ describe('checkout, placing', () => {
   });
 
   it.each([
-    ['no answer', offline],
-    ['a timeout', timeout],
     ['a server error', serverError],
     ['the first request being at work still', new CallError('Busy', { status: 409, code: 'idempotency_conflict' })],
     ['a limit', new CallError('Slow down', { status: 429, code: 'rate_limited', retryAfter: 1 })],
@@ -163,9 +173,9 @@ describe('checkout, placing', () => {
   it('takes a new key for other input, not for the same input typed otherwise', async () => {
     const { actor, placeOrder, placeKeys } = run();
     actor.send(confirmed);
-    await placeOrder.request().refuse(offline);
+    await placeOrder.request().refuse(serverError);
     actor.send({ type: 'delivery.confirmed', values: cleanedValues });
-    await placeOrder.request().refuse(offline);
+    await placeOrder.request().refuse(serverError);
     actor.send({ type: 'delivery.confirmed', values: { deliveryAddress: '2 Marina' } });
     expect(placeKeys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
@@ -222,6 +232,218 @@ describe('checkout, placing', () => {
   });
 });
 
+const cart: Cart = { items: [aLine('p1', 2)], deliveryFee: 5, total: 2005 };
+const shown = shownCartOf(cart);
+const dearer: Cart = {
+  items: [aLine('p1', 2, { product: { ...aProduct(), price: 9000 } })],
+  deliveryFee: 5,
+  total: 18_005,
+};
+const changedTo = (now: Cart) =>
+  new CallError('Your cart has changed.', { status: 409, code: 'price_changed', cart: now });
+const basic = ({ total: _, ...rest }: Cart) => rest;
+
+describe('checkout, a total that changed', () => {
+  const openWith = (opened: ShownCart) => {
+    const flow = run({ open: false });
+    flow.actor.send({ type: 'checkout.opened', cart: opened });
+    return flow;
+  };
+
+  it('orders for the total that was shown when the form was opened', () => {
+    const { actor, placeOrder } = openWith(shown);
+    actor.send({ ...confirmed, cart: shown });
+    expect(placeOrder.request().input).toEqual({ ...cleanedValues, expectedTotal: 2005, idempotencyKey: 'key-1' });
+  });
+
+  it('asks about what changed, and orders for the new total under a new key', async () => {
+    const { actor, placeOrder, emitted, value, context } = openWith(shown);
+    actor.send({ ...confirmed, cart: shown });
+    await placeOrder.request().refuse(changedTo(dearer));
+    expect(value()).toBe('reviewingChanges');
+    expect(context().changes).toEqual({
+      lines: [{ productId: 'p1', name: 'Hoodie', price: { was: 1000, now: 9000 }, quantity: null, left: null }],
+      deliveryFee: null,
+      total: { was: 2005, now: 18_005 },
+      isOrderable: true,
+    });
+    expect(emitted).toEqual([{ type: 'cart.changed' }]);
+    actor.send({ type: 'changes.accepted' });
+    expect(placeOrder.request().input).toEqual({ ...cleanedValues, expectedTotal: 18_005, idempotencyKey: 'key-2' });
+    await placeOrder.request().refuse(changedTo(cart));
+    expect(context().changes?.total).toEqual({ was: 18_005, now: 2005 });
+  });
+
+  it('keeps what was typed, and orders nothing, when the change is declined', async () => {
+    const { actor, placeOrder, value, context } = openWith(shown);
+    actor.send({ ...confirmed, cart: shown });
+    await placeOrder.request().refuse(changedTo(dearer));
+    actor.send({ type: 'delivery.cancelled' });
+    expect(value()).toBe('browsing');
+    expect(context()).toMatchObject({ values, changes: null });
+    expect(placeOrder.requests).toHaveLength(1);
+  });
+
+  it('asks before it orders when the cart changed under the open form', () => {
+    const { actor, placeOrder, value } = openWith(shown);
+    actor.send({ ...confirmed, cart: shownCartOf(dearer) });
+    expect(value()).toBe('reviewingChanges');
+    expect(placeOrder.requests).toEqual([]);
+  });
+
+  it('cannot order what is no longer there', async () => {
+    const gone: Cart = { ...cart, items: [aLine('p1', 2, { product: { ...aProduct(), quantity: 0 } })] };
+    const { actor, placeOrder, context } = openWith(shown);
+    actor.send({ ...confirmed, cart: shown });
+    await placeOrder
+      .request()
+      .refuse(new CallError('Hoodie is out of stock.', { status: 409, code: 'out_of_stock', cart: gone }));
+    expect(context().changes).toMatchObject({ lines: [{ left: 0 }], isOrderable: false });
+    actor.send({ type: 'changes.accepted' });
+    expect(placeOrder.requests).toHaveLength(1);
+  });
+
+  it('does not ask again when an old attempt is refused for the total that is shown by now', async () => {
+    const { actor, placeOrder, value } = openWith(shown);
+    actor.send({ ...confirmed, cart: shown });
+    await placeOrder.request().refuse(serverError);
+    actor.send({ type: 'delivery.cancelled' });
+    actor.send({ type: 'checkout.opened', cart: shownCartOf(dearer) });
+    actor.send({ type: 'delivery.confirmed', cart: shownCartOf(dearer) });
+    expect(placeOrder.request().input).toMatchObject({ expectedTotal: 2005, idempotencyKey: 'key-1' });
+    await placeOrder.request().refuse(changedTo(dearer));
+    expect(value()).toBe('placing');
+    expect(placeOrder.request().input).toMatchObject({ expectedTotal: 18_005, idempotencyKey: 'key-2' });
+  });
+
+  describe('of a backend that does not compare', () => {
+    const shownBasic = shownCartOf(basic(cart));
+
+    it('reads the cart right before the order, and sends nothing it does not know', async () => {
+      const { actor, getCart, placeOrder } = openWith(shownBasic);
+      actor.send({ ...confirmed, cart: shownBasic });
+      expect(placeOrder.requests).toEqual([]);
+      await getCart.request().answer(basic(cart));
+      expect(placeOrder.request().input.expectedTotal).toBeUndefined();
+    });
+
+    it('asks about what changed, and reads again after the answer', async () => {
+      const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
+      actor.send({ ...confirmed, cart: shownBasic });
+      await getCart.request().answer(basic(dearer));
+      expect(value()).toBe('reviewingChanges');
+      expect(context().changes?.total).toEqual({ was: 2005, now: 18_005 });
+      actor.send({ type: 'changes.accepted' });
+      expect(value()).toBe('readingCart');
+      await getCart.request().answer(basic(dearer));
+      expect(placeOrder.requests).toHaveLength(1);
+    });
+
+    it('orders nothing when the cart cannot be read', async () => {
+      const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
+      actor.send({ ...confirmed, cart: shownBasic });
+      await getCart.request().refuse(offline);
+      expect([value(), context().message]).toEqual(['enteringDelivery', offline.message]);
+      expect(placeOrder.requests).toEqual([]);
+    });
+  });
+});
+
+describe('checkout, no answer to the order', () => {
+  const confirmWith = (opened: ShownCart, pendingOrderIds: string[] = []) => {
+    const flow = run();
+    flow.actor.send({ ...confirmed, cart: opened, pendingOrderIds });
+    return flow;
+  };
+
+  it.each([
+    ['no connection', offline],
+    ['a timeout', timeout],
+    ['a gateway that gave up', new CallError('Gateway timeout', { status: 504 })],
+  ])('repeats the same request after %s and goes on to pay, without a word', async (_, error) => {
+    const { actor, clock, placeOrder, makePayment, emitted, value, context } = confirmWith(shown);
+    await placeOrder.request().refuse(error);
+    expect(value()).toBe('awaitingRepeat');
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    clock.increment(1000);
+    expect(placeOrder.requests.map(({ input }) => input)).toEqual(
+      Array(2).fill({ ...cleanedValues, expectedTotal: 2005, idempotencyKey: 'key-1' }),
+    );
+    expect(context().message).toBeNull();
+    await placeOrder.request().answer({ order: anOrder() });
+    expect(makePayment.requests).toHaveLength(1);
+    expect(emitted).toEqual([{ type: 'order.placed', order: anOrder() }]);
+  });
+
+  it('says so after two repetitions, and still keeps the attempt', async () => {
+    const { actor, clock, placeOrder, emitted, value, context, placeKeys } = confirmWith(shown);
+    await placeOrder.request().refuse(timeout);
+    clock.increment(1000);
+    await placeOrder.request().refuse(timeout);
+    clock.increment(2999);
+    expect(placeOrder.requests).toHaveLength(2);
+    clock.increment(1);
+    await placeOrder.request().refuse(offline);
+    expect([value(), context().message]).toEqual(['enteringDelivery', offline.message]);
+    expect(emitted).toEqual([{ type: 'order.failed', message: offline.message, code: 'offline' }]);
+    // The order may exist, so the cart may be empty by now: that is no change to ask about.
+    actor.send({ ...confirmed, cart: shownCartOf({ items: [], total: 0 }) });
+    expect(placeKeys()).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+  });
+
+  it('asks about a change that the repetition finds', async () => {
+    const { clock, placeOrder, value } = confirmWith(shown);
+    await placeOrder.request().refuse(timeout);
+    clock.increment(1000);
+    await placeOrder.request().refuse(changedTo(dearer));
+    expect(value()).toBe('reviewingChanges');
+  });
+
+  describe('of a backend that may not know the key', () => {
+    const shownBasic = shownCartOf(basic(cart));
+    const orderOf = (id: string, productId: string, quantity: number) =>
+      anOrder({ id, orderItems: [{ id: `i-${id}`, quantity, product: aLine(productId).product }] });
+
+    async function lost(pendingOrderIds: string[] = []) {
+      const flow = confirmWith(shownBasic, pendingOrderIds);
+      await flow.getCart.request().answer(basic(cart));
+      await flow.placeOrder.request().refuse(timeout);
+      flow.clock.increment(1000);
+      return flow;
+    }
+
+    it('never sends the order twice, but finds it among the orders and pays it', async () => {
+      const { placeOrder, getOrders, makePayment, emitted } = await lost(['known']);
+      await getOrders
+        .request()
+        .answer([
+          orderOf('known', 'p1', 2),
+          orderOf('other', 'p2', 2),
+          orderOf('fewer', 'p1', 1),
+          orderOf('it', 'p1', 2),
+        ]);
+      expect(makePayment.request().input.orderId).toBe('it');
+      expect(placeOrder.requests).toHaveLength(1);
+      expect(emitted).toEqual([{ type: 'order.placed', order: null }]);
+    });
+
+    it('says what happened when there is no such order', async () => {
+      const { getOrders, emitted, value, context } = await lost();
+      await getOrders.request().answer([orderOf('other', 'p2', 1)]);
+      expect([value(), context().message]).toEqual(['enteringDelivery', timeout.message]);
+      expect(emitted).toEqual([{ type: 'order.failed', message: timeout.message, code: 'timeout' }]);
+    });
+
+    it('looks again while there is no answer', async () => {
+      const { clock, getOrders, value, context } = await lost();
+      await getOrders.request().refuse(offline);
+      clock.increment(3000);
+      await getOrders.request().refuse(offline);
+      expect([value(), context().message]).toEqual(['enteringDelivery', timeout.message]);
+    });
+  });
+});
+
 describe('checkout, paying', () => {
   it('pays an existing order once for a double click', async () => {
     const { actor, makePayment, emitted } = run({ open: false });
@@ -247,7 +469,13 @@ describe('checkout, paying', () => {
     await makePayment.request().answer(authorized(url));
     expect(value()).toBe('paymentFailed');
     expect(emitted).toEqual([
-      { type: 'payment.failed', message: 'Payment Failed: Unable to process payment.', orderId: 'o1', reason: null },
+      {
+        type: 'payment.failed',
+        message: 'Payment Failed: Unable to process payment.',
+        orderId: 'o1',
+        reason: null,
+        refusedUrl: url || null,
+      },
     ]);
   });
 
@@ -276,6 +504,7 @@ describe('checkout, paying', () => {
         message: 'Payment Failed: Unable to process payment.',
         orderId: 'o1',
         reason: 'Provider down',
+        refusedUrl: null,
       },
     ]);
     actor.send({ type: 'order.payRequested', orderId: 'o1' });

@@ -1,20 +1,30 @@
+import { not } from 'xstate';
 import { authorizationUrl } from '../shared/payment.ts';
+import { refusedCart, shownCartOf } from './cartChanges.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
 /**
- * From the cart to the payment page: delivery form, order, payment. The order is placed once however often it is
- * confirmed, also across a lost answer (see `attempt`), and the browser is only ever sent to an allowed payment page:
+ * From the cart to the payment page: delivery form, order, payment. Nobody pays a total that they were not shown: a cart
+ * that changed is confirmed anew. The order is placed once however often it is confirmed, also across a lost answer: then
+ * the same attempt is repeated, or its order looked for, before anything is said (see `attempt`). And the browser is only ever sent to an allowed payment page:
  * the app provides the guard `isAllowedPaymentUrl`. Orders which exist already enter at `paying`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    values: { deliveryAddress: input.deliveryAddress ?? '', phoneNumber: '' },
+    values: { deliveryAddress: '', phoneNumber: '', ...input.values },
     errors: {},
     message: null,
     createKey: input.createKey,
+    shownCart: null,
+    currentCart: null,
+    changes: null,
+    pendingOrderIds: [],
     attempt: null,
+    repeats: 0,
+    attemptError: null,
     orderId: null,
+    isNewOrder: false,
     paymentKey: '',
     isOpening: input.open ?? false,
   }),
@@ -25,28 +35,79 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'checkout.opened': {
           target: 'enteringDelivery',
-          actions: { type: 'prefillAddress', params: ({ event }) => event },
+          actions: [
+            { type: 'prefill', params: ({ event }) => event },
+            { type: 'takeShownCart', params: ({ event }) => event },
+          ],
         },
-        'order.payRequested': { target: 'paying', actions: { type: 'takeOrder', params: ({ event }) => event } },
+        'order.payRequested': {
+          target: 'paying',
+          actions: { type: 'takeOrder', params: ({ event }) => ({ orderId: event.orderId, isNewOrder: false }) },
+        },
       },
     },
     enteringDelivery: {
       on: {
-        'checkout.opened': { actions: { type: 'prefillAddress', params: ({ event }) => event } },
+        'checkout.opened': {
+          actions: [
+            { type: 'prefill', params: ({ event }) => event },
+            { type: 'takeFirstShownCart', params: ({ event }) => event },
+          ],
+        },
         'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
         'delivery.drafted': { actions: { type: 'takeDraft', params: ({ event }) => ({ values: event.values }) } },
         'delivery.cancelled': { target: 'browsing', actions: 'dropComplaints' },
         'delivery.confirmed': {
           target: 'validating',
-          actions: { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+          actions: [
+            { type: 'takeValues', params: ({ event }) => ({ values: event.values }) },
+            { type: 'takeConfirmedCart', params: ({ event }) => event },
+          ],
         },
       },
     },
     validating: {
       always: [
-        { guard: 'isValid', target: 'placing', actions: 'startAttempt' },
-        { target: 'enteringDelivery', actions: 'showErrors' },
+        { guard: not('isValid'), target: 'enteringDelivery', actions: 'showErrors' },
+        { guard: 'hasOpenAttempt', target: 'placing', actions: 'startAttempt' },
+        { guard: 'hasChanged', target: 'reviewingChanges', actions: 'showChanges' },
+        { guard: 'isCartToBeRead', target: 'readingCart' },
+        { target: 'placing', actions: 'startAttempt' },
       ],
+    },
+    // Only for a backend that does not compare the expected total: right before the order, the shop does.
+    readingCart: {
+      tags: 'pending',
+      invoke: {
+        id: 'getCart',
+        src: 'getCart',
+        onDone: [
+          {
+            guard: { type: 'isOtherCart', params: ({ event }) => ({ cart: shownCartOf(event.output) }) },
+            target: 'reviewingChanges',
+            actions: [
+              { type: 'takeCurrentCart', params: ({ event }) => ({ cart: shownCartOf(event.output) }) },
+              'showChanges',
+              'announceChanged',
+            ],
+          },
+          { target: 'placing', actions: 'startAttempt' },
+        ],
+        onError: {
+          target: 'enteringDelivery',
+          actions: [
+            { type: 'showOrderFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceOrderFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    reviewingChanges: {
+      exit: 'dropChanges',
+      on: {
+        'changes.accepted': { guard: 'isOrderable', target: 'validating', actions: 'acceptChanges' },
+        'delivery.cancelled': { target: 'browsing', actions: 'dropComplaints' },
+      },
     },
     placing: {
       tags: 'pending',
@@ -55,7 +116,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'placeOrder',
         input: ({ context: { attempt } }) => {
           if (attempt === null) throw new Error('No attempt was started');
-          return { ...attempt.form, idempotencyKey: attempt.key };
+          return { ...attempt.form, expectedTotal: attempt.expectedTotal, idempotencyKey: attempt.key };
         },
         onDone: [
           {
@@ -63,7 +124,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'paying',
             actions: [
               'clearDelivery',
-              { type: 'takeOrder', params: ({ event }) => ({ orderId: event.output.order?.id ?? null }) },
+              {
+                type: 'takeOrder',
+                params: ({ event }) => ({ orderId: event.output.order?.id ?? null, isNewOrder: true }),
+              },
               { type: 'announcePlaced', params: ({ event }) => ({ order: event.output.order ?? null }) },
             ],
           },
@@ -71,19 +135,78 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'findingOrder',
             actions: [
               'clearDelivery',
-              { type: 'takeOrder', params: { orderId: null } },
+              { type: 'takeOrder', params: { orderId: null, isNewOrder: true } },
               { type: 'announcePlaced', params: { order: null } },
             ],
           },
         ],
-        onError: {
-          target: 'enteringDelivery',
-          actions: [
-            { type: 'endRefusedAttempt', params: ({ event }) => ({ error: event.error }) },
-            { type: 'showOrderFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceOrderFailed', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isChangedCart', params: ({ event }) => ({ error: event.error }) },
+            target: 'reviewingChanges',
+            actions: [
+              { type: 'endRefusedAttempt', params: ({ event }) => ({ error: event.error }) },
+              { type: 'takeCurrentCart', params: ({ event }) => ({ cart: refusedCart(event.error) }) },
+              'showChanges',
+              'announceChanged',
+            ],
+          },
+          {
+            guard: { type: 'isShownCart', params: ({ event }) => ({ error: event.error }) },
+            target: 'validating',
+            actions: { type: 'endRefusedAttempt', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'isToBeRepeated', params: ({ event }) => ({ error: event.error }) },
+            target: 'awaitingRepeat',
+            actions: { type: 'keepAttemptError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'enteringDelivery',
+            actions: [
+              { type: 'endRefusedAttempt', params: ({ event }) => ({ error: event.error }) },
+              { type: 'showOrderFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceOrderFailed', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+    // No answer came: the order may exist. Nothing is said before that is known.
+    awaitingRepeat: {
+      tags: 'pending',
+      after: {
+        repeatDelay: [
+          { guard: 'isRepeatable', target: 'placing', actions: 'countRepeat' },
+          { target: 'findingAttempt', actions: 'countRepeat' },
+        ],
+      },
+    },
+    // A backend that may not know the key could place the order twice, so it is asked for its orders instead.
+    findingAttempt: {
+      tags: 'pending',
+      invoke: {
+        id: 'getOrders',
+        src: 'getOrders',
+        onDone: [
+          {
+            guard: { type: 'hasOrderOfAttempt', params: ({ event }) => ({ orders: event.output }) },
+            target: 'paying',
+            actions: [
+              { type: 'takeOrderOfAttempt', params: ({ event }) => ({ orders: event.output }) },
+              'clearDelivery',
+              { type: 'announcePlaced', params: { order: null } },
+            ],
+          },
+          { target: 'enteringDelivery', actions: ['showAttemptFailure', 'announceAttemptFailed'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isToBeRepeated', params: ({ event }) => ({ error: event.error }) },
+            target: 'awaitingRepeat',
+          },
+          { target: 'enteringDelivery', actions: ['showAttemptFailure', 'announceAttemptFailed'] },
+        ],
       },
     },
     // Only for a backend that does not say which order it made: it is the newest that waits for payment.
@@ -119,7 +242,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'redirecting',
             actions: { type: 'announceAuthorized', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'paymentFailed', actions: { type: 'announcePaymentFailed', params: {} } },
+          {
+            target: 'paymentFailed',
+            actions: {
+              type: 'announcePaymentFailed',
+              params: ({ event }) => ({ url: authorizationUrl(event.output) }),
+            },
+          },
         ],
         onError: {
           target: 'paymentFailed',
@@ -133,9 +262,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.closed': 'browsing',
         'checkout.opened': {
           target: 'enteringDelivery',
-          actions: { type: 'prefillAddress', params: ({ event }) => event },
+          actions: [
+            { type: 'prefill', params: ({ event }) => event },
+            { type: 'takeShownCart', params: ({ event }) => event },
+          ],
         },
-        'order.payRequested': { target: 'paying', actions: { type: 'takeOrder', params: ({ event }) => event } },
+        'order.payRequested': {
+          target: 'paying',
+          actions: { type: 'takeOrder', params: ({ event }) => ({ orderId: event.orderId, isNewOrder: false }) },
+        },
       },
     },
   },

@@ -1,15 +1,18 @@
 import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { isAttemptRefused } from '../shared/failure.ts';
+import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { port } from '../shared/port.ts';
+import { compareCarts, hasChanges, isOrderOf, refusedCart, type ShownCart } from './cartChanges.ts';
 import type {
+  CheckoutCart,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
+  LastDelivery,
   MakePaymentAnswer,
   MakePaymentInput,
   PlaceAttempt,
@@ -17,15 +20,40 @@ import type {
   PlaceOrderInput,
 } from './checkoutTypes.ts';
 
+/** How often an attempt without an answer is repeated before the shopper is told. */
+const REPEATS = 2;
+const FIRST_WAIT_MS = 1_000;
+
+/** The attempt whose outcome is unknown, when the same is asked again. Whatever the cart has become since: it may be empty because that order exists. */
+function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
+  if (attempt === null || !passes(deliveryForm, values)) return null;
+  const form = cleaned<DeliveryForm>(deliveryForm, values);
+  const isSame = attempt.form.deliveryAddress === form.deliveryAddress && attempt.form.phoneNumber === form.phoneNumber;
+  return isSame ? attempt : null;
+}
+
 /**
- * The attempt that a confirmation is: the one whose outcome is unknown, when the same is asked again, so that an order
- * which did reach the server is not placed twice; else a new one.
+ * The attempt that a confirmation is: the open one, so that an order which did reach the server is not placed twice;
+ * else a new one, at the total that was shown.
  */
-function attemptFor({ attempt, values, createKey }: CheckoutContext): PlaceAttempt {
-  const form = cleaned(deliveryForm, values);
-  const isSame =
-    attempt?.form.deliveryAddress === form.deliveryAddress && attempt.form.phoneNumber === form.phoneNumber;
-  return attempt !== null && isSame ? attempt : { key: createKey(), form };
+function attemptFor(context: CheckoutContext): PlaceAttempt {
+  const { shownCart, values, createKey } = context;
+  return (
+    openAttempt(context) ?? {
+      key: createKey(),
+      form: cleaned(deliveryForm, values),
+      expectedTotal: shownCart?.takesExpectedTotal ? shownCart.total : undefined,
+    }
+  );
+}
+
+const differ = (shown: ShownCart | null, current: ShownCart | null): boolean =>
+  shown !== null && current !== null && hasChanges(compareCarts(shown, current));
+
+/** An order of the cart that was confirmed, which was not there before; undefined when there is none. */
+function orderOfAttempt({ shownCart, pendingOrderIds }: CheckoutContext, orders: readonly Order[]): Order | undefined {
+  const fresh = orders.filter(({ id }) => !pendingOrderIds.includes(id));
+  return newestPending(fresh.filter(({ orderItems }) => isOrderOf(orderItems, shownCart?.items ?? [])));
 }
 
 /** The newest of the pending orders, or undefined. */
@@ -43,20 +71,43 @@ export const checkoutSetup = setup({
     emitted: {} as CheckoutEmitted,
     input: {} as CheckoutInput,
     tags: {} as 'pending',
-    children: {} as { placeOrder: 'placeOrder'; getOrders: 'getOrders'; makePayment: 'makePayment' },
+    children: {} as {
+      getCart: 'getCart';
+      placeOrder: 'placeOrder';
+      getOrders: 'getOrders';
+      makePayment: 'makePayment';
+    },
   },
   actors: {
+    getCart: port<CheckoutCart, undefined>('getCart'),
     placeOrder: port<PlaceOrderAnswer, PlaceOrderInput>('placeOrder'),
     getOrders: port<readonly Order[], undefined>('getOrders'),
     makePayment: port<MakePaymentAnswer, MakePaymentInput>('makePayment'),
   },
   actions: {
-    prefillAddress: assign(({ context }, params: { deliveryAddress?: string | null }) => ({
+    prefill: assign(({ context }, params: LastDelivery) => ({
       values: {
-        ...context.values,
         deliveryAddress: context.values.deliveryAddress || (params.deliveryAddress ?? ''),
+        phoneNumber: context.values.phoneNumber || (params.phoneNumber ?? ''),
       },
     })),
+    takeShownCart: assign((_, params: { cart?: ShownCart }) => ({ shownCart: params.cart ?? null })),
+    takeFirstShownCart: assign(({ context }, params: { cart?: ShownCart }) => ({
+      shownCart: context.shownCart ?? params.cart ?? null,
+    })),
+    takeConfirmedCart: assign(({ context }, params: { cart?: ShownCart; pendingOrderIds?: readonly string[] }) => ({
+      shownCart: context.shownCart ?? params.cart ?? null,
+      currentCart: params.cart ?? null,
+      // Once an attempt is open, its order may be among them.
+      pendingOrderIds: context.attempt === null ? (params.pendingOrderIds ?? []) : context.pendingOrderIds,
+    })),
+    takeCurrentCart: assign((_, params: { cart: ShownCart | null }) => ({ currentCart: params.cart })),
+    showChanges: assign(({ context: { shownCart, currentCart } }) => ({
+      changes: shownCart && currentCart && compareCarts(shownCart, currentCart),
+    })),
+    acceptChanges: assign(({ context }) => ({ shownCart: context.currentCart, changes: null })),
+    dropChanges: assign({ changes: null }),
+    announceChanged: emit({ type: 'cart.changed' as const }),
     changeField: assign(({ context }, params: { field: keyof DeliveryForm; value: string }) =>
       withField(context, params.field, params.value),
     ),
@@ -65,7 +116,9 @@ export const checkoutSetup = setup({
       withSubmitted(context, params.values),
     ),
     showErrors: assign({ errors: ({ context }) => errorsOf(deliveryForm, context.values) }),
-    startAttempt: assign(({ context }) => ({ attempt: attemptFor(context) })),
+    startAttempt: assign(({ context }) => ({ attempt: attemptFor(context), repeats: 0, attemptError: null })),
+    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
+    keepAttemptError: assign((_, params: { error: unknown }) => ({ attemptError: params.error })),
     endRefusedAttempt: assign(({ context }, params: { error: unknown }) => ({
       attempt: isAttemptRefused(params.error) ? null : context.attempt,
     })),
@@ -74,35 +127,53 @@ export const checkoutSetup = setup({
     ),
     clearDelivery: assign({
       attempt: null,
+      shownCart: null,
+      currentCart: null,
       values: { deliveryAddress: '', phoneNumber: '' },
       errors: {},
       message: null,
     }),
     dropComplaints: assign({ errors: {}, message: null }),
-    takeOrder: assign((_, params: { orderId: string | null }) => ({ orderId: params.orderId })),
+    takeOrder: assign((_, params: { orderId: string | null; isNewOrder: boolean }) => ({
+      orderId: params.orderId,
+      isNewOrder: params.isNewOrder,
+    })),
+    takeOrderOfAttempt: assign(({ context }, params: { orders: readonly Order[] }) => ({
+      orderId: orderOfAttempt(context, params.orders)?.id ?? null,
+      isNewOrder: true,
+    })),
     takeNewestOrder: assign((_, params: { orders: readonly Order[] }) => ({
       orderId: newestPending(params.orders)?.id ?? null,
+      isNewOrder: true,
     })),
     startPayment: assign({ paymentKey: ({ context }) => context.createKey() }),
     announcePlaced: emit((_, params: { order: Order | null }) => ({
       type: 'order.placed' as const,
       order: params.order,
     })),
+    /** Nothing is known of an order: what was said of the attempt is said now. */
+    showAttemptFailure: assign(({ context }) => afterFailure<DeliveryForm>(context.attemptError, messages.orderFailed)),
     announceOrderFailed: emit((_, params: { error: unknown }) => ({
       type: 'order.failed' as const,
       message: messageOf(params.error, messages.orderFailed),
       code: params.error instanceof CallError ? params.error.code : undefined,
+    })),
+    announceAttemptFailed: emit(({ context }) => ({
+      type: 'order.failed' as const,
+      message: messageOf(context.attemptError, messages.orderFailed),
+      code: context.attemptError instanceof CallError ? context.attemptError.code : undefined,
     })),
     announceAuthorized: emit(({ context }, params: { answer: MakePaymentAnswer }) => ({
       type: 'payment.authorized' as const,
       url: authorizationUrl(params.answer),
       orderId: context.orderId ?? params.answer.orderId,
     })),
-    announcePaymentFailed: emit(({ context }, params: { error?: unknown }) => ({
+    announcePaymentFailed: emit(({ context }, params: { error?: unknown; url?: string }) => ({
       type: 'payment.failed' as const,
       message: messages.paymentFailed,
       orderId: context.orderId,
       reason: messageOf(params.error, '') || null,
+      refusedUrl: params.url || null,
     })),
   },
   guards: {
@@ -110,7 +181,30 @@ export const checkoutSetup = setup({
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     isOpening: ({ context }) => context.isOpening,
     isValid: ({ context }) => passes(deliveryForm, context.values),
+    hasOpenAttempt: ({ context }) => openAttempt(context) !== null,
+    /** The cart was loaded again while the form stood open, and is not what the shopper saw. */
+    hasChanged: ({ context }) => differ(context.shownCart, context.currentCart),
+    /** The backend will not compare the total, so the shop does. */
+    isCartToBeRead: ({ context }) => context.shownCart !== null && !context.shownCart.takesExpectedTotal,
+    isOtherCart: ({ context }, params: { cart: ShownCart }) => differ(context.shownCart, params.cart),
+    isChangedCart: ({ context }, params: { error: unknown }) => differ(context.shownCart, refusedCart(params.error)),
+    /** An old attempt was refused for a total that is the one shown by now: there is nothing to ask. */
+    isShownCart: ({ context }, params: { error: unknown }) => {
+      const cart = refusedCart(params.error);
+      return cart !== null && context.attempt?.expectedTotal !== cart.total && !differ(context.shownCart, cart);
+    },
+    isOrderable: ({ context }) => context.changes?.isOrderable ?? false,
+    /** No answer came, so that the order may exist. */
+    isToBeRepeated: ({ context }, params: { error: unknown }) =>
+      isUnanswered(params.error) && context.repeats < REPEATS,
+    /** A backend that compares totals also recognises a repeated request by its key. */
+    isRepeatable: ({ context }) => context.attempt?.expectedTotal !== undefined,
+    hasOrderOfAttempt: ({ context }, params: { orders: readonly Order[] }) =>
+      orderOfAttempt(context, params.orders) !== undefined,
     isOrderKnown: (_, params: { order?: Order | null }) => Boolean(params.order),
     hasPendingOrder: (_, params: { orders: readonly Order[] }) => newestPending(params.orders) !== undefined,
+  },
+  delays: {
+    repeatDelay: ({ context }) => FIRST_WAIT_MS * 3 ** context.repeats,
   },
 });

@@ -1,2 +1,3 @@
+export { type CartChanges, type CartLineChange, type ShownCart, shownCartOf } from './cartChanges.ts';
 export { checkoutMachine } from './checkoutMachine.ts';
 export type { CheckoutEmitted, CheckoutEvent, CheckoutInput, PlaceOrderInput } from './checkoutTypes.ts';

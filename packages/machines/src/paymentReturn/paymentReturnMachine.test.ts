@@ -135,6 +135,7 @@ describe('payment return', () => {
         message: 'Payment Failed: Unable to process payment.',
         orderId: 'o1',
         reason: 'Provider down',
+        refusedUrl: null,
       },
     ]);
     actor.send({ type: 'retry.requested' });

@@ -96,7 +96,10 @@ export const paymentReturnMachine = paymentReturnSetup.createMachine({
             target: 'unpaid.lastOutcome',
             actions: [
               { type: 'showPaymentFailure', params: {} },
-              { type: 'announcePaymentFailed', params: {} },
+              {
+                type: 'announcePaymentFailed',
+                params: ({ event }) => ({ url: authorizationUrl(event.output) }),
+              },
             ],
           },
         ],

@@ -22,7 +22,14 @@ export type PaymentReturnEmitted =
   | { type: 'payment.confirmed'; order: Order }
   /** Send the browser there. */
   | { type: 'payment.authorized'; url: string; orderId: string }
-  | { type: 'payment.failed'; message: string; orderId: string; reason: string | null };
+  | {
+      type: 'payment.failed';
+      message: string;
+      orderId: string;
+      reason: string | null;
+      /** The payment page that was not allowed; null when there was none. */
+      refusedUrl: string | null;
+    };
 
 type PaymentReturnContext = {
   reference: string | null;
@@ -84,11 +91,12 @@ export const paymentReturnSetup = setup({
       url: authorizationUrl(params.answer),
       orderId: known(context.order).id,
     })),
-    announcePaymentFailed: emit(({ context }, params: { error?: unknown }) => ({
+    announcePaymentFailed: emit(({ context }, params: { error?: unknown; url?: string }) => ({
       type: 'payment.failed' as const,
       message: messages.paymentFailed,
       orderId: known(context.order).id,
       reason: messageOf(params.error, '') || null,
+      refusedUrl: params.url || null,
     })),
   },
   guards: {

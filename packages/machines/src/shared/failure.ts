@@ -41,6 +41,14 @@ export function isAttemptRefused(error: unknown): boolean {
 }
 
 /**
+ * Whether nobody knows what became of a request: no answer came at all, or only that of a server in between. Unlike
+ * after an answer of the shop itself, the request may have been carried out.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CallError && [0, 408, 502, 504].includes(error.status);
+}
+
+/**
  * Whether, after a change that failed, the thing may not stand as it is shown: somebody was quicker (it is gone, or in
  * another state by now), or nobody knows whether the change was made. Load it again.
  */

@@ -73,6 +73,7 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       onStep={nothing}
       {...deletion}
       onCheckout={nothing}
+      onPay={nothing}
       delivery={{ open: false, onSubmit: nothing, onCancel: nothing }}
     />,
     '₦66,005',

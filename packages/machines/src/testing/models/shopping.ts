@@ -1,7 +1,7 @@
 import { CallError, type PaymentOutcome } from '@abs/contract';
 import { carouselMachine } from '../../carousel/index.ts';
 import { cartMachine } from '../../cart/index.ts';
-import { checkoutMachine } from '../../checkout/index.ts';
+import { checkoutMachine, shownCartOf } from '../../checkout/index.ts';
 import { contactMachine } from '../../contact/index.ts';
 import { newsletterMachine } from '../../newsletter/index.ts';
 import { orderDetailMachine } from '../../orderDetail/index.ts';
@@ -104,23 +104,52 @@ export const cart = modelOf(cartMachine, {
   key: ({ items, isStale, queues, askedProductId }) => [items.length, isStale, queues, askedProductId],
 });
 
+/** The order of one line of the cart. */
+const orderOfCart = anOrder({ orderItems: [{ id: 'i1', quantity: 1, product: aLine().product }] });
+const seenCart = shownCartOf({ items: [aLine()], total: 1005 });
+const changedCart = { items: [aLine('p1', 2)], total: 2005 };
+/** Of a backend that does not compare the expected total. */
+const basicCart = shownCartOf({ items: [aLine()] });
+const delivery = { deliveryAddress: '1 Broad Street', phoneNumber: '+234 801 234 5678' };
+
 export const checkout = modelOf(checkoutMachine.provide({ guards: { isAllowedPaymentUrl } }), {
   inputs: [{ createKey }, { createKey, open: true }],
   events: [
-    { type: 'checkout.opened', deliveryAddress: '1 Broad Street' },
+    { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: seenCart },
     { type: 'field.changed', field: 'phoneNumber', value: '0801' },
     { type: 'delivery.drafted', values: { phoneNumber: '0802' } },
-    { type: 'delivery.confirmed', values: { deliveryAddress: '1 Broad Street', phoneNumber: '+234 801 234 5678' } },
-    { type: 'delivery.confirmed', values: { phoneNumber: '' } },
+    { type: 'delivery.confirmed', values: delivery, cart: seenCart },
+    { type: 'delivery.confirmed', values: { phoneNumber: '' }, cart: seenCart },
     { type: 'delivery.cancelled' },
+    { type: 'changes.accepted' },
     { type: 'order.payRequested', orderId: order.id },
     { type: 'checkout.closed' },
+    // Last, so that journeys which need nothing unusual do without.
+    { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: basicCart },
+    { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: shownCartOf(changedCart) },
+    { type: 'delivery.confirmed', values: delivery, cart: shownCartOf(changedCart) },
   ],
-  answers: { placeOrder: [{ order }, {}], getOrders: [[order], []], makePayment: payments },
+  answers: {
+    getCart: [{ items: [aLine()] }, { items: [aLine('p1', 2)] }],
+    placeOrder: [{ order: orderOfCart }, {}],
+    getOrders: [[orderOfCart], []],
+    makePayment: payments,
+  },
   refusals: {
-    placeOrder: [new CallError('Your cart is empty.', { status: 409, code: 'cart_empty' }), ...everyFailure],
+    placeOrder: [
+      new CallError('Your cart is empty.', { status: 409, code: 'cart_empty' }),
+      ...everyFailure,
+      new CallError('Your cart has changed.', { status: 409, code: 'price_changed', cart: changedCart }),
+    ],
     makePayment: [new CallError('It is cancelled.', { status: 409, code: 'order_not_pending' }), ...everyFailure],
   },
+  key: ({ values, errors, shownCart, currentCart, attempt, repeats, orderId }) => [
+    values.phoneNumber === '',
+    errors.phoneNumber !== undefined,
+    [shownCart?.total, shownCart?.takesExpectedTotal, currentCart?.total],
+    [attempt?.expectedTotal, repeats],
+    orderId,
+  ],
 });
 
 const ended = (status: PaymentOutcome, over = order) => ({

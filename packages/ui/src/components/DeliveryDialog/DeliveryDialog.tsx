@@ -6,6 +6,7 @@ import { TextArea, TextField } from '../Field/index.ts';
 import { FormError } from '../Notice/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { type CartChanges, DeliveryChanges } from './DeliveryChanges.tsx';
 
 export interface DeliveryDialogProps {
   open: boolean;
@@ -15,8 +16,15 @@ export interface DeliveryDialogProps {
   errors?: FieldErrors<DeliveryForm>;
   /** What went wrong with the order as a whole. */
   message?: string | null;
-  /** The order is being placed, or its payment prepared: nothing closes the dialog then. @default null */
-  pending?: 'placing' | 'paying' | null;
+  /**
+   * The order is being placed, looked for because no answer came, or its payment prepared: nothing closes the dialog
+   * then. @default null
+   */
+  pending?: 'placing' | 'checking' | 'paying' | null;
+  /** What is different about the cart since it was shown: stands in the form's place until it is accepted. @default null */
+  changes?: CartChanges | null;
+  /** Called when the changed cart is to be ordered as it is now. */
+  onAccept?: () => void;
   /** Called with what was typed, unjudged. */
   onSubmit: (values: DeliveryForm) => void;
   /** Called on Cancel, Escape, a press beside the dialog, and its close button. */
@@ -27,19 +35,35 @@ export interface DeliveryDialogProps {
   returnFocus?: DialogProps['returnFocus'];
 }
 
-const work = { placing: 'Placing your order…', paying: 'Taking you to payment…' };
+const work = {
+  placing: 'Placing your order…',
+  checking: 'Checking your order…',
+  paying: 'Taking you to payment…',
+};
 
 /** Where to, and whom to call: the last question before an order is placed. */
-export function DeliveryDialog({ open, pending = null, onCancel, returnFocus, ...form }: DeliveryDialogProps) {
+export function DeliveryDialog({
+  open,
+  pending = null,
+  changes = null,
+  onAccept = () => {},
+  onCancel,
+  returnFocus,
+  ...form
+}: DeliveryDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      title="Enter Delivery Details"
+      title={changes ? 'Your cart has changed' : 'Enter Delivery Details'}
       locked={pending !== null}
       returnFocus={returnFocus}
     >
-      <DeliveryFields {...form} pending={pending} onCancel={onCancel} />
+      {changes ? (
+        <DeliveryChanges changes={changes} onAccept={onAccept} onCancel={onCancel} />
+      ) : (
+        <DeliveryFields {...form} pending={pending} onCancel={onCancel} />
+      )}
     </Dialog>
   );
 }
@@ -53,7 +77,7 @@ function DeliveryFields({
   onSubmit,
   onCancel,
   onDraft,
-}: Omit<DeliveryDialogProps, 'open' | 'returnFocus'>) {
+}: Omit<DeliveryDialogProps, 'open' | 'changes' | 'onAccept' | 'returnFocus'>) {
   const form = useForm({
     fields: ['deliveryAddress', 'phoneNumber'],
     errors,

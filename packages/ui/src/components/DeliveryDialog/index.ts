@@ -1,2 +1,3 @@
+export type { CartChanges, CartLineChange } from './DeliveryChanges.tsx';
 export type { DeliveryDialogProps } from './DeliveryDialog.tsx';
 export { DeliveryDialog } from './DeliveryDialog.tsx';

@@ -22,6 +22,7 @@ export const danger = component.style({
   color: vars.color.onDanger,
 });
 export const content = component.style({ flex: 1, minWidth: 0 });
+export const description = component.style({ marginBlockStart: vars.space[1], overflowWrap: 'anywhere' });
 export const icon = component.style({ flex: 'none' });
 export const action = component.style({
   flex: 'none',

@@ -7,18 +7,20 @@ import * as styles from './Toaster.css.ts';
 export interface ToastOptions {
   /** Something one may do about it, such as Undo. */
   action?: { label: string; onClick: () => void };
+  /** Another sentence under the message: why, and what to do. */
+  description?: string | undefined;
   /** A toast with an id replaces the one that has it. */
   id?: string;
 }
 
 /** Shows a message for two seconds, or for as long as the pointer or the focus is on it. Returns its id. */
-export function toast(message: string, { action, id }: ToastOptions = {}): string | number {
-  return sonner.success(message, { id, action, duration: limits.TOAST_MS });
+export function toast(message: string, { action, id, description }: ToastOptions = {}): string | number {
+  return sonner.success(message, { id, action, description, duration: limits.TOAST_MS });
 }
 
 /** Shows what went wrong, for six seconds. Returns its id. */
-export function toastError(message: string, { action, id }: ToastOptions = {}): string | number {
-  return sonner.error(message, { id, action, duration: limits.ERROR_TOAST_MS });
+export function toastError(message: string, { action, id, description }: ToastOptions = {}): string | number {
+  return sonner.error(message, { id, action, description, duration: limits.ERROR_TOAST_MS });
 }
 
 /** Takes all toasts away. A toaster that comes later would otherwise show those that are not over yet. */
@@ -62,6 +64,7 @@ export function Toaster() {
             toast: styles.toast,
             error: styles.danger,
             content: styles.content,
+            description: styles.description,
             icon: styles.icon,
             actionButton: styles.action,
           },

@@ -132,3 +132,12 @@ export const reason = screen.style({
   lineHeight: 1.35,
   '@media': { [from.navigation]: { flexBasis: 'auto' } },
 });
+export const waiting = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  maxWidth: '36rem',
+  paddingBlock: 'clamp(32px, 6vw, 80px)',
+});
+export const waitingActions = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,5 +1,5 @@
-import type { CartItem, DeliveryForm } from '@abs/contract';
-import { type RefObject, useRef, useState } from 'react';
+import type { CartItem, Order } from '@abs/contract';
+import { type RefObject, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { CartLine } from '../../components/CartLine/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -13,6 +13,7 @@ import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartScreenSkeleton } from './CartScreenSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { WaitingOrder, type WaitingOrderProps } from './WaitingOrder.tsx';
 
 const loadDeliveryDialog = () => import('../../components/DeliveryDialog/index.ts');
 const DeliveryDialog = lazyDialog(async () => (await loadDeliveryDialog()).DeliveryDialog);
@@ -38,7 +39,7 @@ export type CartState =
     };
 
 /** The delivery form: open or not, and how its order fares. */
-export type CartDelivery = Omit<DeliveryDialogProps, 'onDraft' | 'returnFocus'>;
+export type CartDelivery = Omit<DeliveryDialogProps, 'returnFocus'>;
 
 export interface CartScreenProps {
   state: CartState;
@@ -64,8 +65,16 @@ export interface CartScreenProps {
   checkingOut?: boolean;
   /** What went wrong with the checkout, once the delivery form is closed. */
   message?: string | null;
-  /** The delivery form. What is typed into it is kept while this screen is there. */
+  /** The delivery form. */
   delivery: CartDelivery;
+  /** Orders that wait to be paid, newest first: an empty cart shows the newest in its place. @default [] */
+  waitingOrders?: readonly Order[];
+  /** The payment of the newest of them is being prepared. @default false */
+  paying?: boolean;
+  /** Starts the payment of a waiting order. */
+  onPay: (order: Order) => void;
+  /** Milliseconds since the epoch, to hold the time left to pay still; the clock when absent. */
+  now?: number;
 }
 
 /** What one is about to buy. */
@@ -111,8 +120,11 @@ function CartContent({
   checkingOut = false,
   message,
   delivery,
+  waitingOrders = [],
+  paying = false,
+  onPay,
+  now,
 }: CartContentProps) {
-  const [draft, setDraft] = useState<DeliveryForm>();
   const caller = useRef<HTMLElement>(null);
   const keepFocus = useFocusKeeper(heading);
   const returnFocus = () => (caller.current?.isConnected ? caller.current : heading.current);
@@ -120,9 +132,7 @@ function CartContent({
   return (
     <div data-slot="cart" {...keepFocus}>
       {cart.items.length === 0 ? (
-        <EmptyState title="Your cart is empty." action={<ButtonLink to="/shop">Add to cart</ButtonLink>}>
-          What you pick waits for you here.
-        </EmptyState>
+        <EmptyCart orders={waitingOrders} paying={paying} onPay={onPay} now={now} checkingOut={delivery.open} />
       ) : (
         <div className={styles.layout}>
           <ul aria-label="Items">
@@ -161,12 +171,18 @@ function CartContent({
         onCancel={onDeleteCancel}
         onConfirm={onDeleteConfirm}
       />
-      <DeliveryDialog
-        {...delivery}
-        initialValues={draft ?? delivery.initialValues}
-        onDraft={setDraft}
-        returnFocus={returnFocus}
-      />
+      <DeliveryDialog {...delivery} returnFocus={returnFocus} />
     </div>
+  );
+}
+
+/** Nothing in the cart: the order that it became, if that waits to be paid; behind the form of that order, nothing. */
+function EmptyCart({ checkingOut, ...waiting }: WaitingOrderProps & { checkingOut: boolean }) {
+  if (waiting.orders.length > 0) return <WaitingOrder {...waiting} />;
+  if (checkingOut) return null;
+  return (
+    <EmptyState title="Your cart is empty." action={<ButtonLink to="/shop">Add to cart</ButtonLink>}>
+      Items you add will appear here.
+    </EmptyState>
   );
 }

@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** Addresses of this machine and of private networks: nobody elsewhere can be led to one of them. */
+const nearby = new BlockList();
+nearby.addSubnet('127.0.0.0', 8);
+nearby.addSubnet('10.0.0.0', 8);
+nearby.addSubnet('172.16.0.0', 12);
+nearby.addSubnet('192.168.0.0', 16);
+nearby.addSubnet('169.254.0.0', 16);
+nearby.addAddress('::1', 'ipv6');
+nearby.addSubnet('fc00::', 7, 'ipv6');
+nearby.addSubnet('fe80::', 10, 'ipv6');
+
+function isNearby(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  const version = isIP(address);
+  if (version === 0) return address === 'localhost' || address.endsWith('.localhost');
+  return nearby.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * The sandbox's card page under the address at which the shop was opened: 127.0.0.1 or the machine's address in its
+ * network as well as PUBLIC_URL, so that a phone beside the computer can pay too. Only where the sandbox is mounted, only
+ * to this machine or a private network, and only when the browser says (Origin) that it is on this very server (Host).
+ * Every other address is left as it is: the shop then says why it cannot go there.
+ */
+export function underCallersAddress(
+  url: string,
+  config: Pick<Config, 'publicUrl' | 'paystackSecretKey'>,
+  header: (name: string) => string | undefined,
+): string {
+  const origin = URL.parse(header('origin') ?? '');
+  const page = URL.parse(url);
+  if (config.paystackSecretKey !== undefined || !origin || !page) return url;
+  const isSandbox = page.origin === new URL(config.publicUrl).origin;
+  const isThisServer = /^https?:$/.test(origin.protocol) && origin.host === header('host');
+  if (!isSandbox || !isThisServer || !isNearby(origin.hostname)) return url;
+  return `${origin.origin}${page.pathname}${page.search}`;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { forgetDeliveryDraft, saveDeliveryDraft } from '../session/deliveryDraft.ts';
+import { useShop } from './shop.tsx';
+import type { useCheckout } from './useCheckout.ts';
+import { useEmitted } from './useEmitted.ts';
+
+const isTyped = (values: Record<string, string>) => Object.values(values).some((value) => value.trim() !== '');
+
+/**
+ * Keeps what is typed into the delivery form until the order exists: over closing it, Back, reloads, and a session that
+ * expires meanwhile, after which the form stands open again.
+ */
+export function useDeliveryDraft(checkout: ReturnType<typeof useCheckout>): void {
+  const { session } = useShop();
+  useEffect(() => {
+    const { user } = session.getSnapshot().context;
+    if (!user) return;
+    const { userId } = user;
+    // From here on a reload leaves the form closed, filled in.
+    let { values } = checkout.getSnapshot().context;
+    if (isTyped(values)) saveDeliveryDraft(userId, { values, isOpen: false });
+    const subscription = checkout.subscribe(({ context }) => {
+      if (context.values === values) return;
+      values = context.values;
+      if (isTyped(values)) saveDeliveryDraft(userId, { values, isOpen: false });
+      else forgetDeliveryDraft();
+    });
+    const expiry = session.on('session.closed', ({ reason }) => {
+      const isOpen = !checkout.getSnapshot().matches('browsing');
+      if (reason === 'expired' && isOpen) saveDeliveryDraft(userId, { values, isOpen });
+    });
+    return () => {
+      subscription.unsubscribe();
+      expiry.unsubscribe();
+    };
+  }, [checkout, session]);
+  useEmitted(checkout, { 'order.placed': forgetDeliveryDraft });
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDraft, forgetDraftsOfOthers, readDraft, saveDraft } from './drafts.ts';
+
+const values = { deliveryAddress: '12 Allen Avenue' };
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('drafts', () => {
+  it('gives back what was typed, to the person who typed it alone', () => {
+    saveDraft('delivery', 'ada', values);
+    expect(readDraft('delivery', 'ada')).toEqual(values);
+    expect(readDraft('delivery', 'ben')).toBeNull();
+    expect(readDraft('delivery', null)).toBeNull();
+    expect(readDraft('contact', 'ada')).toBeNull();
+  });
+
+  it('forgets a form that was sent, and keeps the others', () => {
+    saveDraft('delivery', 'ada', values);
+    saveDraft('contact', null, { message: 'Hello' });
+    forgetDraft('delivery');
+    expect(readDraft('delivery', 'ada')).toBeNull();
+    expect(readDraft('contact', null)).toEqual({ message: 'Hello' });
+  });
+
+  it('leaves nothing of one person behind for the next', () => {
+    saveDraft('delivery', 'ada', values);
+    forgetDraftsOfOthers('ada');
+    expect(readDraft('delivery', 'ada')).toEqual(values);
+    forgetDraftsOfOthers('ben');
+    expect([...stored.values()].join()).not.toContain('Allen');
+  });
+
+  it('forgets what anybody signed in typed at logout, and keeps what a guest typed', () => {
+    saveDraft('delivery', 'ada', values);
+    saveDraft('contact', null, { message: 'Hello' });
+    forgetDraftsOfOthers(null);
+    expect(readDraft('delivery', 'ada')).toBeNull();
+    expect(readDraft('contact', null)).toEqual({ message: 'Hello' });
+  });
+
+  it.each(['not json', '"text"', '7', '[]', 'null', '{"delivery":null}', '{"delivery":"x"}'])(
+    'starts afresh from damaged storage (%s)',
+    (damaged) => {
+      stored.set('abs.drafts', damaged);
+      expect(readDraft('delivery', 'ada')).toBeFalsy();
+      forgetDraftsOfOthers('ada');
+      saveDraft('delivery', 'ada', values);
+      expect(readDraft('delivery', 'ada')).toEqual(values);
+    },
+  );
+
+  it('does without storage where the browser refuses it', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    saveDraft('delivery', 'ada', values);
+    expect(readDraft('delivery', 'ada')).toBeNull();
+    expect(() => forgetDraftsOfOthers(null)).not.toThrow();
+  });
+});

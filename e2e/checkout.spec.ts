@@ -1,0 +1,302 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  admin,
+  cards,
+  createShopper,
+  fillDelivery,
+  logIn,
+  logOut,
+  openDelivery,
+  payWith,
+  type Shopper,
+  signIn,
+} from './support.ts';
+
+const address = '12 Allen Avenue, Ikeja, Lagos';
+const phone = '+234 (801) 234-5678';
+type Headers = { authorization: string };
+
+async function adminHeaders(request: APIRequestContext): Promise<Headers> {
+  const response = await request.post('/api/v1/login', { data: admin });
+  return { authorization: `Bearer ${(await response.json()).user_credentials.token}` };
+}
+
+/** A product of this journey's own, whose price and stock nobody else touches. */
+async function addProduct(request: APIRequestContext, price: number, quantity = 5) {
+  const headers = await adminHeaders(request);
+  const { products } = await (await request.get('/api/v1/products')).json();
+  const data = {
+    name: `Journey Hoodie ${crypto.randomUUID().slice(0, 8)}`,
+    description: 'Heavy loopback cotton.',
+    price,
+    size: 'M',
+    color: 'Navy',
+    quantity,
+    salesCoverPicture: products[0].salesCoverPicture,
+    subImages: [products[0].salesCoverPicture],
+  };
+  const added = await (await request.post('/api/v1/create-products', { headers, data })).json();
+  const change = (values: object) =>
+    request.patch(`/api/v1/admin/products/${added.product.id}`, { headers, data: values });
+  return { ...(added.product as { id: string; name: string }), change };
+}
+
+async function shopperWith(request: APIRequestContext, productId: string, quantity = 1) {
+  const shopper = await createShopper(request);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId, quantity } });
+  return { ...shopper, headers };
+}
+
+const ordersOf = async (request: APIRequestContext, headers: Headers) =>
+  (await (await request.get('/api/v1/get-orders', { headers })).json()) as { number: string; totalPrice: number }[];
+
+async function openCart(page: Page, request: APIRequestContext, shopper: Shopper): Promise<void> {
+  await signIn(page, request, shopper);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click();
+const form = (page: Page) => page.getByRole('dialog', { name: 'Enter Delivery Details' });
+
+async function expectFilledForm(page: Page): Promise<void> {
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+}
+
+test('a price that rose is shown and confirmed before anything is ordered', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  await product.change({ price: 18_000 });
+  await confirm(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Your cart has changed' });
+  await expect(dialog.getByRole('listitem')).toHaveText(`${product.name}Price was ₦2,000, now ₦18,000`);
+  await expect(dialog.getByText('was ₦2,005')).toBeVisible();
+  expect(await ordersOf(request, shopper.headers)).toEqual([]);
+
+  await test.step('back in the cart, the new price stands, and nothing typed is lost', async () => {
+    await dialog.getByRole('button', { name: 'Back to cart' }).click();
+    await expect(page.locator('[data-slot="cart-total"]')).toContainText('₦18,005');
+    await openDelivery(page);
+    await expectFilledForm(page);
+  });
+  await test.step('another change is asked about again; the confirmed total is charged', async () => {
+    await product.change({ price: 3_000 });
+    await confirm(page);
+    await page.getByRole('button', { name: 'Confirm ₦3,005' }).click();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    expect((await ordersOf(request, shopper.headers)).map(({ totalPrice }) => totalPrice)).toEqual([3_005]);
+  });
+});
+
+test('what is no longer available is named, and cannot be confirmed', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id, 2);
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  await product.change({ quantity: 1 });
+  await confirm(page);
+  const dialog = page.getByRole('dialog', { name: 'Your cart has changed' });
+  await expect(dialog.getByText('Only 1 left')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Back to cart' }).click();
+  await expect(page.getByText(`Change the quantity of ${product.name} to check out.`)).toBeVisible();
+  expect(await ordersOf(request, shopper.headers)).toEqual([]);
+});
+
+test('delivery details survive closing, Back, a reload and an expired session, until the order exists', async ({
+  page,
+  request,
+}) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await signIn(page, request, shopper);
+  await page.goto('/shop');
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await openDelivery(page);
+  await fillDelivery(page);
+
+  await test.step('closing', async () => {
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
+    await openDelivery(page);
+    await expectFilledForm(page);
+  });
+  await test.step('a reload', async () => {
+    await page.reload();
+    await openDelivery(page);
+    await expectFilledForm(page);
+  });
+  await test.step('Back, and the cart again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.getByRole('link', { name: /^Cart/ }).click();
+    await openDelivery(page);
+    await expectFilledForm(page);
+  });
+  await test.step('a session that expired at Confirm: back at the form, filled in', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+    await confirm(page);
+    await logIn(page, shopper);
+    await expectFilledForm(page);
+  });
+  await test.step('once the order exists they are forgotten, and the next form starts with its details', async () => {
+    await confirm(page);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await page.goto('/aboutus');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Allen');
+    await request.post('/api/v1/cart', { headers: shopper.headers, data: { productId: product.id, quantity: 1 } });
+    await page.goto('/cart');
+    await openDelivery(page);
+    await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
+    await expect(page.getByLabel('Phone Number')).toHaveValue('2348012345678');
+  });
+});
+
+test('nobody sees what another person typed, nor does a logout leave it behind', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const ada = await shopperWith(request, product.id);
+  const ben = await shopperWith(request, product.id);
+  await openCart(page, request, ada);
+  await openDelivery(page);
+  await fillDelivery(page);
+  await test.step('after an expired session, another person logs in', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+    await confirm(page);
+    await logIn(page, ben);
+    await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Allen');
+    await openDelivery(page);
+    await expect(page.getByLabel('Delivery Address')).toHaveValue('');
+    await expect(page.getByLabel('Phone Number')).toHaveValue('');
+  });
+  await test.step('a logout', async () => {
+    await fillDelivery(page);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Allen');
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
+    await logOut(page);
+    await expect(page.getByRole('button', { name: 'Checkout' })).toBeHidden();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Allen');
+  });
+});
+
+test('Back from the payment page leads to the order that waits', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  await confirm(page);
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.goBack();
+
+  const [order] = await ordersOf(request, shopper.headers);
+  await expect(page.getByRole('heading', { name: `Order ${order?.number} is waiting for payment` })).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toBeHidden();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View order', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await payWith(page, cards.success);
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('a page that the browser kept shows the waiting order too', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  // Answered with nothing, the way to the payment page leaves this one as it is, as the browser's cache does.
+  await page.route('**/sandbox/paystack/checkout/**', (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest('**/sandbox/paystack/checkout/**');
+  await confirm(page);
+  await left;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { name: /is waiting for payment$/ })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+});
+
+test('a Confirm whose answer is lost finds its order and goes on to pay', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await openCart(page, request, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  let isLost = true;
+  await page.route('**/api/v1/orders', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    // The order is placed, and nobody hears of it.
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await confirm(page);
+  await expect(form(page).getByRole('status')).toHaveText('Checking your order…');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  expect(await ordersOf(request, shopper.headers)).toHaveLength(1);
+});
+
+test('Order Now of what is all in the cart already goes to the delivery form', async ({ page, request }) => {
+  const product = await addProduct(request, 2_000, 2);
+  const shopper = await shopperWith(request, product.id, 2);
+  await signIn(page, request, shopper);
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Only 2 left in stock')).toBeHidden();
+});
+
+test('under another address of the same machine, payments work and lead back there', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  const here = String(baseURL).replace('localhost', '127.0.0.1');
+  await page.goto(`${here}/cart`);
+  await logIn(page, shopper);
+  await openDelivery(page);
+  await fillDelivery(page);
+  await confirm(page);
+  await payWith(page, cards.success);
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible();
+  expect(page.url()).toContain(`${here}/payment/callback`);
+});
+
+test('a payment page under an address that is not allowed is not opened, and the shopper reads why', async ({
+  page,
+  request,
+}) => {
+  const product = await addProduct(request, 2_000);
+  const shopper = await shopperWith(request, product.id);
+  await openCart(page, request, shopper);
+  await page.route('**/api/v1/make-payment', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.data.authorization_url = 'https://elsewhere.example/pay';
+    await route.fulfill({ response, json: answer });
+  });
+  await openDelivery(page);
+  await fillDelivery(page);
+  await confirm(page);
+  await expect(page.getByText('Payment Failed: Unable to process payment.')).toBeVisible();
+  await expect(page.getByText(/^Payments of this shop open at elsewhere\.example, but you opened/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pending Orders' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatNaira } from '../../lib/naira.ts';
+import { Button } from '../Button/index.ts';
+import { DialogActions } from '../Dialog/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './DeliveryChanges.css.ts';
+
+type Change = { was: number; now: number };
+
+/** What became of one line of the cart since it was shown. */
+export interface CartLineChange {
+  productId: string;
+  name: string;
+  /** Naira a piece; null when it is the same. */
+  price: Change | null;
+  /** Pieces: from 0 for a line that is new, to 0 for one that was removed; null when it is the same. */
+  quantity: Change | null;
+  /** How many are left when those are fewer than the line asks for; null when there are enough. */
+  left: number | null;
+}
+
+/** What is different about a cart since it was shown. Naira. */
+export interface CartChanges {
+  lines: readonly CartLineChange[];
+  deliveryFee: Change | null;
+  total: Change;
+  /** Whether the cart can be ordered as it is now. */
+  isOrderable: boolean;
+}
+
+export interface DeliveryChangesProps {
+  changes: CartChanges;
+  /** Orders the cart as it is now. */
+  onAccept: () => void;
+  /** Back to the cart; nothing is ordered. */
+  onCancel: () => void;
+}
+
+/** Old and new beside each other, worded for those who do not see that one is struck out. */
+function FromTo({ was, now, format = String }: Change & { format?: (value: number) => string }) {
+  return (
+    <span className={styles.change}>
+      <s className={styles.was}>
+        <VisuallyHidden>was </VisuallyHidden>
+        {format(was)}
+      </s>
+      <span className={styles.now}>
+        <VisuallyHidden>, now </VisuallyHidden>
+        {format(now)}
+      </span>
+    </span>
+  );
+}
+
+function quantityText({ was, now }: Change): ReactNode {
+  if (now === 0) return 'Removed from your cart';
+  if (was === 0) return now === 1 ? 'Added to your cart' : `Added to your cart: ${now} pieces`;
+  return null;
+}
+
+function LineChange({ name, price, quantity, left }: CartLineChange) {
+  const summary = quantity && quantityText(quantity);
+  return (
+    <li data-slot="line-change" className={styles.line}>
+      <p className={styles.name}>{name}</p>
+      {left !== null && <p className={styles.problem}>{left === 0 ? 'No longer available' : `Only ${left} left`}</p>}
+      {price && (
+        <p className={styles.fact}>
+          Price <FromTo {...price} format={formatNaira} />
+        </p>
+      )}
+      {summary && <p className={styles.fact}>{summary}</p>}
+      {quantity && !summary && (
+        <p className={styles.fact}>
+          Quantity <FromTo {...quantity} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What changed between the cart that was shown and the order, line by line: nothing is ordered until it is accepted. */
+export function DeliveryChanges({ changes, onAccept, onCancel }: DeliveryChangesProps) {
+  const { lines, deliveryFee, total, isOrderable } = changes;
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus went with the form; from here, what changed is read out.
+  useEffect(() => intro.current?.focus(), []);
+  return (
+    <div data-slot="delivery-changes" className={styles.changes}>
+      <p ref={intro} tabIndex={-1} className={styles.intro}>
+        {isOrderable
+          ? 'Nothing has been ordered yet. Check the changes, then confirm the new total.'
+          : 'Nothing has been ordered. Some items can’t be ordered as they are: change or delete them in your cart.'}
+      </p>
+      {lines.length > 0 && (
+        <ul aria-label="Changes" className={styles.lines}>
+          {lines.map((line) => (
+            <LineChange key={line.productId} {...line} />
+          ))}
+        </ul>
+      )}
+      <dl className={styles.sums}>
+        {deliveryFee && (
+          <div className={styles.sum}>
+            <dt>Delivery fee</dt>
+            <dd>
+              <FromTo {...deliveryFee} format={formatNaira} />
+            </dd>
+          </div>
+        )}
+        <div data-slot="changed-total" className={styles.total}>
+          <dt>Total</dt>
+          <dd>{total.was === total.now ? formatNaira(total.now) : <FromTo {...total} format={formatNaira} />}</dd>
+        </div>
+      </dl>
+      <DialogActions>
+        <Button variant={isOrderable ? 'secondary' : 'primary'} onClick={onCancel}>
+          Back to cart
+        </Button>
+        {isOrderable && <Button onClick={onAccept}>Confirm {formatNaira(total.now)}</Button>}
+      </DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@abs/contract';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { TimeLeft } from '../../components/OrderCard/index.ts';
+import { Heading, Price, Text } from '../../components/Text/index.ts';
+import * as styles from './CartScreen.css.ts';
+
+export interface WaitingOrderProps {
+  /** The orders that wait to be paid, newest first; at least one. */
+  orders: readonly Order[];
+  /** The payment of the newest is being prepared. */
+  paying: boolean;
+  onPay: (order: Order) => void;
+  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  now?: number;
+}
+
+/** In place of an empty cart: what was in it waits as an order for its payment. */
+export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) {
+  const [order, ...others] = orders;
+  if (!order) return null;
+  return (
+    <section data-slot="waiting-order" aria-labelledby="waiting-order" className={styles.waiting}>
+      <Heading id="waiting-order" level={2} size="title">
+        {order.number ? `Order ${order.number} is waiting for payment` : 'Your order is waiting for payment'}
+      </Heading>
+      <Text size="lead" weight="medium">
+        <Price amount={order.totalPrice} />
+      </Text>
+      <TimeLeft order={order} now={now} />
+      <div className={styles.waitingActions}>
+        <Button pending={paying} onClick={() => onPay(order)}>
+          Pay now
+        </Button>
+        <ButtonLink variant="secondary" to={`/order/${order.id}`}>
+          View order
+        </ButtonLink>
+      </div>
+      {others.length > 0 && (
+        <Text tone="muted">
+          {others.length === 1 ? 'Another order is waiting too. ' : `${others.length} other orders are waiting too. `}
+          <Link to="/order">View all pending orders</Link>
+        </Text>
+      )}
+      <Text tone="muted">
+        Your cart is empty now. <Link to="/shop">Continue shopping</Link>
+      </Text>
+    </section>
+  );
+}

@@ -38,6 +38,8 @@ test('a question is not there any more for who left its page and comes back', as
   await page.getByRole('button', { name: /^Delete order/ }).click();
   await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Pending Orders' })).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { admin, codeFor, createShopper, logIn, newShopper, signIn, someHoodie } from './support.ts';
+import { admin, codeFor, createShopper, logIn, newShopper, signIn, signUp, someHoodie } from './support.ts';
 
 /** What a page promises on any screen and in either theme. */
 async function expectSound(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ for (const width of [320, 1280]) {
 
     test('the entrance, and the page after a payment', async ({ page, request }) => {
       const shopper = newShopper();
-      await request.post('/api/v1/signup', { data: shopper });
+      await signUp(shopper);
       const otp = await codeFor(request, shopper.email);
       const reset = '/reset-password?email=a@b.co&code=1234';
       for (const path of ['/signup', '/otp', '/forget-password-otp', reset, '/login']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeFor, createShopper, logIn, newShopper, ordersLink, someHoodie, typeCode } from './support.ts';
+import { codeFor, createShopper, logIn, newShopper, ordersLink, signUp, someHoodie, typeCode } from './support.ts';
 
 const open = [
   ['/', 'Our Collections', 'Everyday streetwear from Nigeria'],
@@ -105,7 +105,7 @@ test.describe('after the login', () => {
 
   test('a customer without a name completes the profile first', async ({ page, request }) => {
     const shopper = newShopper();
-    await request.post('/api/v1/signup', { data: shopper });
+    await signUp(shopper);
     const otp = await codeFor(request, shopper.email);
     await request.post('/api/v1/verify-email', { data: { email: shopper.email, otp } });
     await page.goto('/cart');
@@ -131,7 +131,7 @@ test.describe('after the login', () => {
 
   test('an unproven e-mail proves it first, and then goes on', async ({ page, request }) => {
     const shopper = newShopper();
-    await request.post('/api/v1/signup', { data: shopper });
+    await signUp(shopper);
     await page.goto('/login');
     await logIn(page, shopper);
     await expect(page).toHaveURL(/\/otp\?flow=login$/);
@@ -154,8 +154,11 @@ test('pages of the collection stand in the address, work with the back button, a
   await page.goBack();
   await expect(grid.first().getByRole('heading')).toHaveText(first ?? '');
   await page.goto('/shop?page=999');
-  await expect(page).toHaveURL(/\?page=6$/);
-  await expect(page.getByRole('link', { name: 'Page 6', exact: true })).toHaveAttribute('aria-current', 'page');
+  // Which page is the last depends on the products that other journeys add.
+  await expect(page).toHaveURL(/\?page=\d{1,2}$/);
+  const last = new URL(page.url()).searchParams.get('page');
+  await expect(page.getByRole('link', { name: `Page ${last}`, exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
   await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
 });

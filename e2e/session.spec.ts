@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { codeFor, createShopper, logIn, newShopper, ordersLink, signIn } from './support.ts';
+import { codeFor, createShopper, logIn, newShopper, ordersLink, signIn, signUp } from './support.ts';
 
 const signedOut = 'You were signed out';
 
@@ -42,7 +42,7 @@ test('an expired session on a page that needs one leads over the login and back,
   request,
 }) => {
   const shopper = newShopper();
-  await request.post('/api/v1/signup', { data: shopper });
+  await signUp(shopper);
   const otp = await codeFor(request, shopper.email);
   await request.post('/api/v1/verify-email', { data: { email: shopper.email, otp } });
   await signIn(page, request, shopper);
@@ -56,7 +56,7 @@ test('an expired session on a page that needs one leads over the login and back,
 
   await test.step('somebody else who logs in here does not see it', async () => {
     const stranger = newShopper();
-    await request.post('/api/v1/signup', { data: stranger });
+    await signUp(stranger);
     const code = await codeFor(request, stranger.email);
     await request.post('/api/v1/verify-email', { data: { email: stranger.email, otp: code } });
     const kept = await page.evaluate(() => ({ ...sessionStorage }));

@@ -90,6 +90,7 @@ test('the screens for signing in take the focus, as every page does', async ({ p
 test('an admin in the shop finds the back office', async ({ page, request }) => {
   await signIn(page, request, admin);
   await page.goto('/aboutus');
+  await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Account of/ })).click();
   await page.getByRole('link', { name: 'Back office' }).click();

@@ -68,8 +68,14 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A browser without modulepreload loads the same scripts a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser without modulepreload loads the same scripts a little later.
+      polyfill: false,
+      // A script whose preload failed stays failed for its page in some browsers (Chromium 153): only styles are preloaded
+      // for what loads later. What a first visit needs is announced by the server.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
+    },
     rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
   },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },

@@ -1,20 +1,20 @@
 import { messages } from '@abs/machines';
 import { signup as model } from '@abs/machines/testing';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newShopper, type Shopper } from '../support.ts';
+import { expect, type Page } from '@playwright/test';
+import { newShopper, type Shopper, signUp } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
 import { passedThrough } from './model.ts';
 
-type World = { page: Page; request: APIRequestContext; shopper: Shopper };
+type World = { page: Page; shopper: Shopper };
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign up' });
 
 /** Somebody whom nobody has met before signs up. */
 export const signup = await flowOf<'signup', World>(model, {
-  begin: async ({ page, request }) => {
+  begin: async ({ page }) => {
     await page.goto('/signup');
-    return { page, request, shopper: newShopper() };
+    return { page, shopper: newShopper() };
   },
   perform: {
     'field.changed': 'The form itself keeps what is typed, and hands it over when it is sent.',
@@ -29,8 +29,8 @@ export const signup = await flowOf<'signup', World>(model, {
   calls: {
     signup: {
       refuse: {
-        email_taken: async ({ request, shopper }) => {
-          await request.post('/api/v1/signup', { data: shopper });
+        email_taken: async ({ shopper }) => {
+          await signUp(shopper);
         },
       },
     },

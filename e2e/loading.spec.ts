@@ -47,7 +47,7 @@ function countLoads(page: Page) {
 const frame = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ABS, home' });
 
 test('the newsletter that does not load leaves the page alone, and comes with the connection', async ({ page }) => {
-  const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)$/);
+  const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)/);
   await page.goto('/aboutus');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const foot = page.getByRole('contentinfo');
@@ -111,7 +111,7 @@ test('checkout and deleting work once their parts load', async ({ page, request 
   const headers = { authorization: `Bearer ${shopper.token}` };
   await request.post('/api/v1/cart', { headers, data: { productId: id, quantity: 1 } });
   await signIn(page, request, shopper);
-  const restore = await lose(page, /\/assets\/Dialog[^/]*\.(js|css)$/);
+  const restore = await lose(page, /\/assets\/Dialog[^/]*\.(js|css)/);
   await page.goto('/cart');
   const notice = page.getByRole('alertdialog', { name: notLoaded });
 
@@ -131,8 +131,16 @@ test('checkout and deleting work once their parts load', async ({ page, request 
     await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
     await notice.getByRole('button', { name: 'Close' }).click();
     await restore();
-    await page.getByRole('button', { name: 'Checkout' }).click();
     const delivery = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+    const reload = notice.getByRole('button', { name: 'Reload' });
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(delivery.or(reload)).toBeVisible();
+    // A browser that keeps the failure of a script which others import has to load the page again.
+    if (await reload.isVisible()) {
+      await reload.click();
+      await expect(notice).toBeHidden();
+      await page.getByRole('button', { name: 'Checkout' }).click();
+    }
     await expect(delivery).toBeVisible();
     // With its styles: without them it would stand at the end of the page.
     await expect(delivery).toHaveCSS('position', 'fixed');
@@ -141,7 +149,7 @@ test('checkout and deleting work once their parts load', async ({ page, request 
 
 test('a message is shown even where the toasts do not load', async ({ page, request }) => {
   const { id } = await someHoodie(request);
-  await lose(page, /\/assets\/Toaster[^/]*\.js$/);
+  await lose(page, /\/assets\/Toaster[^/]*\.js/);
   await signIn(page, request, await createShopper(request));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -151,7 +159,7 @@ test('a message is shown even where the toasts do not load', async ({ page, requ
 
 test('the back office that does not load says so, and loads when asked again', async ({ page, request }) => {
   await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
-  const restore = await lose(page, /\/assets\/(routes|layout)-[^/]*\.js$/);
+  const restore = await lose(page, /\/assets\/(routes|layout)-[^/]*\.js/);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: notLoaded })).toBeVisible();
   await restore();
@@ -164,7 +172,7 @@ test.describe('after a deployment', () => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
     const loads = countLoads(page);
-    await deploy(page, { missing: /\/assets\/about-[^/]*\.js$/ });
+    await deploy(page, { missing: /\/assets\/about-[^/]*\.js/ });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await expect(page.getByText(notLoaded)).toBeVisible();
     await expect(page).toHaveURL(/\/aboutus$/);
@@ -179,7 +187,7 @@ test.describe('after a deployment', () => {
   test('what was typed is there after the reload', async ({ page }) => {
     await page.goto('/contactus');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
-    await deploy(page, { missing: /\/assets\/Search-[^/]*\.js$/ });
+    await deploy(page, { missing: /\/assets\/Search-[^/]*\.js/ });
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.locator('script[src*="nextver0"]')).toHaveCount(1);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
@@ -188,7 +196,7 @@ test.describe('after a deployment', () => {
   test('a password that is typed is not lost by a reload nobody asked for', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).fill('harmattan-2026');
-    await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js$/ });
+    await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js/ });
     const loads = countLoads(page);
     await page.route('**/api/v1/login', (route) => route.fulfill({ status: 401, json: { message: 'Not that one' } }));
     await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
@@ -202,7 +210,7 @@ test.describe('after a deployment', () => {
   test('a page that goes on arriving in the old version is not reloaded again and again', async ({ page }) => {
     await page.goto('/shop');
     const loads = countLoads(page);
-    await deploy(page, { missing: /\/assets\/about-[^/]*\.js$/, stale: true });
+    await deploy(page, { missing: /\/assets\/about-[^/]*\.js/, stale: true });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByRole('heading', { name: newVersion })).toBeVisible();

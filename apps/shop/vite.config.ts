@@ -26,6 +26,27 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * Some browsers keep the failure of a script for as long as the page lives (Chromium 153). What the shop loads later
+ * therefore ends in `retrySuffix`, which loadRecovery.ts changes after each failure: a retry has another address.
+ */
+function retryableImports(): Plugin {
+  const importOfChunk = /\bimport\(([`'"])(\.\/[\w.-]+\.js)\1\)/g;
+  return {
+    name: 'retryable-imports',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          chunk.code = chunk.code.replace(importOfChunk, 'import("$2"+(globalThis.retrySuffix||""))');
+        }
+      },
+    },
+  };
+}
+
 const modules = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
@@ -57,7 +78,7 @@ const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), retryableImports()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },

@@ -13,3 +13,6 @@ interface ImportMetaEnv {
   readonly VITE_TIKTOK_URL?: string;
   readonly VITE_X_URL?: string;
 }
+
+/** The end of the addresses of scripts that load later; changed after each failure. */
+declare var retrySuffix: string | undefined;

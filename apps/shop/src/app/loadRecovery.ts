@@ -57,9 +57,18 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+let failures = 0;
+
+/** Has whatever is loaded next asked for under an address that has not failed yet: see retryableImports in vite.config.ts. */
+function changeAddresses(): void {
+  failures += 1;
+  globalThis.retrySuffix = `?retry=${failures}`;
+}
+
 /** How the shop finds out why a part of it did not load, and what it does about it. */
 export const loadRecovery: LoadRecovery = {
   diagnose: async () => {
+    changeAddresses();
     if (!navigator.onLine) return 'offline';
     const page = await fetchPage();
     // A page without the shop's script is somebody else's: a hotel's login, a proxy's error.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -8,7 +8,8 @@ import { useLocation } from 'react-router-dom';
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  useEffect(() => {
+  // With the page, not after it: somebody may begin to type as soon as they see it.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });

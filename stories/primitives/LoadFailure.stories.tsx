@@ -37,7 +37,7 @@ export const Dialog: Story = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: (args) => <LoadFailureDialog {...args} onClose={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alertdialog', { name: 'You seem to be offline' })).toBeVisible();
+    await expect(await canvas.findByRole('alertdialog', { name: 'You seem to be offline' })).toBeVisible();
   },
 };
 export const Keyboard: Story = {

@@ -7,7 +7,7 @@ export const page = screen.style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: vars.space[5],
-  minHeight: '68svh',
+  minHeight: 'min(68svh, 36rem)',
   paddingBlock: vars.space.section,
 });
 export const title = screen.style({ maxWidth: '14em' });

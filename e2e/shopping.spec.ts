@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin, createShopper, fillSignup, logIn, newShopper, signIn, someHoodie } from './support.ts';
+import { admin, createShopper, fillSignup, logIn, logOut, newShopper, signIn, someHoodie } from './support.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
@@ -139,4 +139,16 @@ test('the search over the collection stands in the address, and closing takes it
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect(page).toHaveURL(/\/shop\?sort=name$/);
+});
+
+test('logging out leads home, also from a page that needs a session', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  for (const path of ['/cart', '/order', '/user/profile']) {
+    await signIn(page, request, shopper);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await logOut(page);
+    await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  }
 });

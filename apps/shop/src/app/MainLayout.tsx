@@ -6,32 +6,27 @@ import { lazyDialog } from '@abs/ui/components/LazyPart';
 import { TopBar } from '@abs/ui/components/TopBar';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { NewsletterWhenNear } from './NewsletterWhenNear.tsx';
+import { useLogOut } from './useLogOut.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
 
 const Search = lazyDialog(async () => (await import('./Search.tsx')).Search);
 
 /** The frame of the shop's own pages: bar, page, foot. */
 export function MainLayout() {
-  const { session, cart, orders } = useShop();
+  const { cart, orders } = useShop();
   const user = useUser();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { pathname, search } = useLocation();
   const lines = useSelector(cart, ({ context }) => lineCount(context));
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
   const searchPlace = useSearchPlace();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
-
-  const logOut = async () => {
-    // First away from here: a page that needs a session would otherwise send its former owner to the login screen.
-    await navigate('/');
-    session.send({ type: 'session.ended' });
-  };
 
   return (
     <AppFrame

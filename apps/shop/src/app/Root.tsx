@@ -4,6 +4,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
 import { useFreshness } from './useFreshness.ts';
 import { useIntent } from './useIntent.ts';
+import { useEndSessionOnArrival } from './useLogOut.ts';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useTypedText } from './useTypedText.ts';
@@ -21,6 +22,7 @@ export function Root() {
   useFreshness();
   useIntent();
   usePageFocus();
+  useEndSessionOnArrival();
   useTypedText();
   return (
     <AppProviders>

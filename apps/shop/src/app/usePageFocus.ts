@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -10,8 +10,13 @@ export function usePageFocus(): void {
   const previous = useRef(pathname);
   // With the page, not after it: somebody may begin to type as soon as they see it.
   useLayoutEffect(() => {
+    if (previous.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // A dialog that closed with the navigation has given the focus back to where it was opened.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,10 +1,9 @@
 import { profileMachine } from '@abs/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { getProfile, logoutEverywhere } from '../api/accounts.ts';
 import { toast } from '../app/toast.ts';
-import { useShop } from './shop.tsx';
+import { useLogOut } from '../app/useLogOut.ts';
 import { useEmitted } from './useEmitted.ts';
 
 const machine = profileMachine.provide({
@@ -16,15 +15,12 @@ const machine = profileMachine.provide({
 
 /** One's own profile, and the way to end every session of the account, which leads home. */
 export function useProfile() {
-  const { session } = useShop();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'logoutEverywhere.completed': async ({ message }) => {
-      // First away from here: a page that needs a session would otherwise send its former owner to the login screen.
-      await navigate('/');
-      session.send({ type: 'session.ended' });
+    'logoutEverywhere.completed': ({ message }) => {
+      logOut();
       void toast(message);
     },
   });

@@ -1,31 +1,25 @@
 import { AdminFrame } from '@abs/ui/components/AdminFrame';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
+import { useLogOut } from '../../app/useLogOut.ts';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
-import { useIdentifying, useShop, useUser } from '../../machines/shop.tsx';
+import { useIdentifying, useUser } from '../../machines/shop.tsx';
 import { rememberReturnPath } from '../../session/returnPath.ts';
 import { NotAllowed } from './notAllowed.tsx';
 
 function BackOffice() {
-  const { session } = useShop();
   const user = useUser();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { pathname } = useLocation();
   const counts = useAdminCounts();
   const badges = useSelector(counts, ({ context }) => context.counts);
   const [search, setSearch] = useState<AdminSearch | null>(null);
   const searchText = useSelector(search?.actor ?? noActor, (snapshot) => snapshot?.context.searchText ?? '');
   if (!user) return null;
-
-  const logOut = async () => {
-    // First away from here: the guard would otherwise send its former owner to the login screen.
-    await navigate('/');
-    session.send({ type: 'session.ended' });
-  };
 
   return (
     <AdminCountsContext value={counts}>

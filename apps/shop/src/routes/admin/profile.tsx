@@ -3,13 +3,13 @@ import { auditTableMachine, completeProfileMachine, type profileMachine } from '
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
 import { statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { completeProfile } from '../../api/accounts.ts';
 import { getAuditLog } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { useLogOut } from '../../app/useLogOut.ts';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { useEmitted } from '../../machines/useEmitted.ts';
 import { useProfile } from '../../machines/useProfile.ts';
@@ -66,7 +66,7 @@ function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
 
 function Profile({ user }: { user: User }) {
   const { session } = useShop();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const [round, setRound] = useState(0);
   const [changesOfUser] = useState(() => changesBy(user.userId));
   const address = useTableQuery({ sorts: ['newest'], filters: ['all'] });
@@ -96,10 +96,7 @@ function Profile({ user }: { user: User }) {
         onRetryChanges={() => changesActor.send({ type: 'refresh.requested' })}
         retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
         logoutEverywhere={logoutEverywhere}
-        onLogout={async () => {
-          await navigate('/');
-          session.send({ type: 'session.ended' });
-        }}
+        onLogout={logOut}
       />
     </>
   );

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '../machines/shop.tsx';
+
+/** The page on which somebody pressed Logout, until it has been left. */
+let leaving: string | null = null;
+
+/** Logs out and leads home. The session ends on arrival: see useEndSessionOnArrival. */
+export function useLogOut(): () => void {
+  const { session } = useShop();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (pathname === '/') return session.send({ type: 'session.ended' });
+    leaving = pathname;
+    void navigate('/');
+  };
+}
+
+/**
+ * Ends the session of whoever logs out, once the page they were on is no longer shown: a page that needs a session would
+ * send its former owner to the login screen. The router's promise resolves before React has rendered the next page.
+ */
+export function useEndSessionOnArrival(): void {
+  const { session } = useShop();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (leaving === null || leaving === pathname) return;
+    leaving = null;
+    session.send({ type: 'session.ended' });
+  }, [pathname, session]);
+}

@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseLedger, problemsOf, type Repository } from './checkLedger.ts';
+import { failuresOf, parseLedger, problemsOf, type Repository } from './checkLedger.ts';
+import { readReports } from './ledgerReports.ts';
 
 const files: Record<string, string> = {
   'src/Cart.tsx': '',
@@ -40,11 +44,11 @@ test('a ledger whose references all lead somewhere is in order', () => {
 });
 
 test.each([
-  'src/cart.test.ts::the cart',
-  'src/cart.test.ts::counts',
-  'src/cart.test.ts::and “more”',
-  'e2e/buy.spec.ts::buys a ',
-  'e2e/buy.spec.ts::and pays',
+  'src/cart.test.ts::counts lines',
+  'src/cart.test.ts::adds %s, and “more”',
+  'src/cart.test.ts::adds one, and “more”',
+  `e2e/buy.spec.ts::buys a \${thing}`,
+  'e2e/buy.spec.ts::buys a hoodie',
 ])('finds %s', (reference) => {
   expect(shownBy(`\`test:${reference}\``)).toEqual([]);
 });
@@ -55,11 +59,12 @@ test.each([
   ['`story:Purchase/Cart/Full`', '2.1.1: story:Purchase/Cart/Full: the story file exports no such story'],
   ['`story:Purchase/Basket/Default`', '2.1.1: story:Purchase/Basket/Default: no story file has this title'],
   ['`test:src/basket.test.ts::counts`', '2.1.1: test:src/basket.test.ts::counts: there is no such file'],
-  [
-    '`test:src/cart.test.ts::pieces`',
-    '2.1.1: test:src/cart.test.ts::pieces: no test of the file has this in its title',
-  ],
-  ['`test:src/cart.test.ts`', '2.1.1: test:src/cart.test.ts: names no test: expected test:<path>::<part of its title>'],
+  ['`test:src/cart.test.ts::pieces`', '2.1.1: test:src/cart.test.ts::pieces: no test of the file has this title'],
+  ['`test:src/cart.test.ts::counts`', '2.1.1: test:src/cart.test.ts::counts: no test of the file has this title'],
+  ['`test:src/cart.test.ts::the cart`', '2.1.1: test:src/cart.test.ts::the cart: no test of the file has this title'],
+  ['`test:e2e/buy.spec.ts::and pays`', '2.1.1: test:e2e/buy.spec.ts::and pays: no test of the file has this title'],
+  ['`test:src/cart.test.ts::%s`', '2.1.1: test:src/cart.test.ts::%s: stands for any test: name one of them'],
+  ['`test:src/cart.test.ts`', '2.1.1: test:src/cart.test.ts: names no test: expected test:<path>::<its whole title>'],
   ['`docs/cart.md`', '2.1.1: docs/cart.md: neither story:… nor test:…'],
 ])('evidence %j is refused', (evidence, problem) => {
   expect(shownBy(evidence)).toEqual([problem]);
@@ -86,4 +91,65 @@ describe('a row', () => {
 
 test('a ledger without rows is no ledger', () => {
   expect(problemsIn()).toEqual(['The ledger has no rows.']);
+});
+
+describe('what ran', () => {
+  const row = (reference: string) => parseLedger(`${HEAD}| 2.1.1 | A cart. | \`src\` | \`${reference}\` | |`);
+  const ran = {
+    tests: new Map([
+      [
+        'src/cart.test.ts',
+        new Map([
+          ['counts lines', true],
+          ['adds one', true],
+          ['adds two', false],
+        ]),
+      ],
+    ]),
+    stories: new Map([
+      ['purchase-cart--default', true],
+      ['purchase-cart--was-emptied', false],
+    ]),
+  };
+
+  test.each(['test:src/cart.test.ts::counts lines', 'test:src/cart.test.ts::adds one', 'story:Purchase/Cart/Default'])(
+    'and passed: %s',
+    (reference) => {
+      expect(failuresOf(row(reference), ran)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['test:src/cart.test.ts::adds two', 'failed'],
+    ['test:src/cart.test.ts::adds %s', 'failed'],
+    ['test:src/cart.test.ts::counts', 'did not run'],
+    ['test:src/basket.test.ts::counts lines', 'did not run'],
+    ['story:Purchase/Cart/WasEmptied', 'failed'],
+    ['story:Purchase/Cart/Full', 'did not run'],
+  ])('or not: %s', (reference, why) => {
+    expect(failuresOf(row(reference), ran)).toEqual([`2.1.1: ${reference}: ${why}`]);
+  });
+
+  test('stands in the reports of both runners', () => {
+    const vitest = join(mkdtempSync(join(tmpdir(), 'reports-')), 'unit.json');
+    const assertionResults = [
+      { title: 'counts', status: 'passed' },
+      { title: 'counts', status: 'failed' },
+      { title: 'pays', status: 'skipped' },
+      { title: 'Default', status: 'passed', meta: { storyId: 'cart--default' } },
+    ];
+    writeFileSync(vitest, JSON.stringify({ testResults: [{ name: '/shop/src/cart.test.ts', assertionResults }] }));
+    const playwright = `${vitest}.e2e`;
+    const spec = (title: string, status: string) => ({ title, file: 'buy.spec.ts', tests: [{ status }] });
+    const suites = [{ specs: [spec('buys', 'expected')], suites: [{ specs: [spec('pays', 'unexpected')] }] }];
+    writeFileSync(playwright, JSON.stringify({ config: { rootDir: '/shop/e2e' }, suites }));
+
+    const { tests, stories } = readReports('/shop', [vitest, playwright]);
+    expect([...stories]).toEqual([['cart--default', true]]);
+    expect([...(tests.get('src/cart.test.ts') ?? [])]).toEqual([['counts', false]]);
+    expect([...(tests.get('e2e/buy.spec.ts') ?? [])]).toEqual([
+      ['buys', true],
+      ['pays', false],
+    ]);
+  });
 });

@@ -1,12 +1,15 @@
 /**
  * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built and what shows it, and all of that exists.
+ * With the suites' JSON reports as arguments it says instead which of the named tests did not run, or failed.
  *
  * A row is `| # | what is asked | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
- * `story:<title>/<export>` or `test:<path>::<part of a test's title>`.
+ * `story:<title>/<export>` or `test:<path>::<a test's whole title>`.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { type Ran, readReports } from './ledgerReports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -51,10 +54,23 @@ function findStories({ storyFiles, read }: Repository): Map<string, Set<string>>
   return stories;
 }
 
-/** The first argument of each describe, it, test, test.step and of what their `each` answers. */
-const TITLES = /(?:\b(?:describe|it|test)(?:\.\w+)?|[\])])\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** The first argument of each it and test, and of what their `each` answers. */
+const TITLES = /(?:\b(?:it|test)|[\])])\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-const titlesIn = (text: string) => [...text.matchAll(TITLES)].map(([, , title = '']) => title);
+const titlesIn = (text: string) =>
+  [...text.matchAll(TITLES)].map(([, , title = '']) => title.replace(/\\(['"`\\])/g, '$1'));
+
+/** What a title has in places that differ from test to test: Vitest's `%s` and `$name`, a template's `${…}`. */
+const PLACEHOLDER = /%[sdifjoO]|\$\{[^}]*\}|\$\w+/;
+
+/** The titles that a template stands for. */
+const madeOf = (template: string) =>
+  new RegExp(`^${template.split(new RegExp(PLACEHOLDER, 'g')).map(escapeRegExp).join('.*')}$`, 's');
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** A template with nothing but places in it would stand for any test. */
+const saysNothing = (title: string) => !/\p{L}/u.test(title.replace(new RegExp(PLACEHOLDER, 'g'), ''));
 
 /** What is wrong with a ledger, a sentence each, naming row and reference. */
 export function problemsOf(rows: LedgerRow[], repository: Repository): string[] {
@@ -73,11 +89,12 @@ export function problemsOf(rows: LedgerRow[], repository: Repository): string[] 
     }
     if (kind === 'test') {
       const [path = '', title] = target.split('::');
-      if (!title) return 'names no test: expected test:<path>::<part of its title>';
+      if (!title) return 'names no test: expected test:<path>::<its whole title>';
       if (!repository.exists(path)) return 'there is no such file';
-      return titlesIn(repository.read(path)).some((found) => found.includes(title))
+      if (saysNothing(title)) return 'stands for any test: name one of them';
+      return titlesIn(repository.read(path)).some((found) => found === title || madeOf(found).test(title))
         ? undefined
-        : 'no test of the file has this in its title';
+        : 'no test of the file has this title';
     }
     return 'neither story:… nor test:…';
   }
@@ -104,6 +121,28 @@ export function problemsOf(rows: LedgerRow[], repository: Repository): string[] 
   return problems;
 }
 
+/** The evidence that did not run or did not pass, a sentence each, naming row and reference. */
+export function failuresOf(rows: LedgerRow[], { tests, stories }: Ran): string[] {
+  /** Whether it passed; undefined when it did not run. */
+  function passed(reference: string): boolean | undefined {
+    const [, kind, target = ''] = /^(story|test):(.+)$/.exec(reference) ?? [];
+    if (kind === 'story') {
+      const cut = target.lastIndexOf('/');
+      return stories.get(toId(target.slice(0, cut), storyNameFromExport(target.slice(cut + 1))));
+    }
+    const [path = '', title = ''] = target.split('::');
+    const ran = tests.get(path) ?? new Map<string, boolean>();
+    const named = ran.has(title) ? [title] : [...ran.keys()].filter((found) => madeOf(title).test(found));
+    return named.length === 0 ? undefined : named.every((found) => ran.get(found));
+  }
+  return rows.flatMap(({ number, cells: [, , shownBy] }) =>
+    quoted(shownBy).flatMap((reference) => {
+      const ok = passed(reference);
+      return ok ? [] : `${number}: ${reference}: ${ok === undefined ? 'did not run' : 'failed'}`;
+    }),
+  );
+}
+
 const repository: Repository = {
   exists: (path) => existsSync(join(root, path)),
   read: (path) => readFileSync(join(root, path), 'utf8'),
@@ -112,7 +151,8 @@ const repository: Repository = {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = parseLedger(repository.read('docs/spec-ledger.md'));
-  const problems = problemsOf(rows, repository);
+  const reports = process.argv.slice(2);
+  const problems = reports.length === 0 ? problemsOf(rows, repository) : failuresOf(rows, readReports(root, reports));
   for (const problem of problems) console.error(problem);
   console.log(`${rows.length} rows, ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
@@ -36,6 +36,17 @@ export const runCheck = (name: string, command: string, args: string[]) => check
 /** Such a check that is a script of ours. */
 export const runScriptCheck = (name: string, script: string, args: string[] = []) =>
   check(name, process.execPath, [join(root, script), ...args]);
+
+/** The ledger's tests and stories, looked up in the reports of the suites that ran before. */
+export const runLedgerReports = () =>
+  runScriptCheck(
+    'ledger in reports',
+    'scripts/checkLedger.ts',
+    ['unit', 'api-on-PGlite', 'api-on-PostgreSQL', 'stories', 'e2e']
+      .map((name) => join(REPORTS, `${name}.json`))
+      // Without a PostgreSQL there is no report of it; each other suite has left one.
+      .filter((report) => existsSync(report) || !report.includes('PostgreSQL')),
+  );
 
 const NODE_CONFIG = 'vitest.node.config.ts';
 

@@ -3,6 +3,7 @@ import {
   runApiTests,
   runCheck,
   runE2eTests,
+  runLedgerReports,
   runScriptCheck,
   runStorybookChecks,
   runStoryTests,
@@ -20,6 +21,7 @@ const results = [
   await runStoryTests(),
   ...(await runStorybookChecks()),
   await runE2eTests(),
+  await runLedgerReports(),
 ];
 
 const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);

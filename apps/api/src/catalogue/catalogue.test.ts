@@ -71,7 +71,7 @@ describe('the collection', () => {
     expect(answer.body).toMatchObject({ totalProducts: 5, totalPages: 1, currentPage: 1 });
   });
 
-  it('answers a product as the contract says: naira, cover and the other pictures, no `pictures` in lists', async () => {
+  it('answers a product as the contract says: naira, cover and the other pictures, which lists leave out', async () => {
     const product = (await get('/products?sort=price-asc')).body.products[1];
     expect(product).toMatchObject({
       name: 'Makoko T-Shirt',
@@ -91,7 +91,7 @@ describe('the collection', () => {
     expect(beyond.body).toMatchObject({ currentPage: 3, totalPages: 3, totalProducts: 5 });
   });
 
-  it('means page 1 by the old client’s malformed `page1`', async () => {
+  it('means page 1 by the old client’s malformed page1', async () => {
     const answer = await get('/products?page1&limit=2');
     expect(answer.status).toBe(200);
     expect(answer.body.currentPage).toBe(1);

@@ -26,6 +26,8 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where faults in the shop's security may be reported: an address of mailto:, https: or tel:. */
+  securityContact: string | undefined;
   /** Undefined: the sandbox provider is mounted. */
   paystackSecretKey: string | undefined;
   paystackBaseUrl: string | undefined;
@@ -51,7 +53,8 @@ const url = (protocols: readonly string[], example: string) =>
   text.check(
     z.refine((value) => {
       const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol);
+      // A parser drops line breaks; where the value is printed they would begin a line of its own.
+      return parsed !== null && protocols.includes(parsed.protocol) && !/\s/.test(value);
     }, `must be an address like ${example}`),
   );
 const inProject = (folder: string) => path.resolve(projectRoot, folder);
@@ -80,6 +83,7 @@ const environment = z.object({
     text.check(z.refine((value) => parseMailbox(value) !== null, mailFromRule())),
     'ABS <no-reply@abs.test>',
   ),
+  SECURITY_CONTACT: z.optional(url(['mailto:', 'https:', 'tel:'], 'mailto:security@shop.example')),
   S3_BUCKET: z.optional(
     text.check(
       z.refine(
@@ -180,6 +184,7 @@ export function readConfig(
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    securityContact: settings.SECURITY_CONTACT,
     paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),
     deliveryFeeKobo: Math.round(settings.DELIVERY_FEE * 100),

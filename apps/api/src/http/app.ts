@@ -17,6 +17,7 @@ import { cors, securityHeaders } from './headers.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { readiness } from './readiness.ts';
 import { requestLog } from './requestLog.ts';
+import { mountSecurityTxt } from './securityTxt.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
 import { mountStorybook } from './storybook.ts';
 import { refuseIllFormedAddress } from './wellFormed.ts';
@@ -50,6 +51,7 @@ export function createApp(
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   mountDocs(app);
+  mountSecurityTxt(app, services);
   mountUploads(app, services);
   if (config.storybookDir !== undefined) mountStorybook(app, config.storybookDir);
   mountStatic(app, { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs });

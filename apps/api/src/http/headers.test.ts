@@ -13,7 +13,7 @@ test.each(['/healthz', '/api/v1/cart', '/api/v1/nothing', '/api/docs', '/dev/mai
     const { headers } = await shop.call('GET', path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'");
-    expect(policy).toContain("img-src 'self' data: blob: https:;");
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; form-action 'self' https://shop.example");
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|data:|\*)/);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -23,6 +23,41 @@ test.each(['/healthz', '/api/v1/cart', '/api/v1/nothing', '/api/docs', '/dev/mai
     expect(headers.get('permissions-policy')).toContain('camera=()');
   },
 );
+
+test.each([
+  ['/', 'same-origin'],
+  ['/api/v1/products', 'same-origin'],
+  ['/media/demo/none.jpg', 'cross-origin'],
+  ['/media/uploads/none.webp', 'cross-origin'],
+])('%s may be put into pages of the kind %s', async (path, policy) => {
+  const { headers } = await shop.call('GET', path);
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+});
+
+test('security.txt names the contact page for half a year', async () => {
+  const { status, text, headers } = await shop.call('GET', '/.well-known/security.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+  const fields = Object.fromEntries(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields).toEqual({
+    Contact: 'https://shop.example/contactus',
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: 'https://shop.example/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires) - shop.services.now().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(183);
+});
+
+test('nothing else below /.well-known is a page of the shop', async () => {
+  const { status } = await shop.call('GET', '/.well-known/none', { headers: { accept: 'text/html' } });
+  expect(status).toBe(404);
+});
 
 test.each([
   ['GET', '/cart', 401],

@@ -19,8 +19,8 @@ function byAddress(what: string, ip: string, max: number, windowMs: number): Lim
 }
 
 /**
- * All limits in one place, but for those of logins (accounts/attempts.ts). Those by address are wide, since many shoppers share one address behind their mobile
- * network; those by account are what guards an account.
+ * All limits in one place, but for those of logins (accounts/attempts.ts). Those by address are wide, since many
+ * shoppers share one address behind their mobile network; those by account are what guards an account.
  */
 export const limitOf = {
   /** Passwords tried with the e-mail of an account that has yet to prove it. */

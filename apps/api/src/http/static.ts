@@ -6,7 +6,7 @@ import { page } from './page.ts';
 import { readPreloads } from './preloads.ts';
 
 /** Addresses that are never a page of the shop: a miss there is a 404, not the shop's index. */
-const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz)(?:\/|$)/;
+const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz|\.well-known)(?:\/|$)/;
 
 export type StaticDirs = {
   /** The built shop: index.html, assets/ with hashed names, and what else lies at the root. */

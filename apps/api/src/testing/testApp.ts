@@ -71,7 +71,9 @@ export async function createTestApp(options: Options = {}) {
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
-    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|$)/.test(address) ? address : `/api/v1${address}`;
+    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|$)/.test(address)
+      ? address
+      : `/api/v1${address}`;
     const sent = await encode(body);
     const request = new Request(`http://localhost${url}`, {
       method,

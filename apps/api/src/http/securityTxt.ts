@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './env.ts';
+
+const PATH = '/.well-known/security.txt';
+const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
+
+/** Says to whom a fault in the shop's security may be reported (RFC 9116): SECURITY_CONTACT, else the contact page. */
+export function mountSecurityTxt(app: Hono<AppEnv>, { config, now }: Services): void {
+  const { publicUrl, securityContact = `${publicUrl}/contactus` } = config;
+  app.get(PATH, (context) => {
+    const expires = new Date(now().getTime() + HALF_A_YEAR_MS);
+    // By the day, so that the answer changes once a day.
+    expires.setUTCHours(0, 0, 0, 0);
+    const fields = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}${PATH}`,
+    ];
+    return context.text(`${fields.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
+  });
+}

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { failuresOf, parseLedger, problemsOf, type Repository } from './checkLedger.ts';
+import { failuresOf, problemsOf } from './checkLedger.ts';
+import { parseLedger, type Repository } from './ledger.ts';
 import { readReports } from './ledgerReports.ts';
 
 const files: Record<string, string> = {

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlantedFault } from './faults/fault.ts';
+import { type LedgerRow, quoted, type Repository } from './ledger.ts';
+import { root } from './lib.ts';
+
+/** The sections of the ledger in which every row has a planted fault. */
+const SECTIONS_WITH_FAULTS: readonly string[] = [];
+
+/** Every planted fault of scripts/faults/. */
+export async function loadFaults(): Promise<PlantedFault[]> {
+  const files = globSync('scripts/faults/*.ts', { cwd: root, exclude: ['**/fault.ts'] }).sort();
+  const modules = await Promise.all(
+    files.map((file) => import(join(root, file)) as Promise<{ faults: PlantedFault[] }>),
+  );
+  return modules.flatMap(({ faults }) => faults);
+}
+
+/** Whether a row is the given one or lies below it: `5.1.3` is within `5.1`, `5.10.3` is not. */
+export const isWithin = (row: string, prefix: string) => row === prefix || row.startsWith(`${prefix}.`);
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** A file's text with a fault in it. @throws when the code to change does not stand there exactly once. */
+export function plantIn(text: string, { from, to }: PlantedFault): string {
+  if (from === '') throw new Error('there is no code to change');
+  const found = count(text, from);
+  if (found !== 1) throw new Error(`the code to change stands ${found} times in the file`);
+  if (from === to) throw new Error('it changes nothing');
+  // A function, so that a $ in the code is only a $.
+  return text.replace(from, () => to);
+}
+
+/** What is wrong with the planted faults, a sentence each. Whether each is caught is `npm run faults`' question. */
+export function problemsOfFaults(
+  faults: readonly PlantedFault[],
+  rows: readonly LedgerRow[],
+  { exists, read }: Repository,
+  sections: readonly string[] = SECTIONS_WITH_FAULTS,
+): string[] {
+  const evidence = new Map(rows.map(({ number, cells: [, , shownBy] }) => [number, quoted(shownBy)]));
+  const problems = faults.flatMap((fault) => {
+    const { row, file, caughtBy } = fault;
+    const found: string[] = [];
+    const references = evidence.get(row);
+    if (!references) found.push('there is no such row');
+    else if (!references.includes(caughtBy)) found.push(`${caughtBy} is not in the row`);
+    if (!exists(file)) found.push('there is no such file');
+    else {
+      try {
+        plantIn(read(file), fault);
+      } catch (error) {
+        found.push((error as Error).message);
+      }
+    }
+    return found.map((problem) => `${row}: fault in ${file} (${fault.from}): ${problem}`);
+  });
+  const covered = new Set(faults.map(({ row }) => row));
+  for (const { number } of rows) {
+    if (sections.some((section) => isWithin(number, section)) && !covered.has(number)) {
+      problems.push(`${number}: has no planted fault`);
+    }
+  }
+  return problems;
+}

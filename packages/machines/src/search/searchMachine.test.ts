@@ -86,9 +86,14 @@ describe('search', () => {
     expect(find.requests).toHaveLength(1);
     expect(ids()).toEqual(['p1']);
     expect(actor.getSnapshot().context.text).toBe('hoodie!');
-    type('');
+    type(' ?! ');
     expect(value()).toEqual({ open: 'hint' });
     expect(ids()).toEqual([]);
+    type('hoodie');
+    await find.request().answer(answer('p1'));
+    type('');
+    expect(value()).toEqual({ open: 'hint' });
+    expect(find.requests).toHaveLength(2);
   });
 
   it('opens with what the address says', () => {

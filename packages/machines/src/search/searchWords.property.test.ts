@@ -6,7 +6,10 @@ import { searchWords } from './searchWords.ts';
 /** Letters of any script, digits and underscores. */
 const word = fc
   .array(
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => /^[\p{L}\p{N}_]$/u.test(sign)),
+    fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => /^[\p{L}\p{N}_]$/u.test(sign)),
+      fc.constantFrom(...'aZ09_'),
+    ),
     { minLength: 1, maxLength: 8 },
   )
   .map((letters) => letters.join(''));

@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [first, , , fourth] = rowsOf(canvas);
     await step('what happened, when, and whether it was read: in words too', async () => {
-      await expect(first).toHaveTextContent('New order from Adaeze Okafor');
+      await expect(first).toHaveTextContent('New order ABS-10319');
       await expect(first).toHaveTextContent('Unread');
       await expect(fourth).not.toHaveTextContent('Unread');
       await expect(canvas.getByText('6 min ago')).toHaveAttribute('datetime', '2026-11-20T08:54:00.000Z');
@@ -61,12 +61,12 @@ export const Default: Story = {
     });
     await step('each leads to what it is about', async () => {
       const to = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
-      await expect(to(/^New order from Adaeze/)).toBe('/admin/orders/subject-1');
-      await expect(to(/^Message from Ada/)).toBe('/admin/message?message=subject-2');
+      await expect(to(/^New order ABS-10319/)).toBe('/admin/orders/subject-1');
+      await expect(to(/^New message from Ada/)).toBe('/admin/message?message=subject-2');
       await expect(to(/running low$/)).toBe('/admin/products/subject-4');
     });
     await step('one, or all, can be marked', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New order from Adaeze Okafor' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New order ABS-10319' }));
       await expect(args.onMark).toHaveBeenLastCalledWith('note-1', true);
       await userEvent.click(canvas.getByRole('button', { name: /^Mark as unread: Balogun/ }));
       await expect(args.onMark).toHaveBeenLastCalledWith('note-4', false);
@@ -115,7 +115,7 @@ export const Marking: Story = {
   args: { markingIds: ['note-1'], markingAll: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: New order from Adaeze/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: New order ABS-10319/ }));
     await expect(args.onMarkAll).not.toHaveBeenCalled();
     await expect(args.onMark).not.toHaveBeenCalled();
   },

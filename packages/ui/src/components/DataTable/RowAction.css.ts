@@ -41,6 +41,6 @@ export const action = component.style({
 export const word = component.style({ '@container': inTable(unseen) });
 export const reason = component.style({
   fontWeight: vars.font.weight.regular,
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   '@container': inTable(unseen),
 });

@@ -42,6 +42,13 @@ test('a cancellation is taken back while there is time to pay, or when the money
   expect(orderActions(canceled, null)).toEqual([]);
 });
 
+test('a cancellation stays once some of the money went back, or is contested', () => {
+  const owed = { ...canceled, paymentStatus: 'refundDue' } as const;
+  expect(actions({ ...owed, refunded: 1 })).toEqual([]);
+  expect(actions({ ...owed, isDisputed: true })).toEqual([]);
+  expect(actions({ ...owed, refunded: 0, isDisputed: false })).toEqual(['reopen']);
+});
+
 test('only an admin’s cancellation is taken back', () => {
   expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Halima Danjuma' }] })).toEqual(['reopen']);
   expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Adaeze Okafor' }] })).toEqual([]);

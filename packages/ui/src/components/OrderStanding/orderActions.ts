@@ -8,8 +8,8 @@ export type OrderAction = 'clear' | 'cancel' | 'reopen';
 function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, now: number | null): boolean {
   const last = order.history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
   if (last && (last.kind === 'expired' || last.by === null || last.by === order.customer.name)) return false;
-  // A payment that went back, or may have to, does not count again.
-  if (order.isDisputed || order.paymentStatus === 'refunded') return false;
+  // A payment of which some went back, or may have to, does not count again.
+  if (order.isDisputed || order.paymentStatus === 'refunded' || (order.refunded ?? 0) > 0) return false;
   if (order.paymentStatus === 'refundDue') return true;
   return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
 }

@@ -38,7 +38,7 @@ export function AdminMailsScreen(list: AdminMailsScreenProps) {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ to }) => to}
-        empty={<EmptyState dense title="No mail was given up." />}
+        empty={<EmptyState dense title="No undelivered mails." />}
       />
     </AdminPage>
   );

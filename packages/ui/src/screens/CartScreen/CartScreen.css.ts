@@ -140,4 +140,9 @@ export const waiting = screen.style({
   maxWidth: '36rem',
   paddingBlock: 'clamp(32px, 6vw, 80px)',
 });
+export const waitingLink = screen.style({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});
 export const waitingActions = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -39,11 +39,16 @@ export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) 
       {others.length > 0 && (
         <Text tone="muted">
           {others.length === 1 ? 'Another order is waiting too. ' : `${others.length} other orders are waiting too. `}
-          <Link to="/order">View all pending orders</Link>
+          <Link to="/order" className={styles.waitingLink}>
+            View all pending orders
+          </Link>
         </Text>
       )}
       <Text tone="muted">
-        Your cart is empty now. <Link to="/shop">Continue shopping</Link>
+        Your cart is empty now.{' '}
+        <Link to="/shop" className={styles.waitingLink}>
+          Continue shopping
+        </Link>
       </Text>
     </section>
   );

@@ -68,7 +68,7 @@ export const Default: Story = {
     await step('one, or all, can be marked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New order ABS-10319' }));
       await expect(args.onMark).toHaveBeenLastCalledWith('note-1', true);
-      await userEvent.click(canvas.getByRole('button', { name: /^Mark as unread: Balogun/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Mark as unread: Opẹ́bí/ }));
       await expect(args.onMark).toHaveBeenLastCalledWith('note-4', false);
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
       await expect(args.onMarkAll).toHaveBeenCalledOnce();

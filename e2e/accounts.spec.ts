@@ -128,10 +128,17 @@ test('the link of a mail leads to a new password, its code out of the address ba
     await expect(page.getByText('That code is wrong or has expired.').first()).toBeVisible();
   });
 
-  await test.step('the right one is spent with the password', async () => {
-    await page.goto(`/reset-password?email=${encodeURIComponent(shopper.email)}&code=${code}`);
+  await test.step('the right one is spent with the password, and signs out who is signed in here', async () => {
+    await page.goto('/login');
+    await logIn(page, shopper);
+    await expect(ordersLink(page)).toBeVisible();
+    // Written otherwise, it is the same address.
+    await page.goto(`/reset-password?email=${encodeURIComponent(shopper.email.toUpperCase())}&code=${code}`);
     await proceed();
     await expect(page.getByText('Password has been successfully reset.')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(ordersLink(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.goto('/login');
     await logIn(page, { ...shopper, password: 'another long password' });
     await expect(ordersLink(page)).toBeVisible();

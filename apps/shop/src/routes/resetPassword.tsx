@@ -17,6 +17,9 @@ const machine = resetPasswordMachine.provide({
 
 type ResetCode = { email: string; code: string };
 
+/** As the server compares: an account's address is in lower case, and the one in hand is as it was typed. */
+const isSameAddress = (ofAccount: string | undefined, typed: string) => ofAccount === typed.trim().toLowerCase();
+
 export function Component() {
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -39,7 +42,7 @@ function ResetPassword({ email, code }: ResetCode) {
       void toast(message);
       await navigate('/', { replace: true });
       // The server has revoked every session of the account.
-      if (session.getSnapshot().context.user?.email === email) session.send({ type: 'session.ended' });
+      if (isSameAddress(session.getSnapshot().context.user?.email, email)) session.send({ type: 'session.ended' });
     },
     'reset.failed': ({ message }) => void toastError(message),
     'resetCode.refused': ({ message }) => {

@@ -34,7 +34,7 @@ function summaryOf(settings: Partial<ModeSettings>): string {
   return `${on.filter(Boolean).join(', ') || 'nothing'}${warnings && ` — ${warnings}`}`;
 }
 
-describe('a shop to try out', () => {
+describe('what is on in a shop to try out', () => {
   test.each<[Partial<ModeSettings>, string]>([
     [{}, 'demo (public), mailbox, control, loopback'],
     [{ nodeEnv: 'development' }, 'demo (public), mailbox, control, loopback'],
@@ -47,10 +47,10 @@ describe('a shop to try out', () => {
     [{ demo: false, devMailbox: false, sandboxControl: false }, 'nothing'],
     [testKey, 'demo (public), mailbox, loopback'],
     [sandbox, 'demo (public), mailbox, control, loopback'],
-  ])('%j: %s', (settings, summary) => expect(summaryOf(settings)).toBe(summary));
+  ])('to try out with %j: %s', (settings, summary) => expect(summaryOf(settings)).toBe(summary));
 });
 
-describe('a real shop', () => {
+describe('what is on in a real shop', () => {
   test.each<[Partial<ModeSettings>, string]>([
     [{ ...production, ...https, ...smtp, ...live }, 'nothing'],
     [{ ...production, ...live }, 'nothing — publicUrl, mailServer'],
@@ -80,7 +80,7 @@ describe('a real shop', () => {
     [{ ...testKey, sandboxControl: true }, 'refused: SANDBOX_CONTROL=on'],
     [{ ...smtp, devMailbox: true }, 'refused: DEV_MAILBOX=on'],
     [{ ...testKey, ...sandbox }, 'refused: PAYMENTS=sandbox'],
-  ])('%j: %s', (settings, summary) => expect(summaryOf(settings)).toBe(summary));
+  ])('real by %j: %s', (settings, summary) => expect(summaryOf(settings)).toBe(summary));
 });
 
 /** Every combination of what the settings can be. */

@@ -66,6 +66,10 @@ async function useUpBudgetOf(email: string) {
   }
 }
 
+test('the budgets of wrong codes are those that were decided', () => {
+  expect(wrongCodeLimits).toEqual({ accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 });
+});
+
 describe('one account', () => {
   test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', async () => {
     const { email, token: session } = await shop.signUpAndVerify();

@@ -252,6 +252,17 @@ describe('a session', () => {
     expect(await expiry()).toBeGreaterThanOrEqual(first + MINUTE);
   });
 
+  test('has a token of 256 random bits, of which the database keeps a hash', async () => {
+    const [first, second] = [await shop.signUpAndVerify(), await shop.signUpAndVerify()];
+    expect(first.token).not.toBe(second.token);
+    for (const { token } of [first, second]) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = JSON.stringify(await shop.db.read((tx) => tx.select().from(sessions)));
+    for (const { token, userId } of [first, second]) {
+      expect(rows).toContain(userId);
+      expect(rows).not.toContain(token);
+    }
+  });
+
   test('needs the whole token, as a bearer token', async () => {
     const { token } = await shop.signUpAndVerify();
     for (const authorization of [

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPaymentProvider } from './paystackClient.ts';
 import { sign } from './signature.ts';
 
@@ -119,7 +119,40 @@ describe('verify', () => {
   });
 });
 
+describe('the address of the provider', () => {
+  it.each([
+    ['is Paystack’s with a key', 'sk_test_1', undefined, 'https://api.paystack.co/transaction/verify/abs-1'],
+    [
+      'is the sandbox of this very server without one',
+      undefined,
+      undefined,
+      'http://127.0.0.1:4711/sandbox/paystack/transaction/verify/abs-1',
+    ],
+    [
+      'is the configured one before both',
+      'sk_test_1',
+      'https://pay.test/',
+      'https://pay.test/transaction/verify/abs-1',
+    ],
+  ])('%s', async (_, paystackSecretKey, paystackBaseUrl, url) => {
+    const fetchStub = vi.fn<typeof fetch>(async () => Response.json({ status: false }, { status: 404 }));
+    vi.stubGlobal('fetch', fetchStub);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const provider = createPaymentProvider({ paystackSecretKey, paystackBaseUrl, ownPort: 4711 }, 'a key');
+    expect(await provider.verify('abs-1')).toBeNull();
+    expect(fetchStub.mock.calls[0]?.[0]).toBe(url);
+  });
+});
+
 describe('a signature', () => {
+  it('is the hex HMAC-SHA512 of the raw body, as openssl makes it', () => {
+    const body = Buffer.from('{"event":"charge.success"}');
+    const byOpenssl =
+      'e8daff118c1468ccfcddf6bb2a489971215ce9de45f89f93379544ecb3b1dc18' +
+      '4574e8fca644dccedd2c715089b78b9369083cbc8c626aaeb11e545758f2e419';
+    expect(client().isSigned(body, byOpenssl)).toBe(true);
+  });
+
   it('must be of this body under this key', () => {
     const body = Buffer.from('{"event":"charge.success"}');
     const right = sign(body, 'sk_test_1');

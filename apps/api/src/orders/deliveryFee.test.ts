@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addProduct, addShopper, checkOut, step } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { deliveryFeeKobo: 150_050 } });
+});
+afterAll(() => app.close());
+
+it('is the one setting in cart and order, and an order keeps what it was charged', async () => {
+  const ada = await addShopper(app);
+  const hoodie = await addProduct(app);
+  await step(app, ada, hoodie.id, 1);
+  const cart = (await app.call('GET', '/cart', { token: ada.token })).body;
+  expect(cart).toMatchObject({ deliveryFee: 1500.5, total: 15_500.5 });
+  const placed = (await checkOut(app, ada)).body.order;
+  expect(placed).toMatchObject({ subtotal: 14_000, deliveryFee: 1500.5, totalPrice: 15_500.5 });
+
+  app.services.config.deliveryFeeKobo = 500;
+  const later = (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
+  expect(later).toEqual(placed);
+  const [listed] = (await app.call('GET', '/get-orders', { token: ada.token })).body;
+  expect(listed).toEqual(placed);
+});

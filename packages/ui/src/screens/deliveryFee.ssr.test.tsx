@@ -1,0 +1,64 @@
+import type { CartItem, Order } from '@abs/contract';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CartScreen } from './CartScreen/index.ts';
+import { OrderScreen } from './OrderScreen/index.ts';
+
+const nothing = () => {};
+const deletion = { onDelete: nothing, onDeleteConfirm: nothing, onDeleteCancel: nothing };
+const product = {
+  id: 'palm-hoodie',
+  name: 'Palm Hoodie',
+  price: 33_000,
+  size: 'M',
+  color: 'Palm green',
+  salesCoverPicture: '/media/palm.jpg',
+};
+const item: CartItem = {
+  id: 'line',
+  productId: product.id,
+  product,
+  quantity: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const order: Order = {
+  id: 'order',
+  status: 'PENDING',
+  paymentStatus: 'unpaid',
+  subtotal: 33_000,
+  deliveryFee: 1500.5,
+  totalPrice: 34_500.5,
+  orderItems: [{ id: 'item', quantity: 1, product }],
+};
+
+test('the cart shows the fee that the server charges', () => {
+  const state = {
+    status: 'ready' as const,
+    items: [item],
+    subtotal: 33_000,
+    deliveryFee: 1500.5,
+    total: 34_500.5,
+    deliveryAddress: null,
+  };
+  const page = renderToString(
+    <CartScreen
+      state={state}
+      onRetry={nothing}
+      onStep={nothing}
+      {...deletion}
+      onCheckout={nothing}
+      onPay={nothing}
+      delivery={{ open: false, onSubmit: nothing, onCancel: nothing }}
+    />,
+  );
+  expect(page).toContain('₦1,500.50');
+  expect(page).toContain('₦34,500.50');
+});
+
+test('an order shows the fee that it was charged', () => {
+  const page = renderToString(
+    <OrderScreen state={{ status: 'ready', order }} onRetry={nothing} onPay={nothing} {...deletion} />,
+  );
+  expect(page).toContain('₦1,500.50');
+  expect(page).toContain('₦34,500.50');
+});

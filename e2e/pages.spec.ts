@@ -211,3 +211,29 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+for (const [motion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
+] as const) {
+  test(`Back to top scrolls there (motion: ${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/tc');
+    await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await button.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = (...[options]: unknown[]) => {
+        document.documentElement.dataset.scrolled = JSON.stringify(options);
+        scrollTo(options as ScrollToOptions);
+      };
+    });
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const options = await page.evaluate(() => document.documentElement.dataset.scrolled ?? '{}');
+    expect(JSON.parse(options)).toEqual({ top: 0, behavior });
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { createShopper, signIn, someHoodie } from './support.ts';
 
 test('searching while typing', async ({ page }) => {
   await page.goto('/aboutus');
@@ -51,6 +52,49 @@ test('searching while typing', async ({ page }) => {
     await card.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
+});
+
+test('on every page, what is typed stands in the address from the first letter on', async ({ page, request }) => {
+  const { id } = await someHoodie(request);
+  await signIn(page, request, await createShopper(request));
+  for (const path of ['/', '/?page=2', '/shop?sort=name', `/product/${id}`, '/contactus', '/cart', '/user/profile']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+      await expect(field).toBeFocused();
+      for (const [key, typed] of [
+        ['m', 'm'],
+        ['o', 'mo'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    });
+  }
+});
+
+test('while it searches, three dots light up one after the other, and stand still for who wants no motion', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/search-query*', () => {});
+  await page.goto('/aboutus?search=hoodie');
+  const dots = page.getByRole('dialog', { name: 'Search' }).locator('[data-slot="three-dots"]');
+  await expect(dots).toBeVisible();
+  /** When each dot that is animated begins, in milliseconds, and whether it goes on. */
+  const animations = () =>
+    dots.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState, effect }) => {
+        const { delay, iterations } = effect?.getTiming() ?? {};
+        return { playState, delay, endless: iterations === Number.POSITIVE_INFINITY };
+      }),
+    );
+  expect(await animations()).toEqual([0, 160, 320].map((delay) => ({ playState: 'running', delay, endless: true })));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(animations).toEqual([]);
+  await expect(dots).toBeVisible();
 });
 
 test('an older answer never replaces a newer one', async ({ page }) => {

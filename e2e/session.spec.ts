@@ -90,6 +90,29 @@ test('a token without its user is enough', async ({ page, request }) => {
   await expect(ordersLink(page)).toBeVisible();
 });
 
+test('a token whose user does not load leads to the login after two retries, and signs in at the next visit', async ({
+  page,
+  request,
+}) => {
+  const { token } = await createShopper(request);
+  let requests = 0;
+  await page.route('**/api/v1/user/profile*', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 503, json: { message: 'Not now' } });
+  });
+  await page.goto('/readyz');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(requests).toBe(3);
+
+  await test.step('a reload asks again, and leads back to the page', async () => {
+    await page.unroute('**/api/v1/user/profile*');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
+  });
+});
+
 test('a token that no longer counts leads from a page that needs one to the login', async ({ page }) => {
   await page.goto('/readyz');
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));

@@ -81,6 +81,21 @@ test('a page beyond the last is the last, however far beyond', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
 });
 
+test('a page before the first, or one that is no number, is the first', async ({ page, request }) => {
+  await signIn(page, request, await createShopper(request));
+  const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
+  for (const path of ['/shop', '/']) {
+    for (const number of ['0', '-1', '1.5', 'two', '']) {
+      await page.goto(`${path}?page=${number}`);
+      await expect(pages.locator('[aria-current="page"]'), number).toHaveText('1');
+      await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+    }
+  }
+  const historyRequest = page.waitForRequest('**/api/v1/user/orders?*');
+  await page.goto('/user/profile?page=-1');
+  expect(new URL((await historyRequest).url()).searchParams.get('page')).toBe('1');
+});
+
 test('the screens for signing in take the focus, as every page does', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();

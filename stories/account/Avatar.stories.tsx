@@ -16,7 +16,15 @@ export const Default: Story = {
     await expect(canvas.getByText('AỌ')).toBeVisible();
   },
 };
-export const Picture: Story = { args: { src: productOf('hoodie').salesCoverPicture } };
+export const Picture: Story = {
+  args: { src: productOf('hoodie').salesCoverPicture },
+  play: async ({ args, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', args.src);
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    await expect(picture).toBeVisible();
+  },
+};
 export const Failed: Story = {
   name: 'Error',
   args: { src: 'data:image/png;base64,none' },

@@ -18,9 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** More green than red, and more than blue, in any theme. */
+async function expectGreen(element: HTMLElement, property: string): Promise<void> {
+  const color = getComputedStyle(element).getPropertyValue(property);
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  await expect(green, `${property} ${color}`).toBeGreaterThan(Math.max(red, blue));
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Order success')).toBeVisible();
+    const badge = canvas.getByText('Order success');
+    await expect(badge).toBeVisible();
+    await expect(badge.querySelector('svg')).toBeVisible();
+    for (const property of ['color', 'background-color']) await expectGreen(badge, property);
     await expect(canvas.getByText('2 pieces')).toBeVisible();
   },
 };

@@ -110,7 +110,14 @@ export const Cleared: Story = {
     });
   },
 };
-export const Canceled: Story = { args: { state: { status: 'ready', order: canceledOrderDetail } } };
+export const Canceled: Story = {
+  args: { state: { status: 'ready', order: canceledOrderDetail } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('canceled')).toBeVisible();
+    await expect(canvas.queryByText('pending')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear order' })).toBeNull();
+  },
+};
 /** The money came when it was too late: nobody here cancelled it, so nobody can take that back. */
 export const RefundDue: Story = {
   args: { state: { status: 'ready', order: refundDueOrderDetail } },

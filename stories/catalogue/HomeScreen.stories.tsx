@@ -48,6 +48,12 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
       await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
     });
+    await step('the shop can be followed elsewhere, not on Facebook', async () => {
+      const links = within(canvas.getByRole('contentinfo')).getAllByRole('link');
+      const names = links.map((link) => link.textContent);
+      await expect(names).toEqual(expect.arrayContaining(['Instagram', 'TikTok', 'WhatsApp', 'E-mail']));
+      await expect(links.filter((link) => /facebook/i.test(link.outerHTML))).toEqual([]);
+    });
     await step('the pages are links, and the current one says so', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages of the collection' }));
       await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');

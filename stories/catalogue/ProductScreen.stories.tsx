@@ -87,22 +87,36 @@ export const Related: Story = {
   play: async ({ canvas, step }) => {
     const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
     const back = await carousel.findByRole('button', { name: 'Back' });
-    await step('a desktop shows four at a time', async () => {
-      if (!matchMedia('(min-width: 1000px)').matches) return;
+    const wide = matchMedia('(min-width: 1000px)').matches;
+    /** The places, from 0, of the products that are seen whole. */
+    const whole = () => {
       const track = carousel.getByRole('list').getBoundingClientRect();
-      const whole = carousel.getAllByRole('listitem').filter((item) => {
+      return carousel.getAllByRole('listitem').flatMap((item, place) => {
         const { left, right } = item.getBoundingClientRect();
-        return left >= track.left && right <= track.right;
+        return left >= track.left - 1 && right <= track.right + 1 ? [place] : [];
       });
-      await expect(whole).toHaveLength(4);
+    };
+    await step('a desktop shows four at a time, a phone one and the beginning of the next', async () => {
+      await expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]);
+      const next = carousel.getAllByRole('listitem')[wide ? 4 : 1]?.getBoundingClientRect();
+      await expect(next?.left).toBeGreaterThan(0);
+      if (!wide) await expect(next?.left).toBeLessThan(window.innerWidth);
     });
     await step('at the start one can only go forward', async () => {
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('forward moves on, and then there is a way back', async () => {
+    const goForward = async () => {
       await userEvent.click(carousel.getByRole('button', { name: 'Forward' }));
       await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+      if (wide) await waitFor(() => expect(whole()).toEqual([4, 5, 6, 7]));
+    };
+    await step('forward moves on, and then there is a way back', goForward);
+    await step('back leads to the first again', async () => {
+      await userEvent.click(back);
+      await waitFor(() => expect(whole()).toEqual(wide ? [0, 1, 2, 3] : [0]));
+      await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     });
+    await step('and forward again', goForward);
   },
 };
 export const Adding: Story = { args: { pending: 'add' } };

@@ -100,9 +100,10 @@ export const LoginUnverified = {
       await page('Verify Email');
       await expect(server.calls).toContain('requestOtp');
     });
-    await step('and is in with it: the name is known', async () => {
+    await step('and is in with it, on the front page: the name is known', async () => {
       await typeCode(ONE_TIME_CODE);
-      await expect(await canvas.findByRole('heading', { name: 'Our Collections' })).toBeInTheDocument();
+      await page('ABS: hoodies, t-shirts, sneakers and jackets');
+      await expect(canvas.getByRole('link', { name: 'View Order, none pending' })).toBeVisible();
     });
   },
 } satisfies Story;

@@ -89,6 +89,8 @@ export const Pay = {
   beforeEach: withFullCart,
   play: async (context) => {
     await CartToDelivery.play(context);
+    const link = (name: string) => context.canvas.findByRole('link', { name, hidden: true });
+    await link('View Order, none pending');
     await context.step(
       'with a right one the order is placed once, and the shop is left for the payment page',
       async () => {
@@ -101,6 +103,10 @@ export const Pay = {
         await expect(server.state.orders[0]).toMatchObject({ deliveryAddress: address, status: 'PENDING' });
       },
     );
+    await context.step('one order more waits, and the cart is empty', async () => {
+      await expect(await link('View Order, 1 pending order')).toHaveTextContent('1');
+      await link('Cart, empty');
+    });
   },
 } satisfies Story;
 

@@ -35,6 +35,7 @@ export const Default: Story = {
     await step('accounts without an address are left out', async () => {
       await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', social.instagram);
       await expect(canvas.queryByRole('link', { name: 'X' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: /facebook/i })).toBeNull();
     });
     await step('the telephone can be dialled', async () => {
       await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+2348031234567');
@@ -55,7 +56,20 @@ export const BackToTop: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
-export const EveryAccount: Story = { args: { social: { ...social, x: 'https://x.com/abs' } } };
+export const EveryAccount: Story = {
+  args: { social: { ...social, x: 'https://x.com/abs' } },
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('heading', { name: 'Follow' }).nextElementSibling;
+    const links = within(list as HTMLElement).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Instagram', social.instagram],
+      ['TikTok', social.tiktok],
+      ['X', args.social?.x],
+      ['WhatsApp', social.whatsapp],
+      ['E-mail', `mailto:${contact.email}`],
+    ]);
+  },
+};
 export const NoAccounts: Story = { args: { social: {} } };
 export const LongAddress: Story = {
   args: { contact: { ...contact, email: 'customer.care@adunni-abs-clothing.example' } },

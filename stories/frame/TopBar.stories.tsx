@@ -1,5 +1,6 @@
-import { TopBar } from '@abs/ui/components/TopBar';
+import { TopBar, type TopBarProps } from '@abs/ui/components/TopBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { admin } from '../fixtures/admin.ts';
 import { productOf } from '../fixtures/catalogue.ts';
@@ -22,6 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wide = () => matchMedia('(min-width: 1000px)').matches;
+
+/** Shows another page without a press, as the browser's Back button does. */
+let showPage: (path: string) => void = () => {};
+function NavigableTopBar(props: TopBarProps) {
+  const [path, setPath] = useState(props.currentPath);
+  showPage = setPath;
+  return <TopBar {...props} currentPath={path} />;
+}
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
@@ -66,6 +75,7 @@ export const AccountMenu: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/profile');
       await userEvent.keyboard('{Escape}');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(button).toHaveFocus();
@@ -101,12 +111,21 @@ export const WithAvatar: Story = {
   },
 };
 export const GuestMenu: Story = {
+  render: (args) => <NavigableTopBar {...args} />,
   play: async ({ canvas, step }) => {
     if (!wide()) return;
     await step('guests may log in or sign up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
       await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    });
+    await step('another page closes the menu, whatever led there', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      showPage('/shop');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
+      showPage('/');
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     });
     await step('choosing closes the menu', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
@@ -116,6 +135,7 @@ export const GuestMenu: Story = {
 };
 export const Hamburger: Story = {
   args: { ...LoggedIn.args },
+  render: (args) => <NavigableTopBar {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
     if (wide()) return;
     const page = canvasElement.ownerDocument;
@@ -133,6 +153,13 @@ export const Hamburger: Story = {
       await userEvent.click(drawer.getByRole('link', { name: 'Shop' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(getComputedStyle(page.documentElement).overflow).not.toBe('hidden');
+    });
+    await step('so does another page, whatever led there', async () => {
+      await userEvent.click(menu);
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      showPage('/shop');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      showPage('/');
     });
     await userEvent.click(menu);
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let shop: TestApp;
@@ -20,6 +21,28 @@ test('completes the own profile, and keeps first and last name apart', async () 
   const profile = await shop.call('GET', '/user/profile?page=3', { token });
   expect(profile.body.user).toEqual(answer.body.data);
   expect(profile.body.pagination.page).toBe(1);
+});
+
+test('counts the user’s orders in pages, from page 1 by default, and takes a page beyond the last for the last', async () => {
+  const ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
+  const hoodie = await addProduct(shop, { quantity: 100 });
+  for (let count = 0; count < 7; count++) {
+    const { id } = await order(shop, ada, hoodie.id);
+    // Only so many may wait to be paid.
+    await shop.call('DELETE', `/orders/${id}`, { token: ada.token });
+  }
+  const ben = await addShopper(shop);
+  await order(shop, ben, hoodie.id);
+  const pageOf = async (query: string) => {
+    const answer = await shop.call('GET', `/user/profile${query}`, { token: ada.token });
+    expect(answer.body.user).toMatchObject({ userId: ada.id, email: ada.email, firstName: 'Ada', lastName: 'Obi' });
+    return answer.body.pagination;
+  };
+  const pagination = { limit: 5, total: 7, totalPages: 2 };
+  expect(await pageOf('')).toEqual({ page: 1, ...pagination });
+  expect(await pageOf('?page=2')).toEqual({ page: 2, ...pagination });
+  expect(await pageOf('?page=3')).toEqual({ page: 2, ...pagination });
+  expect((await shop.call('GET', '/user/profile?page=0', { token: ada.token })).status).toBe(400);
 });
 
 test("refuses another user's profile, and strangers", async () => {

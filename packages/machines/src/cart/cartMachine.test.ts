@@ -126,6 +126,17 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 2 });
   });
 
+  it('takes no step of a product that is not in the cart', async () => {
+    const { actor, shown, steps, emitted } = await loaded();
+    for (const event of [plus('p2'), minus('p2')]) {
+      expect(actor.getSnapshot().can(event)).toBe(false);
+      actor.send(event);
+    }
+    expect(shown()).toEqual({ p1: 2 });
+    expect(steps()).toEqual([]);
+    expect(emitted).toEqual([]);
+  });
+
   it('stops at the stock, counting what is under way', async () => {
     const line = aLine('p1', 2);
     const { actor, shown } = await loaded([{ ...line, product: { ...line.product, quantity: 3 } }]);

@@ -1,4 +1,5 @@
 import type { CallResponse, Order, OrderStatus, Pagination } from '@abs/contract';
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
@@ -109,6 +110,21 @@ describe('orderHistory, pages', () => {
   it.each([0, -1, 1.5, Number.NaN, 4, 1])('does not go from page 1 of 3 to page %d', async (page) => {
     const { actor } = await loaded();
     expect(actor.getSnapshot().can({ type: 'page.changed', page })).toBe(false);
+  });
+
+  it('goes from any page to every other of those there are, and to nothing else', async () => {
+    const moves = fc.integer({ min: 1, max: 60 }).chain((totalPages) => {
+      const to = fc.oneof(fc.constantFrom(0, 1, totalPages, totalPages + 1), fc.integer({ max: 99 }), fc.double());
+      return fc.record({ totalPages: fc.constant(totalPages), from: fc.integer({ min: 1, max: totalPages }), to });
+    });
+    await fc.assert(
+      fc.asyncProperty(moves, async ({ totalPages, from, to }) => {
+        const { actor, history } = run({ page: from });
+        await history.request().answer(answer(from, { totalPages }));
+        const exists = Number.isInteger(to) && to >= 1 && to <= totalPages;
+        expect(actor.getSnapshot().can({ type: 'page.changed', page: to })).toBe(exists && to !== from);
+      }),
+    );
   });
 
   it('goes to no page before it is known how many there are', () => {

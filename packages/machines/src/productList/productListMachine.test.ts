@@ -1,4 +1,5 @@
 import type { CallResponse, ProductSort } from '@abs/contract';
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
@@ -62,6 +63,21 @@ describe('productList', () => {
     const { actor, getProducts } = run();
     await getProducts.request().answer(answer());
     expect(actor.getSnapshot().can({ type: 'page.changed', page })).toBe(false);
+  });
+
+  it('goes from any page to every other of those there are, and to nothing else', async () => {
+    const moves = fc.integer({ min: 1, max: 60 }).chain((totalPages) => {
+      const to = fc.oneof(fc.constantFrom(0, 1, totalPages, totalPages + 1), fc.integer({ max: 99 }), fc.double());
+      return fc.record({ totalPages: fc.constant(totalPages), from: fc.integer({ min: 1, max: totalPages }), to });
+    });
+    await fc.assert(
+      fc.asyncProperty(moves, async ({ totalPages, from, to }) => {
+        const { actor, getProducts } = run({ page: from });
+        await getProducts.request().answer(answer({ totalPages, currentPage: from }));
+        const exists = Number.isInteger(to) && to >= 1 && to <= totalPages;
+        expect(actor.getSnapshot().can({ type: 'page.changed', page: to })).toBe(exists && to !== from);
+      }),
+    );
   });
 
   it('starts another order at its first page', async () => {

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@abs/contract';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
@@ -73,6 +73,24 @@ describe('search', () => {
     await find.request(1).answer(answer('jacket'));
     await find.request(0).answer(answer('hoodie'));
     expect(ids()).toEqual(['jacket']);
+  });
+
+  it('drops a cancelled search in silence', async () => {
+    const logs = (['log', 'info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
+    onTestFinished(() => {
+      for (const log of logs) log.mockRestore();
+    });
+    const { actor, find, type, ids, value } = run();
+    actor.send({ type: 'search.opened' });
+    type('hood');
+    type('jack');
+    await find.request(0).refuse(new DOMException('The search was cancelled', 'AbortError'));
+    expect(value()).toEqual({ open: 'searching' });
+    await find.request(1).answer(answer('jacket'));
+    expect(value()).toEqual({ open: 'results' });
+    expect(ids()).toEqual(['jacket']);
+    expect(actor.getSnapshot().context.message).toBeNull();
+    expect(logs.flatMap((log) => log.mock.calls)).toEqual([]);
   });
 
   it('asks nothing for blanks and signs, and nothing twice for the same words', async () => {

@@ -37,7 +37,6 @@ export class ShopServer {
   /** The calls that came in, in order. */
   calls: CallName[] = [];
   #answers: Answers = {};
-  #delays = new Map<CallName, number>();
   #held = new Map<CallName, PromiseWithResolvers<void>>();
   #lost = new Set<CallName>();
   #failures = new Map<CallName, Refusal>();
@@ -57,7 +56,6 @@ export class ShopServer {
     this.calls = [];
     this.backOffice = backOffice();
     this.#answers = { ...answersOf(this.state), ...adminAnswersOf(this.backOffice, this.state) };
-    this.#delays.clear();
     this.#failures.clear();
     this.#lost.clear();
     this.#unknown = [];
@@ -72,11 +70,6 @@ export class ShopServer {
       globalThis.fetch = outer;
       globalThis.XMLHttpRequest = outerXhr;
     };
-  }
-
-  /** Lets a call take its time, in milliseconds. */
-  delay(name: CallName, milliseconds: number): void {
-    this.#delays.set(name, milliseconds);
   }
 
   /** Leaves a call without an answer from now on: what waits for it waits, until the client gives up. */
@@ -141,8 +134,6 @@ export class ShopServer {
     const visit = this.#visit;
     if (held) await Promise.race([held.promise, aborted(request.signal)]);
     if (visit !== this.#visit) return Response.json({});
-    const delay = this.#delays.get(route.name);
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.
     request.signal.throwIfAborted();
     const failure = this.#failures.get(route.name);

@@ -108,7 +108,7 @@ export const Related: Story = {
     const goForward = async () => {
       await userEvent.click(carousel.getByRole('button', { name: 'Forward' }));
       await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
-      if (wide) await waitFor(() => expect(whole()).toEqual([4, 5, 6, 7]));
+      await waitFor(() => expect(whole()).toEqual(wide ? [4, 5, 6, 7] : [1]));
     };
     await step('forward moves on, and then there is a way back', goForward);
     await step('back leads to the first again', async () => {

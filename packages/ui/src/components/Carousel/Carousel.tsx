@@ -14,9 +14,18 @@ export interface CarouselProps {
   items: { key: string; content: ReactNode }[];
 }
 
+/** The width of the items that are wholly in view: moving by more would skip one that is cut off. */
+function viewWidth(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!first || !second) return list.clientWidth;
+  const pitch = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  const gap = pitch - first.getBoundingClientRect().width;
+  return Math.max(1, Math.floor((list.clientWidth + gap) / pitch)) * pitch;
+}
+
 /**
  * Items in a row, four at a time on a desktop. It is a scrolling list that stops at items: fingers, wheels and keys
- * work as they do everywhere, and the arrows move by one view.
+ * work as they do everywhere, and the arrows move by the items that are wholly in view.
  */
 export function Carousel({ title, level = 2, items }: CarouselProps) {
   const id = useId();
@@ -43,8 +52,9 @@ export function Carousel({ title, level = 2, items }: CarouselProps) {
 
   const move = (direction: 1 | -1) => {
     const list = track.current;
-    list?.scrollBy({
-      left: direction * list.clientWidth * 0.9,
+    if (!list) return;
+    list.scrollBy({
+      left: direction * viewWidth(list),
       behavior: window.matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
     });
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, orders } from '../db/schema.ts';
 import { addProduct, addShopper, order, pay, type Shopper, stockOf, takeDown } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { expireOrders } from './expireOrders.ts';
 
 const HOUR = 60 * 60_000;
@@ -77,6 +78,15 @@ describe('deleting an order', () => {
     const placed = await order(app, ada, hoodie.id, 3);
     const answers = await Promise.all([remove(placed.id), remove(placed.id), remove(placed.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await stockOf(app, hoodie.id)).toBe(5);
+  });
+
+  it('cancels it for the first caller alone, whoever comes second', async () => {
+    const hoodie = await addProduct(app, { quantity: 5 });
+    const placed = await order(app, ada, hoodie.id, 3);
+    const cancel = (reason: 'customer' | 'expired') =>
+      app.db.transaction((tx) => cancelOrder(tx, app.services, placed.id, { reason }));
+    expect([await cancel('expired'), await cancel('customer')]).toEqual([true, false]);
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 

@@ -5,7 +5,7 @@ import { type LedgerRow, quoted, type Repository } from './ledger.ts';
 import { root } from './lib.ts';
 
 /** The sections of the ledger in which every row has a planted fault. */
-const SECTIONS_WITH_FAULTS: readonly string[] = ['5', '8', '10'];
+const SECTIONS_WITH_FAULTS: readonly string[] = ['5', '7', '8', '10'];
 
 /** Every planted fault of scripts/faults/. */
 export async function loadFaults(): Promise<PlantedFault[]> {

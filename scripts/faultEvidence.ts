@@ -73,6 +73,8 @@ export function outcomeOf(reference: string, copy: string, report: string): Outc
   if (passed) return 'passed';
   // Code that cannot run at all breaks any test that imports it, and so says nothing about the row.
   const [broken] =
-    /(?:ReferenceError|SyntaxError|ERR_\w*TYPESCRIPT\w*|Transform failed|Failed to fetch)[^"\\]*/.exec(text) ?? [];
+    /(?:ReferenceError|SyntaxError|ERR_\w*TYPESCRIPT\w*|Transform failed|Failed to fetch dynamically)[^"\\]*/.exec(
+      text,
+    ) ?? [];
   return broken ? { reason: broken } : 'failed';
 }

@@ -108,6 +108,7 @@ describe('asking for a code', () => {
         const [known, none] = [await ask(email), await ask(unknown)];
         expect([none.status, none.text]).toEqual([known.status, known.text]);
         expect(known.status).toBe(200);
+        expect(known.body).toEqual({ message: 'OTP sent successfully' });
         const [soon, noneSoon] = [await ask(email), await ask(unknown)];
         expect([noneSoon.status, noneSoon.headers.get('retry-after')]).toEqual([429, soon.headers.get('retry-after')]);
         shop.clock.advance(60_000);

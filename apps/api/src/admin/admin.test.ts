@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders, payments, products, users } from '../db/schema.ts';
+import { addProduct } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { growth } from './stats.ts';
 
@@ -75,9 +76,12 @@ test('stats count customers, live products and paid orders, against the month be
   await order(ada.id, 100, ago(45), 'paid');
   await order(ada.id, 100, ago(46), 'paid');
   await order(ada.id, 100, null, 'unpaid');
+  await addProduct(shop);
+  await addProduct(shop, { deletedAt: ago(1) });
   const { body, status } = await get('/overview/stats');
   expect(status).toBe(200);
-  expect(body).toEqual({ totalUsers: 3, userGrowth: 100, totalProducts: 0, totalSales: 3, salesGrowth: -50 });
+  expect(body).toEqual({ totalUsers: 3, userGrowth: 100, totalProducts: 1, totalSales: 3, salesGrowth: -50 });
+  await shop.db.read((tx) => tx.delete(products));
   expect([growth(0, 0), growth(0, 3), growth(3, 4), growth(2, 0)]).toEqual([0, 100, 33.3, -100]);
 });
 

@@ -46,6 +46,7 @@ describe('own orders', () => {
       pagination: { page: 1, limit: 5, total: 0, totalPages: 0 },
     });
     expect((await get('/user/orders?status=LOST')).status).toBe(400);
+    expect((await get('/user/profile?page=2')).body.pagination).toEqual({ page: 2, limit: 5, total: 7, totalPages: 2 });
   });
 
   it('are nobody else’s', async () => {
@@ -55,6 +56,7 @@ describe('own orders', () => {
     expect((await remove(placed.id, ben)).status).toBe(404);
     expect((await pay(app, ben, placed.id)).status).toBe(404);
     expect((await get('/get-orders', ben)).body).toEqual([]);
+    expect((await get('/user/profile', ben)).body.pagination.total).toBe(0);
     expect((await get('/orders/nonsense')).status).toBe(404);
     expect((await get(`/orders/${placed.id}`)).body.order.status).toBe('PENDING');
   });

@@ -1,0 +1,148 @@
+/** What the shop sends, as the product description lists it: method, path and body of each call, and the token. */
+import { limits } from '@abs/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  checkResetCode,
+  completeProfile,
+  forgotPassword,
+  getProfile,
+  login,
+  requestOtp,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from './accounts.ts';
+import * as admin from './admin.ts';
+import { addToCart, deleteCartItem, getCart } from './cart.ts';
+import { connectSession } from './client.ts';
+import { sendContactMessage, subscribe } from './contact.ts';
+import { deleteOrder, getOrder, getPendingOrders, makePayment, placeOrder } from './orders.ts';
+import { getProduct, getProducts, searchProducts } from './products.ts';
+import { uploadPicture } from './upload.ts';
+
+// Read once, when the client is loaded; outside a browser no address is relative.
+vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'https://api.test'));
+
+const BASE = 'https://api.test/api/v1';
+const fetched = vi.spyOn(globalThis, 'fetch');
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  connectSession({ token: () => 'token-of-ada', onExpired: () => {} });
+  fetched.mockImplementation(async (input) => {
+    const request = input as Request;
+    const text = await request.text();
+    sent.push({
+      call: `${request.method} ${request.url.replace(BASE, '')}`,
+      body: text === '' ? undefined : JSON.parse(text),
+      authorization: request.headers.get('authorization'),
+    });
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  connectSession({ token: () => null, onExpired: () => {} });
+  fetched.mockReset();
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+type Case = [call: string, send: () => Promise<unknown>, body?: unknown];
+
+const email = 'ada@abs.test';
+const password = 'eight chars or more';
+const otp = '0042';
+const delivery = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
+const message = { name: 'Ada', email, message: 'Do you ship to Jos?' };
+const names = { firstName: 'Ada', lastName: 'Obi', gender: 'Female' } as const;
+const cloth = {
+  name: 'Plain Hoodie',
+  description: 'A hoodie without a print.',
+  price: 12_500,
+  size: 'L',
+  color: 'Sand',
+  quantity: 3,
+  salesCoverPicture: '/media/uploads/a-640.jpg',
+  subImages: ['/media/uploads/b-640.jpg'],
+};
+const firstPage = { page: 1, search: '', sort: 'newest', status: undefined } as const;
+
+test.each<Case>([
+  ['POST /signup', () => signup({ email, password }), { email, password }],
+  ['POST /login', () => login({ email, password }), { email, password }],
+  ['POST /verify-email', () => verifyEmail({ email, otp }), { email, otp }],
+  ['POST /verify-email-account', () => checkResetCode({ email, otp }), { email, otp }],
+  ['POST /request-otp', () => requestOtp(email), { email }],
+  ['POST /forgot-password', () => forgotPassword(email), { email }],
+  ['POST /reset-password', () => resetPassword({ email, otp, password }), { email, otp, password }],
+  [
+    'GET /products?page=2&limit=12&sort=featured',
+    () => getProducts({ page: 2, limit: 12, sort: 'featured', search: '', category: null }),
+  ],
+  ['GET /products/p1', () => getProduct('p1')],
+  ['GET /search-query?query=hoodie&page=1&limit=10', () => searchProducts({ query: 'hoodie', page: 1, limit: 10 })],
+  ['POST /contact', () => sendContactMessage(message), message],
+  ['POST /newsletter', () => subscribe({ email }), { email }],
+])('sends %s without the token', async (call, send, body) => {
+  await send();
+  expect(sent).toEqual([{ call, body, authorization: null }]);
+});
+
+test.each<Case>([
+  ['POST /complete-profile-registration/ada', () => completeProfile('ada', names), names],
+  ['GET /user/profile', () => getProfile()],
+  ['POST /cart', () => addToCart('p1', 2), { productId: 'p1', quantity: 2 }],
+  ['GET /cart', () => getCart()],
+  ['DELETE /cart/item/line-1', () => deleteCartItem('line-1')],
+  ['GET /get-orders?status=PENDING', () => getPendingOrders()],
+  ['POST /orders', () => placeOrder(delivery, 'key'), delivery],
+  ['GET /orders/o1', () => getOrder('o1')],
+  ['DELETE /orders/o1', () => deleteOrder('o1')],
+  ['POST /make-payment', () => makePayment('o1', 'key'), { orderId: 'o1' }],
+  ['POST /create-products', () => admin.createProduct(cloth, 'key'), cloth],
+  ['GET /overview/stats', () => admin.getOverviewStats()],
+  ['GET /admin/users?page=1&sort=newest&limit=8', () => admin.getAdminUsers(firstPage)],
+  ['GET /admin/transactions?page=1&sort=newest&limit=10', () => admin.getAdminTransactions(firstPage)],
+  ['GET /admin/orders/o1', () => admin.getAdminOrder('o1')],
+  ['POST /admin/orders/o1/status', () => admin.setOrderStatus('o1', 'cleared'), { status: 'cleared' }],
+])('sends %s with the token', async (call, send, body) => {
+  await send();
+  expect(sent).toEqual([{ call, body, authorization: 'Bearer token-of-ada' }]);
+});
+
+test('ends the request of a cancelled search', async () => {
+  let signal: AbortSignal | undefined;
+  fetched.mockImplementation((request) => {
+    signal = (request as Request).signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+  });
+  const search = new AbortController();
+  const found = searchProducts({ query: 'hoodie', page: 1, limit: limits.SEARCH_PAGE_SIZE }, search.signal);
+  const outcome = expect(found).rejects.toBe('newer search');
+  await vi.waitFor(() => expect(signal).toBeDefined());
+  search.abort('newer search');
+  expect(signal?.aborted).toBe(true);
+  await outcome;
+});
+
+test('sends a picture itself to POST /admin/pictures, with the token', async () => {
+  class Recorder {
+    upload = {};
+    status = 201;
+    response = { picture: { id: 'u1' } };
+    onload = () => {};
+    onloadend = () => {};
+    open = (method: string, url: string) => sent.push(method, url);
+    setRequestHeader = (name: string, value: string) => sent.push(`${name}: ${value}`);
+    send(body: FormData) {
+      sent.push(body.get('file'));
+      this.onload();
+      this.onloadend();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Recorder);
+  const file = new File(['bytes'], 'cover.png', { type: 'image/png' });
+  const answer = await uploadPicture(file, { signal: new AbortController().signal, onProgress: () => {} });
+  expect(answer).toEqual({ picture: { id: 'u1' } });
+  expect(sent).toEqual(['POST', `${BASE}/admin/pictures`, 'authorization: Bearer token-of-ada', file]);
+});

@@ -1264,8 +1264,15 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.1',
     file: 'apps/shop/src/routes/guards.tsx',
-    from: '  rememberReturnPath(pathname + search);\n',
-    to: '',
+    from: '  rememberReturnPath(pathname + search);\n  return <Navigate to="/login" replace />;',
+    to: '  return <Navigate to="/" replace />;',
+    caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while one shops leads to the login and back',
+  },
+  {
+    row: '10.5.1',
+    file: 'apps/shop/src/session/returnPath.ts',
+    from: '(): unknown => recall(KEY);',
+    to: '(): unknown => null;',
     caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while one shops leads to the login and back',
   },
   {

@@ -70,7 +70,8 @@ test('the budgets of wrong codes are those that were decided', () => {
   expect(wrongCodeLimits).toEqual({ accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 });
 });
 
-describe('one account', () => {
+// Dozens of calls a test.
+describe('one account', { timeout: 180_000 }, () => {
   test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', async () => {
     const { email, token: session } = await shop.signUpAndVerify();
     await useUpBudgetOf(email);

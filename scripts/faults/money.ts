@@ -1185,7 +1185,7 @@ export const faults: PlantedFault[] = [
     row: '10.4.9',
     file: 'apps/api/src/admin/orderStatus.ts',
     from: "    .set({ status: 'refundDue' })\n",
-    to: "    .set({ status: 'refunded' })\n",
+    to: "    .set({ status: 'paid' })\n",
     caughtBy: 'test:apps/api/src/admin/orderStatus.test.ts::owes the money back, and can be undone',
   },
   {

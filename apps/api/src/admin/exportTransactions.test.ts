@@ -151,7 +151,7 @@ test('a failure on the way breaks the answer off rather than ending it', async (
   let batches = 0;
   shop.services.db.read = (work) => {
     // The first is the look at the session.
-    if (++batches > 2) throw new Error(`the database is gone ${randomUUID()}`);
+    if (++batches > 2) return Promise.reject(new Error(`the database is gone ${randomUUID()}`));
     return read(work);
   };
   try {

@@ -317,6 +317,14 @@ export const faults: PlantedFault[] = [
     caughtBy: machine('checkout', 'places one order for a double confirm and leads to its payment page'),
   },
   {
+    row: '5.1.15',
+    file: 'apps/shop/src/routes/cart.tsx',
+    from: "onCancel: () => checkout.send({ type: 'delivery.cancelled' }),",
+    to: 'onCancel: () => {},',
+    caughtBy:
+      'test:e2e/checkout.spec.ts::delivery details survive closing, Back, a reload and an expired session, until the order exists',
+  },
+  {
     row: '5.1.16',
     file: 'packages/machines/src/search/searchWords.ts',
     from: String.raw`\p{N}_\s]/gu`,

@@ -237,6 +237,10 @@ test('a Confirm whose answer is lost finds its order and goes on to pay', async 
   await openCart(page, request, shopper);
   await openDelivery(page);
   await fillDelivery(page);
+  const keys: unknown[] = [];
+  page.on('request', (sent) => {
+    if (/\/(?:orders|make-payment)$/.test(sent.url())) keys.push(sent.headers()['idempotency-key']);
+  });
   let isLost = true;
   await page.route('**/api/v1/orders', async (route) => {
     if (!isLost) return route.continue();
@@ -249,6 +253,9 @@ test('a Confirm whose answer is lost finds its order and goes on to pay', async 
   await expect(form(page).getByRole('status')).toHaveText('Checking your order…');
   await expect(page.getByLabel('Card number')).toBeVisible();
   expect(await ordersOf(request, shopper.headers)).toHaveLength(1);
+  // Whatever is sent twice is done once.
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  for (const key of keys) expect(key).toMatch(/^[\w-]{20,}$/);
 });
 
 test('Order Now of what is all in the cart already goes to the delivery form', async ({ page, request }) => {

@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts';
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  readonly code: ErrorCode | 'offline' | 'timeout' | undefined;
+  readonly code: ErrorCode | 'offline' | 'timeout' | 'unreadable' | undefined;
   /** What to correct, by field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which trying again makes sense, where the server said so. */
@@ -20,7 +20,7 @@ export class CallError extends Error {
     message: string,
     details: {
       status?: number;
-      code?: ErrorCode | 'offline' | 'timeout';
+      code?: ErrorCode | 'offline' | 'timeout' | 'unreadable';
       fields?: Record<string, string>;
       retryAfter?: number;
       cart?: Cart;

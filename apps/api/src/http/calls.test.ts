@@ -149,7 +149,8 @@ test('another origin may call, without credentials', async () => {
   const refused = await shop.call('GET', '/cart', { headers: { origin: 'https://other.example' } });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, Api-Features');
+  expect(refused.headers.get('api-features')).toBe('idempotency-key');
   expect(refused.headers.has('access-control-allow-credentials')).toBe(false);
   expect((await shop.call('GET', '/healthz')).headers.has('access-control-allow-origin')).toBe(false);
 });

@@ -56,6 +56,7 @@ export const cors: MiddlewareHandler = async (context, next) => {
     headers.set('Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key');
     headers.set('Access-Control-Max-Age', '86400');
   } else {
-    headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, Api-Features');
+    headers.set('Api-Features', 'idempotency-key');
   }
 };

@@ -75,6 +75,46 @@ describe('a call that fails', () => {
   });
 });
 
+describe('an idempotency key', () => {
+  const order = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08031234567' };
+  const sentKey = async () => {
+    await client.call('placeOrder', { body: order, idempotencyKey: 'key-1' });
+    const [request] = fetchStub.mock.lastCall ?? [];
+    return request instanceof Request ? request.headers.get('idempotency-key') : undefined;
+  };
+
+  it('goes only to a server that has said that it takes one', async () => {
+    fetchStub.mockImplementation(async () => Response.json({}));
+    expect(await sentKey()).toBeNull();
+    const headers = { 'api-features': 'something-else, idempotency-key' };
+    fetchStub.mockImplementation(async () => Response.json({ message: 'No cart' }, { status: 400, headers }));
+    await expect(client.call('getCart')).rejects.toMatchObject({ status: 400 });
+    fetchStub.mockImplementation(async () => Response.json({}));
+    expect(await sentKey()).toBe('key-1');
+  });
+});
+
+describe('an answer', () => {
+  it('may be empty, as to a DELETE', async () => {
+    fetchStub.mockImplementation(async () => new Response(null, { status: 204 }));
+    await expect(client.call('deleteCartItem', { params: { id: 'i1' } })).resolves.toEqual({});
+    fetchStub.mockImplementation(async () => new Response('', { status: 200 }));
+    await expect(client.call('deleteOrder', { params: { id: 'o1' } })).resolves.toEqual({});
+  });
+
+  it.each(['<!doctype html><title>Welcome</title>', '{"items":[', '"nothing"', 'null'])(
+    'that is not what the call asks for is said, with the call: %s',
+    async (body) => {
+      fetchStub.mockImplementation(async () => new Response(body, { status: 200 }));
+      await expect(client.call('getCart')).rejects.toMatchObject({
+        message: 'The shop’s server gave an answer that cannot be read (GET /cart). Please try again later.',
+        status: 200,
+        code: 'unreadable',
+      });
+    },
+  );
+});
+
 describe('a 401', () => {
   it('ends the session whose token the call carried', async () => {
     fetchStub.mockImplementation(answer(401, { message: 'Please log in to continue.', code: 'unauthorized' }));

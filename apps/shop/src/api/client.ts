@@ -13,7 +13,7 @@ import {
   shopEndpoints,
 } from '@abs/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
-import { offline, refusal, tookTooLong } from './failures.ts';
+import { offline, refusal, tookTooLong, unreadable } from './failures.ts';
 
 /** Another backend may be named at build time; by default the one that serves the shop. */
 export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -40,10 +40,18 @@ export function connectSession(source: Session): void {
   session = source;
 }
 
+/** What the server takes beyond the basic contract, as it says in the header Api-Features of any answer. */
+const features = new Set<string>();
+
+function noteFeatures({ headers }: Response): void {
+  for (const feature of headers.get('api-features')?.split(/[\s,]+/) ?? []) features.add(feature);
+}
+
 export type CallOptions<Name extends CallName> = {
   params?: CallParams<Name>;
   body?: CallBody<Name>;
   query?: Record<string, string | number | undefined>;
+  /** Sent only to a server that takes such keys: another may allow no header that it does not know. */
   idempotencyKey?: string;
   /** Instead of the session's own, as when logout revokes the token that the session has already let go. */
   token?: string;
@@ -63,6 +71,7 @@ export async function send<Name extends CallName>(
   options: CallOptions<Name>,
 ): Promise<CallResponse<Name>> {
   const token = auth === 'none' ? null : (options.token ?? session.token());
+  let text: string;
   try {
     const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
       method,
@@ -70,17 +79,30 @@ export async function send<Name extends CallName>(
       searchParams: options.query ?? {},
       headers: {
         authorization: token ? `Bearer ${token}` : undefined,
-        'idempotency-key': options.idempotencyKey,
+        'idempotency-key': features.has('idempotency-key') ? options.idempotencyKey : undefined,
       },
       signal: options.signal ?? null,
     });
-    return answers ? ((await response.text()) as CallResponse<Name>) : await response.json<CallResponse<Name>>();
+    noteFeatures(response);
+    text = await response.text();
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (isHTTPError(error)) noteFeatures(error.response);
     const failure = toCallError(error);
     if (failure.status === 401 && token) session.onExpired(token);
     throw failure;
   }
+  return (answers ? text : readJson(text, `${method} ${path}`)) as CallResponse<Name>;
+}
+
+/** A backend may have nothing to say of a call that went well, as of a DELETE. */
+function readJson(text: string, call: string): object {
+  if (text === '') return {};
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === 'object' && answer !== null) return answer;
+  } catch {}
+  throw unreadable(call);
 }
 
 /** `/orders/{id}` with its parameters put in, ready to follow a prefix. */

@@ -16,5 +16,11 @@ export function refusal(status: number, body: unknown, retryAfter: string | null
 
 export const tookTooLong = (cause?: unknown) =>
   new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause });
+/** @param call its method and path */
+export const unreadable = (call: string) =>
+  new CallError(`The shop’s server gave an answer that cannot be read (${call}). Please try again later.`, {
+    status: 200,
+    code: 'unreadable',
+  });
 export const offline = (cause?: unknown) =>
   new CallError('You seem to be offline. Check your connection and try again.', { code: 'offline', cause });

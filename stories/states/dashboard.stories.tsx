@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paidOrder } from '../fixtures/admin.ts';
 import { openedDialog } from '../fixtures/openedDialog.ts';
-import { atWork, flow, page, server } from '../flows/flow.ts';
+import { atWork, flow, page, server, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -28,6 +28,7 @@ const clear = async (context: Parameters<NonNullable<Story['play']>>[0], meanwhi
   await userEvent.click(context.canvas.getByRole('button', { name: `Clear order ${paidOrder.number}` }));
   const dialog = within(await openedDialog('alertdialog', /clear/i));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
+  await toastSaying('The order is cleared.');
 };
 
 export const Loading = {

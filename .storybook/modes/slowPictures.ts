@@ -12,7 +12,7 @@ const addresses = ['src', 'srcset'] as const;
  */
 export function slowPictures(): () => void {
   const held = new Map<Element, Map<string, string>>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const timers = new Set<ReturnType<typeof setInterval>>();
   const { setAttribute } = Element.prototype;
   const complete = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'complete') as PropertyDescriptor;
 
@@ -31,7 +31,9 @@ export function slowPictures(): () => void {
     if (attributes) attributes.set(name, value);
     else {
       held.set(this, new Map([[name, value]]));
-      const timer = setTimeout(() => {
+      // An interval, of which the first round is enough: in the suite of pictures no long timeout ever ends.
+      const timer = setInterval(() => {
+        clearInterval(timer);
         timers.delete(timer);
         release(this);
       }, HELD_MS);
@@ -64,7 +66,7 @@ export function slowPictures(): () => void {
     for (const prototype of patched) Reflect.deleteProperty(prototype, 'setAttribute');
     for (const [address, genuine] of setters) Object.defineProperty(HTMLImageElement.prototype, address, genuine);
     Object.defineProperty(HTMLImageElement.prototype, 'complete', complete);
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of timers) clearInterval(timer);
     for (const element of held.keys()) release(element);
   };
 }

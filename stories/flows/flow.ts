@@ -73,9 +73,12 @@ function collectToasts(): () => void {
   return () => observer.disconnect();
 }
 
-/** Resolves once a toast has said so. */
+/** Resolves once a toast has said so, and the one that it may replace has gone. */
 export function toastSaying(message: string): Promise<void> {
-  return waitFor(() => expect([...toastTexts].filter((text) => text.includes(message))).not.toHaveLength(0));
+  return waitFor(() => {
+    expect([...toastTexts].filter((text) => text.includes(message))).not.toHaveLength(0);
+    expect(document.querySelector('[data-sonner-toast][data-removed="true"]')).toBeNull();
+  });
 }
 
 /** Takes back what a toast says, by its button. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { fill, flow, page, server } from '../flows/flow.ts';
+import { fill, flow, page, server, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -18,7 +18,7 @@ async function form(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
   return canvas.findByRole('textbox', { name: 'Email' });
 }
 
-const subscribe: Story['play'] = async ({ canvas }) => {
+const subscribe: NonNullable<Story['play']> = async ({ canvas }) => {
   await fill(await form(canvas), 'temi@example.com');
   await userEvent.keyboard('{Enter}');
 };
@@ -38,7 +38,10 @@ export const Submitting = {
 
 export const Subscribed = {
   parameters: { flow: { machine: 'newsletter', state: 'subscribed' } },
-  play: subscribe,
+  play: async (context) => {
+    await subscribe(context);
+    await toastSaying('Thank you for subscribing!');
+  },
 } satisfies Story;
 
 export const Unavailable = {

@@ -4,7 +4,7 @@ import { remember } from '../../apps/shop/src/session/tabStorage.ts';
 import { coverPicked, subPicked } from '../fixtures/pickedPictures.ts';
 import { editedProduct, typedValues } from '../fixtures/productForm.ts';
 import { uploaded } from '../fixtures/served.ts';
-import { atWork, flow, page, server } from '../flows/flow.ts';
+import { atWork, flow, page, server, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -109,5 +109,8 @@ export const Saving = {
 export const Saved = {
   parameters: { flow: { machine: 'productForm', state: 'saved' } },
   beforeEach: withDraft,
-  play: upload,
+  play: async (context) => {
+    await upload(context);
+    await toastSaying('The product has been added.');
+  },
 } satisfies Story;

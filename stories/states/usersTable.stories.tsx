@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { openedDialog } from '../fixtures/openedDialog.ts';
-import { atWork, flow, page, server } from '../flows/flow.ts';
+import { atWork, flow, page, server, toastSaying } from '../flows/flow.ts';
 
 const meta = {
   ...flow,
@@ -54,6 +54,7 @@ export const Updating = {
     const dialog = await askToBlock(context);
     server.hold('getAdminUsers');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Block' }));
+    await toastSaying('Adaeze Okafor is blocked and signed out everywhere.');
   },
 } satisfies Story;
 

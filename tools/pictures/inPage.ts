@@ -1,12 +1,9 @@
 /** What runs inside the page: each function is sent there by itself, so that it can use nothing from around it. */
 
-/** How many stories were played in this page. */
-type Played = { played?: number };
-
 /**
- * Holds the clock still; `Date.now` can still be replaced by a story. Timers run, until a story was played: what it
- * then waits for a second or longer, as a toast to leave or a slide to follow, never happens, neither while it is
- * looked at nor in the next.
+ * Holds the clock still; `Date.now` can still be replaced by a story. Short timers run; what waits for a second or
+ * longer, as a toast to leave or a slide to follow, never happens: a busy machine would come to it in the middle of a
+ * story, or when its picture is taken.
  */
 export function holdTime(now: number): void {
   const Genuine = Date;
@@ -16,14 +13,11 @@ export function holdTime(now: number): void {
       Reflect.construct(target, args.length > 0 ? args : [target.now()], newTarget),
     apply: (target) => new target(target.now()).toString(),
   });
-  const page = globalThis as Played;
   const start = globalThis.setTimeout;
-  const hold = (callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-    const { played } = page;
-    return start(() => {
-      if (ms < 1000 || page.played === played) callback(...args);
+  const hold = (callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+    start(() => {
+      if (ms < 1000) callback(...args);
     }, ms);
-  };
   globalThis.setTimeout = hold as typeof setTimeout;
 }
 
@@ -36,7 +30,7 @@ type StorybookPage = { __STORYBOOK_ADDONS_CHANNEL__?: Channel; __STORYBOOK_PREVI
 
 /** Shows a story and plays it. Resolves with what went wrong, if anything did. */
 export async function showStory({ id, isNew }: { id: string; isNew: boolean }): Promise<string | undefined> {
-  const page = globalThis as StorybookPage & Played;
+  const page = globalThis as StorybookPage;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const errors: string[] = [];
   const end = performance.now() + 30_000;
@@ -68,7 +62,6 @@ export async function showStory({ id, isNew }: { id: string; isNew: boolean }): 
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   }
   const isFinished = await until(() => errors.length > 0 || isOver());
-  page.played = (page.played ?? 0) + 1;
   if (errors.length > 0) return errors[0];
   if (!isFinished) return `It did not finish in 30 s, but stayed in its phase ${render()?.phase}.`;
   return render()?.phase === 'finished' ? undefined : `It ended as ${render()?.phase}.`;

@@ -15,7 +15,7 @@ export default {
   },
   keyboard: {
     Tab: 'Moves to the arrows, then from item to item, which scroll into view.',
-    'Enter, Space': 'On an arrow: moves by one view.',
+    'Enter, Space': 'On an arrow: moves by the items that are wholly in view.',
   },
   screenReader: 'A region by its heading with a list in it: how many there are is said. Nothing moves by itself.',
   pairs: [

@@ -232,7 +232,7 @@ test('a product that is deleted is gone, and comes back', async ({ page, request
   await row.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await undoAfter(page, async () => {
+  await undoAfter(page, 'has been deleted', async () => {
     await question.getByRole('button', { name: /^Yes/ }).click();
     await expect(row).toBeHidden();
     await guest.goto(`/product/${product.id}`);
@@ -260,7 +260,7 @@ test('several products are deleted at once, and come back', async ({ page, reque
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 products?' });
   await expect(question).toBeVisible();
-  await undoAfter(page, () => question.getByRole('button', { name: 'Yes, Delete' }).click());
+  await undoAfter(page, 'deleted', () => question.getByRole('button', { name: 'Yes, Delete' }).click());
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { port as otherBackends } from './otherBackends.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -13,6 +14,9 @@ const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs)\.spec\.ts$/;
 
 /** Every journey of five flows: as most shoppers hold them; other specs go the main ones at both widths. */
 const STATES = 'models.spec.ts';
+
+/** What another backend changes is the same at any width; a phone is what most shoppers hold. */
+const OTHER_BACKENDS = 'otherBackends.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -39,14 +43,22 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: viewports.phone, testIgnore: SAME_AT_ANY_WIDTH },
-    { name: 'desktop', use: viewports.desktop, testIgnore: STATES },
+    { name: 'desktop', use: viewports.desktop, testIgnore: [STATES, OTHER_BACKENDS] },
   ],
-  webServer: {
-    command: `"${process.execPath}" e2e/server.ts`,
-    cwd: '..',
-    url: `http://localhost:${port}/readyz`,
-    env: { E2E_PORT: String(port) },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/server.ts`,
+      cwd: '..',
+      url: `http://localhost:${port}/readyz`,
+      env: { E2E_PORT: String(port) },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `"${process.execPath}" e2e/otherBackends.server.ts`,
+      cwd: '..',
+      url: `http://127.0.0.1:${otherBackends}/`,
+      timeout: 60_000,
+    },
+  ],
 });

@@ -34,19 +34,22 @@ test('sign-up, Back, and the same form again lead on to the code', async ({ page
 });
 
 test('a form keeps its shape until the answer, so that a double click hits one button', async ({ page }) => {
-  let answer = () => {};
+  const asked: (() => void)[] = [];
   await page.route('**/api/v1/signup', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await new Promise<void>((resolve) => asked.push(resolve));
     await route.fulfill({ status: 400, json: { message: 'This password is too common', code: 'weak_password' } });
   });
+  // The button is busy from the press on, the request a moment later.
+  const answer = async () => {
+    await expect.poll(() => asked.length).toBe(1);
+    asked.pop()?.();
+  };
   await page.goto('/signup');
   const message = page.getByRole('main').getByText('This password is too common');
   const button = page.getByRole('button', { name: 'Sign up' });
   await fillSignup(page, newShopper());
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  answer();
+  await answer();
   await expect(message).toBeVisible();
 
   const before = await button.boundingBox();
@@ -54,7 +57,7 @@ test('a form keeps its shape until the answer, so that a double click hits one b
   await expect(button).toHaveAttribute('aria-busy', 'true');
   expect(await button.boundingBox()).toEqual(before);
   await expect(page).toHaveURL(/\/signup$/);
-  answer();
+  await answer();
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(/\/signup$/);
 });

@@ -163,11 +163,12 @@ export async function fillDelivery(page: Page): Promise<void> {
 export const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 /**
- * Does what a toast takes back, and presses its Undo. The page's time stands still meanwhile: on a slow machine the two
+ * Does what a toast with these words takes back, and presses its Undo. The page's time stands still meanwhile: on a slow machine the two
  * seconds of a toast would be over before the press.
  */
-export async function undoAfter(page: Page, act: () => Promise<void>): Promise<void> {
-  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+export async function undoAfter(page: Page, words: string, act: () => Promise<void>): Promise<void> {
+  const toast = toasts(page).getByRole('listitem').filter({ hasText: words });
+  const undo = toast.getByRole('button', { name: 'Undo' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await act();

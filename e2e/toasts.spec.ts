@@ -36,7 +36,7 @@ test('in the cart: more, fewer, removed with undo', async ({ page, request }) =>
     .first();
   await less.click();
   await expect(toasts(page).getByText('Item quantity reduced')).toBeVisible();
-  await undoAfter(page, async () => {
+  await undoAfter(page, 'product removed', async () => {
     await less.click();
     await expect(page.getByText('Your cart is empty.')).toBeVisible();
   });

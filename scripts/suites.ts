@@ -133,7 +133,12 @@ export const runE2eTests = (args: string[] = []): Promise<SuiteResult> =>
     ensureChromium();
     await ensureBuilt();
     const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePort()) },
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        E2E_PORT: String(await freePort()),
+        OTHER_BACKENDS_PORT: String(await freePort()),
+      },
     });
     return { code, counts: playwrightCounts(report) };
   });

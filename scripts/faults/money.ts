@@ -1029,7 +1029,7 @@ export const faults: PlantedFault[] = [
   {
     row: '10.3.18',
     file: 'packages/machines/src/checkout/checkoutSetup.ts',
-    from: 'shownCart?.takesExpectedTotal ? shownCart.total : undefined',
+    from: 'shownCart?.takesExpectedTotal ? (shownCart.total ?? undefined) : undefined',
     to: 'undefined',
     caughtBy:
       'test:packages/machines/src/checkout/checkoutMachine.test.ts::orders for the total that was shown when the form was opened',

@@ -587,15 +587,15 @@ export const faults: PlantedFault[] = [
   {
     row: '5.1.26',
     file: FIELDS,
-    from: "z.minLength(1, 'At least one sub image is required'), ",
+    from: 'z.minLength(1, NO_SUB_IMAGE), ',
     to: '',
     caughtBy: clothMissing,
   },
   {
     row: '5.1.26',
     file: FIELDS,
-    from: "z.minLength(1, 'At least one sub image is required')",
-    to: "z.minLength(1, 'Sub images are required')",
+    from: "NO_SUB_IMAGE = 'At least one sub image is required'",
+    to: "NO_SUB_IMAGE = 'Sub images are required'",
     caughtBy: clothMissing,
   },
   {

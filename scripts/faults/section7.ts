@@ -247,8 +247,8 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.12',
     file: CALLS,
-    from: "      page,\n      limit: wholeNumber('limit', 1, 100, 10),\n      sort: z.optional(z.enum(lists.productSorts)),",
-    to: "      page,\n      limit: wholeNumber('limit', 1, 100, 12),\n      sort: z.optional(z.enum(lists.productSorts)),",
+    from: "      page,\n      limit: wholeNumber('limit', 1, 100, 10),\n      sort: additive(z.optional(z.enum(lists.productSorts))),",
+    to: "      page,\n      limit: wholeNumber('limit', 1, 100, 12),\n      sort: additive(z.optional(z.enum(lists.productSorts))),",
     caughtBy: defaults,
   },
   {
@@ -486,7 +486,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.24',
-    file: 'packages/contract/src/fields.ts',
+    file: 'packages/contract/src/calls.ts',
     from: String.raw`/^(\/media\/|https:\/\/)\S+$/`,
     to: String.raw`/^(\/media\/|https?:\/\/)\S+$/`,
     caughtBy: api('admin/admin', 'takes pictures from here or over https only'),
@@ -536,8 +536,8 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.26',
     file: CALLS,
-    from: '      ...adminPage(10),\n      status: z.optional(z.enum(entity.userStatuses))',
-    to: '      ...adminPage(8),\n      status: z.optional(z.enum(entity.userStatuses))',
+    from: '      ...adminPage(10),\n      status: additive(z.optional(z.enum(entity.userStatuses)))',
+    to: '      ...adminPage(8),\n      status: additive(z.optional(z.enum(entity.userStatuses)))',
     caughtBy: defaults,
   },
   {

@@ -291,8 +291,8 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.17',
     file: `${SHOP}/api/client.ts`,
-    from: 'isTimeoutError(error) ? tookTooLong(error) : offline(error)',
-    to: 'offline(error)',
+    from: 'if (isTimeoutError(error)) return tookTooLong(error);',
+    to: '',
     caughtBy: `test:${SHOP}/api/client.test.ts::is given up after 15 seconds without an answer, and says so`,
   },
   {
@@ -319,8 +319,8 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.20',
     file: `${SHOP}/api/failures.ts`,
-    from: "new CallError(message ?? '', {",
-    to: "new CallError(message ?? code ?? '', {",
+    from: 'new CallError(refusalMessage(body), {',
+    to: "new CallError(refusalMessage(body) || (code ?? ''), {",
     caughtBy: `test:${SHOP}/api/client.test.ts::carries the server’s sentence, and its code apart from it`,
   },
   {

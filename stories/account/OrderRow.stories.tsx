@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { OrderRow, OrderRowSkeleton } from '@abs/ui/components/OrderRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@abs/contract';
+import type { OrderStatus } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { ProfileScreen } from '@abs/ui/screens/ProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

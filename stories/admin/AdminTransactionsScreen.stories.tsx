@@ -1,4 +1,5 @@
-import type { Transaction, TransactionSort } from '@abs/contract';
+import type { TransactionSort } from '@abs/contract';
+import type { Transaction } from '@abs/contract/entities';
 import { AdminTransactionsScreen, type TransactionFilter } from '@abs/ui/screens/AdminTransactionsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

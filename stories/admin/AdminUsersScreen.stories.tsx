@@ -1,4 +1,5 @@
-import type { AdminUser, AdminUserSort } from '@abs/contract';
+import type { AdminUserSort } from '@abs/contract';
+import type { AdminUser } from '@abs/contract/entities';
 import { type AdminUserFilter, AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@abs/contract';
+import type { CartItem } from '@abs/contract/entities';
 import { CartLine } from '@abs/ui/components/CartLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { AdminUser, ContactMessage, Notification } from '@abs/contract';
+import type { ContactMessage, Notification } from '@abs/contract';
+import type { AdminUser } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { admin, namelessUser, transactions, users } from '../fixtures/admin.ts';

@@ -1,4 +1,5 @@
-import type { Order, PaymentOutcome, Product } from '@abs/contract';
+import type { PaymentOutcome } from '@abs/contract';
+import type { Order, Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';

@@ -1,4 +1,5 @@
-import { limits, type Order } from '@abs/contract';
+import { limits } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openedDialog } from '../fixtures/openedDialog.ts';

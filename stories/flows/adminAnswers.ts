@@ -1,17 +1,17 @@
 /** What the server of the flow stories answers an admin: lists, page by page, and what is changed in them. */
+
 import type {
   AdminOrderDetail,
   AdminProduct,
-  AdminUser,
   AuditEntry,
   ContactMessage,
   Fulfilment,
   Notification,
   OrderEvent,
   Picture,
-  Transaction,
   UserStatus,
 } from '@abs/contract';
+import type { AdminUser, Transaction } from '@abs/contract/entities';
 import {
   adminProducts,
   canceledOrderDetail,

@@ -2,26 +2,22 @@
  * What the server of the flow stories knows and answers: one shopper's cart and orders, the demo catalogue, and
  * accounts. Only what the journeys need; the reference backend has its own tests.
  */
+
 import {
   type CallBody,
   type CallName,
   type CallParams,
   type CallResponse,
-  type Cart,
-  type CartItem,
   type DeliveryForm,
   EMAIL_UNVERIFIED_MESSAGE,
   type EndpointOf,
   type ErrorCode,
   errorCodes,
   limits,
-  type Order,
   type Pagination,
   type PaymentOutcome,
-  type Product,
-  type User,
-  type UserCredentials,
 } from '@abs/contract';
+import type { Cart, CartItem, Order, Product, User, UserCredentials } from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
 import { line } from '../fixtures/purchases.ts';
 

@@ -1,8 +1,13 @@
 /** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch` and XMLHttpRequest. */
 import { API_BASE_PATH, type CallName, type Endpoint, type ErrorBody, type ErrorCode, endpoints } from '@abs/contract';
+import { calls } from '@abs/contract/calls';
+import { basicAnswer } from '@abs/contract/testing';
 import { adminAnswersOf, type BackOffice, backOffice } from './adminAnswers.ts';
 import { xhrAnsweredBy } from './memoryXhr.ts';
 import { type Account, type Answers, answersOf, emptyShop, Refusal, type ShopState } from './shopAnswers.ts';
+
+/** What it takes beyond the basic contract, as the shop's own backend says it. */
+const FEATURES = 'idempotency-key, list-queries';
 
 type Route = Endpoint & { name: CallName; pattern: RegExp };
 
@@ -25,6 +30,10 @@ async function bodyOf(request: Request, { upload }: Endpoint): Promise<unknown> 
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** The answer to what an earlier story left: nobody is there to hear of it, so it ends well and without a word. */
+const ended = (answer: unknown) =>
+  Response.json(Array.isArray(answer) ? answer : { ...(answer as object), message: '' });
+
 /** Never resolves; rejects as `fetch` would when the request is given up. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -41,6 +50,7 @@ export class ShopServer {
   #lost = new Set<CallName>();
   #failures = new Map<CallName, Refusal>();
   #unknown: string[] = [];
+  #isBasic = false;
   /** Of whose shop a call comes: each start is another. */
   #visit = Symbol();
 
@@ -59,6 +69,7 @@ export class ShopServer {
     this.#failures.clear();
     this.#lost.clear();
     this.#unknown = [];
+    this.#isBasic = false;
     const { fetch: outer, XMLHttpRequest: outerXhr } = globalThis;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
@@ -98,6 +109,11 @@ export class ShopServer {
     this.#failures.set(name, new Refusal(code, message));
   }
 
+  /** Knows the basic contract alone from now on: no additive call, no additive field. */
+  keepToBasics(): void {
+    this.#isBasic = true;
+  }
+
   /** Answers a call again. */
   mend(name: CallName): void {
     this.#lost.delete(name);
@@ -129,25 +145,31 @@ export class ShopServer {
       throw new TypeError(`Nothing answers ${request.method} ${pathname}`);
     }
     this.calls.push(route.name);
+    if (this.#isBasic && route.additive)
+      return Response.json({ message: `Cannot ${request.method} ${pathname}` }, { status: 404 });
     const body = await bodyOf(request, route);
     const held = this.#held.get(route.name);
     const visit = this.#visit;
+    const { state } = this;
     if (held) await Promise.race([held.promise, aborted(request.signal)]);
-    if (visit !== this.#visit) return Response.json({});
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const account = state.sessions.get(token) ?? null;
+    const params = route.pattern.exec(pathname)?.groups ?? {};
+    if (visit !== this.#visit) return ended(answer({ params, body, query, account }));
     // As `fetch` would: what nobody waits for any more is not answered, and changes nothing.
     request.signal.throwIfAborted();
     const failure = this.#failures.get(route.name);
     if (failure) return refused(failure);
-    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-    const account = this.state.sessions.get(token) ?? null;
     if (route.auth !== 'none' && !account) return refused(new Refusal('unauthorized', 'Please log in to continue.'));
     if (route.auth === 'admin' && account?.user.userType !== 'Admin') {
       return refused(new Refusal('forbidden', 'This is for admins only.'));
     }
-    const params = route.pattern.exec(pathname)?.groups ?? {};
     let response: Response;
     try {
-      response = Response.json(answer({ params, body, query, account }));
+      const said = answer({ params, body, query, account });
+      response = this.#isBasic
+        ? Response.json(basicAnswer(calls[route.name].response, said))
+        : Response.json(said, { headers: { 'Api-Features': FEATURES } });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       this.#unknown.push(`${request.method} ${pathname} (${error})`);

@@ -11,8 +11,10 @@ import { PageFrame } from '../frame/PageFrame.tsx';
 type Ready = Extract<CartState, { status: 'ready' }>;
 
 const ready = (items: Ready['items'], deliveryAddress = cart.deliveryAddress ?? null): Ready => {
-  const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
-  return { status: 'ready', items, subtotal, deliveryFee: 5, total: subtotal + 5, deliveryAddress };
+  const prices = items.map(({ product, quantity }) => product.price && product.price * quantity);
+  // Where one has no price there is no sum.
+  const subtotal = prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  return { status: 'ready', items, subtotal, deliveryFee: 5, total: subtotal && subtotal + 5, deliveryAddress };
 };
 const tooMany = { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } };
 const closed: CartDelivery = { open: false, onSubmit: fn(), onCancel: fn() };

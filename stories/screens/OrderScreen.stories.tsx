@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { OrderScreen } from '@abs/ui/screens/OrderScreen';
 import { breakpoints } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';

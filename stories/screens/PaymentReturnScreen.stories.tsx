@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/PaymentReturnScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Product } from '@abs/contract';
+import type { Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { products } from '../fixtures/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pendingOrders } from '../fixtures/purchases.ts';
 import { flow, page, server, signedIn } from '../flows/flow.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { openedDialog } from '../fixtures/openedDialog.ts';

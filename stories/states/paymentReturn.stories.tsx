@@ -1,4 +1,5 @@
-import type { Order, PaymentOutcome } from '@abs/contract';
+import type { PaymentOutcome } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { pendingOrders } from '../fixtures/purchases.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@abs/contract';
+import type { Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { products } from '../fixtures/catalogue.ts';
 import { flow, page, server } from '../flows/flow.ts';

@@ -1,6 +1,7 @@
 import '@abs/ui/styles';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { personalReaders } from './api/personalReaders.ts';
 import { watchStyles } from './app/loadRecovery.ts';
 import { WithOverlayHistory } from './app/WithOverlayHistory.tsx';
 import { ShopProvider, startShop } from './machines/shop.tsx';
@@ -13,6 +14,8 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
 
 watchStyles();
+// What follows the first page: whoever then logs in or adds to the cart need not wait for it.
+window.addEventListener('load', () => void personalReaders().catch(() => {}));
 const shop = startShop();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
 

@@ -1,5 +1,11 @@
-import type { Cart } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Cart } from './reading/answers.ts';
+
+/**
+ * The server's own code, or why there is none: no connection, no answer in time, an answer that makes no sense, or a
+ * call that the server does not have.
+ */
+export type CallErrorCode = ErrorCode | 'offline' | 'timeout' | 'unreadable' | 'not_offered';
 
 /**
  * How a call that failed reaches the flows: thrown by the client, read by the machines.
@@ -8,7 +14,7 @@ import type { ErrorCode } from './errors.ts';
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  readonly code: ErrorCode | 'offline' | 'timeout' | 'unreadable' | undefined;
+  readonly code: CallErrorCode | undefined;
   /** What to correct, by field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which trying again makes sense, where the server said so. */
@@ -20,10 +26,10 @@ export class CallError extends Error {
     message: string,
     details: {
       status?: number;
-      code?: ErrorCode | 'offline' | 'timeout' | 'unreadable';
+      code?: CallErrorCode;
       fields?: Record<string, string>;
       retryAfter?: number;
-      cart?: Cart;
+      cart?: Cart | undefined;
       cause?: unknown;
     } = {},
   ) {

@@ -3,6 +3,7 @@
  * is generated from it, and the shop's client takes its types from it.
  */
 import * as z from 'zod/mini';
+import { additive } from './additive.ts';
 import { endpoints } from './allEndpoints.ts';
 import type { CallName, Endpoint, EndpointOf } from './endpoints.ts';
 import * as entity from './entities.ts';
@@ -13,6 +14,13 @@ import * as lists from './lists.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const message = z.object({ message: z.string() });
+/** For a person, beside an answer of which the basic contract shows something else, or nothing. */
+const note = additive(z.string());
+
+/** This backend shows pictures that it serves itself, or that lie elsewhere on the web. */
+const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
+const cover = field.clothCover.check(served);
+const subImages = field.subImagesOf(field.subImage.check(served));
 
 /** Query strings carry text; anything but a whole number in range is refused rather than guessed. */
 const wholeNumber = (name: string, min: number, max: number, fallback: number) =>
@@ -40,19 +48,21 @@ const page = z._default(
 
 /** What the search box of an admin list sends; empty lists everything. */
 const search = z._default(z.string().check(z.trim(), z.maxLength(limits.SEARCH_MAX_LENGTH, 'search is too long')), '');
-const adminPage = (limit: number) => ({ page, limit: wholeNumber('limit', 1, 100, limit), search });
+const adminPage = (limit: number) => ({ page, limit: wholeNumber('limit', 1, 100, limit), search: additive(search) });
 
 const productList = z.object({
   products: z.array(entity.product),
   totalProducts: z.int(),
   totalPages: z.int(),
-  /** Additive: the page answered, after clamping to the last one. */
-  currentPage: z.optional(z.int()),
+  /** The page answered, after clamping to the last one. */
+  currentPage: additive(z.optional(z.int())),
 });
+/** The basic contract does not say how much a search found. */
+const foundProducts = z.extend(productList, { totalProducts: additive(z.int()), totalPages: additive(z.int()) });
 
-/** Additive: proves at the next login that the account signed in on this device before; it is no credential. */
-const deviceToken = z.optional(z.string().check(z.maxLength(200)));
-const credentialsAnswer = z.object({ message: z.string(), user_credentials: entity.userCredentials, deviceToken });
+/** Proves at the next login that the account signed in on this device before; it is no credential. */
+const deviceToken = additive(z.optional(z.string().check(z.maxLength(200))));
+const credentialsAnswer = z.object({ message: note, user_credentials: entity.userCredentials, deviceToken });
 
 type Schemas = {
   summary: string;
@@ -86,7 +96,7 @@ const schemas = {
   logout: { tag: 'Accounts', summary: 'Revoke the bearer token.', response: message },
   logoutEverywhere: {
     tag: 'Accounts',
-    summary: 'Additive: revoke every token of the account, this one too, and forget its devices.',
+    summary: 'Revoke every token of the account, this one too, and forget its devices.',
     response: message,
   },
   completeProfile: {
@@ -94,7 +104,7 @@ const schemas = {
     summary: "Set the session user's own names and gender.",
     params: z.object({ id }),
     body: z.strictObject({ firstName: field.firstName, lastName: field.lastName, gender: field.gender }),
-    response: z.object({ message: z.string(), data: entity.user }),
+    response: z.object({ message: note, data: entity.user }),
     errors: ['forbidden'],
   },
   verifyEmail: {
@@ -109,7 +119,7 @@ const schemas = {
     summary: 'A sign-up code is spent as by /verify-email. A reset code is only checked: not spent, nobody signed in.',
     body: z.strictObject({ email: field.email, otp: field.otp, deviceToken }),
     response: z.object({
-      message: z.string(),
+      message: note,
       user_credentials: z.optional(entity.userCredentials),
       deviceToken,
     }),
@@ -139,7 +149,7 @@ const schemas = {
     tag: 'Accounts',
     summary: "The session's user, and how many orders and pages of orders there are.",
     query: z.object({ page }),
-    response: z.object({ user: entity.user, pagination: entity.pagination }),
+    response: z.object({ user: entity.user, pagination: entity.profilePagination }),
   },
   getOrderHistory: {
     tag: 'Orders',
@@ -161,13 +171,13 @@ const schemas = {
       size: field.clothSize,
       color: field.clothColor,
       quantity: field.clothQuantity,
-      salesCoverPicture: field.clothCover,
-      subImages: field.clothSubImages,
-      category: z.optional(z.enum(entity.categories)),
-      colorHex: z.optional(field.colorHex),
+      salesCoverPicture: cover,
+      subImages,
+      category: additive(z.optional(z.enum(entity.categories))),
+      colorHex: additive(z.optional(field.colorHex)),
     }),
     status: 201,
-    response: z.object({ message: z.string(), product: entity.product }),
+    response: z.object({ message: note, product: additive(entity.product) }),
     errors: ['idempotency_conflict'],
   },
   getProducts: {
@@ -176,8 +186,8 @@ const schemas = {
     query: z.object({
       page,
       limit: wholeNumber('limit', 1, 100, 12),
-      sort: z.optional(z.enum(lists.productSorts)),
-      category: z.optional(z.enum(entity.categories)),
+      sort: additive(z.optional(z.enum(lists.productSorts))),
+      category: additive(z.optional(z.enum(entity.categories))),
     }),
     response: productList,
   },
@@ -201,9 +211,9 @@ const schemas = {
         ),
       page,
       limit: wholeNumber('limit', 1, 100, 10),
-      sort: z.optional(z.enum(lists.productSorts)),
+      sort: additive(z.optional(z.enum(lists.productSorts))),
     }),
-    response: productList,
+    response: foundProducts,
   },
   addToCart: {
     tag: 'Cart',
@@ -213,8 +223,8 @@ const schemas = {
       productId: z.string(),
       /** The step that was made, as sent. */
       quantity: z.int(),
-      /** Additive: the line as it is now, null when it went. */
-      item: z.optional(z.nullable(entity.cartItem)),
+      /** The line as it is now, null when it went. */
+      item: additive(z.optional(z.nullable(entity.cartItem))),
     }),
     errors: ['not_found', 'out_of_stock', 'quantity_limit'],
   },
@@ -223,20 +233,20 @@ const schemas = {
     tag: 'Cart',
     summary: "Remove the line of a product; the id is the product's.",
     params: z.object({ id }),
-    response: z.object({ message: z.string(), itemId: z.string() }),
+    response: z.object({ message: note, itemId: additive(z.string()) }),
     errors: ['not_found'],
   },
   deleteCartItem: {
     tag: 'Cart',
     summary: 'Remove a line.',
     params: z.object({ id }),
-    response: z.object({ message: z.string(), itemId: z.string() }),
+    response: z.object({ message: note, itemId: z.string() }),
     errors: ['not_found'],
   },
   getOrders: {
     tag: 'Orders',
     summary: 'Own orders, newest first.',
-    query: z.object({ status: z.optional(entity.orderStatus) }),
+    query: z.object({ status: additive(z.optional(entity.orderStatus)) }),
     response: z.array(entity.order),
   },
   placeOrder: {
@@ -248,11 +258,11 @@ const schemas = {
     body: z.strictObject({
       deliveryAddress: field.deliveryAddress,
       phoneNumber: field.phoneNumber,
-      /** Additive: naira that the shopper agreed to pay, delivery fee included. */
-      expectedTotal: z.optional(field.expectedTotal),
+      /** Naira that the shopper agreed to pay, delivery fee included. */
+      expectedTotal: additive(z.optional(field.expectedTotal)),
     }),
     status: 201,
-    response: z.object({ message: z.string(), order: entity.order }),
+    response: z.object({ message: note, order: additive(entity.order) }),
     errors: [
       'cart_empty',
       'out_of_stock',
@@ -273,7 +283,8 @@ const schemas = {
     tag: 'Orders',
     summary: 'Cancel an own pending order; its stock returns.',
     params: z.object({ id }),
-    response: z.object({ message: z.string(), orderId: z.string() }),
+    // The basic contract reads the answer itself as the id; another backend may put it where it likes.
+    response: z.object({ message: note, orderId: additive(z.string()) }),
     errors: ['not_found', 'order_not_pending', 'payment_in_flight', 'payment_unavailable'],
   },
   makePayment: {
@@ -333,15 +344,15 @@ const schemas = {
     summary: 'Customers, newest first unless sorted otherwise. The search looks at names and e-mail addresses.',
     query: z.object({
       ...adminPage(10),
-      status: z.optional(z.enum(entity.userStatuses)),
-      sort: z._default(z.enum(lists.adminUserSorts), 'newest'),
+      status: additive(z.optional(z.enum(entity.userStatuses))),
+      sort: additive(z._default(z.enum(lists.adminUserSorts), 'newest')),
     }),
     response: z.object({
       users: z.array(entity.adminUser),
       totalUsers: z.int(),
       currentPage: z.int(),
       totalPages: z.int(),
-      pagination: z.optional(entity.pagination),
+      pagination: additive(z.optional(entity.pagination)),
     }),
   },
   setUserStatus: {
@@ -356,11 +367,16 @@ const schemas = {
     tag: 'Admin',
     summary: 'Payment attempts, newest first unless sorted otherwise. The search looks at invoice, name and e-mail.',
     query: z.object({
-      ...adminPage(10),
-      status: z.optional(z.enum(entity.transactionStatuses)),
-      sort: z._default(z.enum(lists.transactionSorts), 'newest'),
+      page: additive(page),
+      limit: additive(wholeNumber('limit', 1, 100, 10)),
+      search: additive(search),
+      status: additive(z.optional(z.enum(entity.transactionStatuses))),
+      sort: additive(z._default(z.enum(lists.transactionSorts), 'newest')),
     }),
-    response: z.object({ transactions: z.array(entity.transaction), pagination: z.optional(entity.pagination) }),
+    response: z.object({
+      transactions: z.array(entity.transaction),
+      pagination: additive(z.optional(entity.pagination)),
+    }),
   },
   exportTransactions: {
     tag: 'Admin',
@@ -440,8 +456,8 @@ const schemas = {
       /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
       quantity: z.optional(field.stockQuantity),
       quantityWas: z.optional(field.stockQuantity),
-      salesCoverPicture: z.optional(field.clothCover),
-      subImages: z.optional(field.clothSubImages),
+      salesCoverPicture: z.optional(cover),
+      subImages: z.optional(subImages),
       /** null takes it away. */
       category: z.optional(z.nullable(z.enum(entity.categories))),
       colorHex: z.optional(z.nullable(field.colorHex)),

@@ -1,22 +1,47 @@
 /**
  * What the calls of /api/v1 carry. Money is in naira (a number, at most two decimals), times are ISO 8601 in UTC.
- * Fields marked "additive" are not in the basic contract: another backend may leave them out, so they are optional.
+ * What the basic contract does not have is marked `additive`; this backend sends it all the same, unless it is optional.
  */
 import * as z from 'zod/mini';
+import { additive, allAdditive } from './additive.ts';
+import { categories } from './categories.ts';
+import {
+  fulfilments,
+  genders,
+  notificationKinds,
+  orderEventKinds,
+  orderStatuses,
+  paymentStatuses,
+  transactionNotes,
+  transactionStatuses,
+  userStatuses,
+  userTypes,
+} from './values.ts';
+
+export type { Category } from './categories.ts';
+export { categories } from './categories.ts';
+export type {
+  Fulfilment,
+  NotificationKind,
+  OrderEventKind,
+  PaymentOutcome,
+  TransactionNote,
+  TransactionStatus,
+  UserStatus,
+} from './values.ts';
+export { fulfilments, paymentOutcomes, transactionStatuses, userStatuses } from './values.ts';
 
 const timestamp = z.iso.datetime();
 const naira = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(0));
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
 
-const userTypes = ['Customer', 'Admin'] as const;
-
 export const user = z.object({
   userId: z.string(),
   firstName: nullable(z.string()),
   lastName: nullable(z.string()),
   email: z.string(),
-  gender: nullable(z.enum(['Male', 'Female'])),
+  gender: nullable(z.enum(genders)),
   avatar: nullable(z.string()),
   createdAt: timestamp,
   userType: z.enum(userTypes),
@@ -27,7 +52,7 @@ export type User = z.infer<typeof user>;
 export const userCredentials = z.extend(user, { token: z.string() });
 export type UserCredentials = z.infer<typeof userCredentials>;
 
-/** Additive: one picture in several widths, so that a phone loads a phone's picture. */
+/** One picture in several widths, so that a phone loads a phone's picture. */
 export const picture = z.object({
   /** Fallback for browsers without AVIF. */
   src: z.string(),
@@ -40,9 +65,6 @@ export const picture = z.object({
   alt: z.string(),
 });
 export type Picture = z.infer<typeof picture>;
-
-export const categories = ['hoodie', 'tshirt', 'sneaker', 'jacket'] as const;
-export type Category = (typeof categories)[number];
 
 const productBase = z.object({
   id: z.string(),
@@ -58,13 +80,13 @@ export const product = z.extend(productBase, {
   description: z.string(),
   /** Pieces in stock. */
   quantity: count,
-  /** Additive: the most pieces of it that one person may order. */
-  maxPerOrder: z.optional(count),
-  category: z.optional(z.enum(categories)),
-  colorHex: z.optional(z.string()),
-  cover: z.optional(picture),
+  /** The most pieces of it that one person may order. */
+  maxPerOrder: additive(z.optional(count)),
+  category: additive(z.optional(z.enum(categories))),
+  colorHex: additive(z.optional(z.string())),
+  cover: additive(z.optional(picture)),
   /** All pictures, the cover first. Sent with a single product, not in lists. */
-  pictures: z.optional(z.array(picture)),
+  pictures: additive(z.optional(z.array(picture))),
 });
 export type Product = z.infer<typeof product>;
 
@@ -72,12 +94,12 @@ export const cartItem = z.object({
   id: z.string(),
   productId: z.string(),
   product: z.extend(productBase, {
-    colorHex: z.optional(z.string()),
-    cover: z.optional(picture),
-    /** Additive: pieces in stock now; 0 when the product is gone. */
-    quantity: z.optional(count),
-    /** Additive: the most pieces of it that one person may order. */
-    maxPerOrder: z.optional(count),
+    colorHex: additive(z.optional(z.string())),
+    cover: additive(z.optional(picture)),
+    /** Pieces in stock now; 0 when the product is gone. */
+    quantity: additive(z.optional(count)),
+    /** The most pieces of it that one person may order. */
+    maxPerOrder: additive(z.optional(count)),
   }),
   quantity: z.int().check(z.gte(1)),
   createdAt: timestamp,
@@ -86,34 +108,33 @@ export type CartItem = z.infer<typeof cartItem>;
 
 export const cart = z.object({
   items: z.array(cartItem),
-  /** Additive: naira added to the subtotal at checkout. */
-  deliveryFee: z.optional(naira),
-  /** Additive: the address last used, null before the first order. */
-  deliveryAddress: z.optional(nullable(z.string())),
-  /** Additive: the phone number last used, null before the first order. */
-  phoneNumber: z.optional(nullable(z.string())),
-  /** Additive: naira that an order of this cart would cost now. A backend that sends it takes `expectedTotal`. */
-  total: z.optional(naira),
+  /** Naira added to the subtotal at checkout. */
+  deliveryFee: additive(z.optional(naira)),
+  /** The address last used, null before the first order. */
+  deliveryAddress: additive(z.optional(nullable(z.string()))),
+  /** The phone number last used, null before the first order. */
+  phoneNumber: additive(z.optional(nullable(z.string()))),
+  /** Naira that an order of this cart would cost now. A backend that sends it takes `expectedTotal`. */
+  total: additive(z.optional(naira)),
 });
 export type Cart = z.infer<typeof cart>;
 
-const orderStatuses = ['PENDING', 'SUCCESS', 'CANCELLED'] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const orderItem = z.object({
   id: z.string(),
   quantity: z.int().check(z.gte(1)),
-  /** Additive: naira a piece, as it was when ordered. */
-  price: z.optional(naira),
+  /** Naira a piece, as it was when ordered. */
+  price: additive(z.optional(naira)),
   /** As it was when ordered, whatever has become of the product since. */
   product: z.object({
-    id: z.optional(z.string()),
+    id: additive(z.optional(z.string())),
     name: z.string(),
     size: z.string(),
     color: z.string(),
     salesCoverPicture: z.string(),
-    cover: z.optional(picture),
+    cover: additive(z.optional(picture)),
   }),
 });
 export type OrderItem = z.infer<typeof orderItem>;
@@ -121,26 +142,24 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const order = z.object({
   id: z.string(),
   status: orderStatus,
-  /** 'refundDue': the money is owed back, as when it came after the order was cancelled; 'refunded': all of it is back. */
-  paymentStatus: z.enum(['unpaid', 'paid', 'refundDue', 'refunded']),
+  paymentStatus: z.enum(paymentStatuses),
   /** Naira, delivery fee included: what is charged. */
   totalPrice: naira,
   orderItems: z.array(orderItem),
-  /** The fields below are additive. */
-  number: z.optional(z.string()),
-  subtotal: z.optional(naira),
-  deliveryFee: z.optional(naira),
-  deliveryAddress: z.optional(z.string()),
-  phoneNumber: z.optional(z.string()),
-  createdAt: z.optional(timestamp),
+  number: additive(z.optional(z.string())),
+  subtotal: additive(z.optional(naira)),
+  deliveryFee: additive(z.optional(naira)),
+  deliveryAddress: additive(z.optional(z.string())),
+  phoneNumber: additive(z.optional(z.string())),
+  createdAt: additive(z.optional(timestamp)),
   /** The latest time at which an unpaid order is cancelled and its stock returned; null once paid or cancelled. */
-  expiresAt: z.optional(nullable(timestamp)),
+  expiresAt: additive(z.optional(nullable(timestamp))),
   /** Until when the items are held as things are: earlier than `expiresAt` while no payment is under way. */
-  heldUntil: z.optional(nullable(timestamp)),
+  heldUntil: additive(z.optional(nullable(timestamp))),
   /** Naira still owed back, also for an order that stays paid, when it was paid twice. */
-  refundDue: z.optional(naira),
+  refundDue: additive(z.optional(naira)),
   /** Naira returned, of an order that stays paid a part. */
-  refunded: z.optional(naira),
+  refunded: additive(z.optional(naira)),
 });
 export type Order = z.infer<typeof order>;
 
@@ -149,21 +168,25 @@ export const pagination = z.object({
   limit: z.int().check(z.gte(1)),
   total: count,
   totalPages: count,
-  /** Additive: counting the matches of a search stopped at `total`; there are more. */
-  isCapped: z.optional(z.boolean()),
+  /** Counting the matches of a search stopped at `total`; there are more. */
+  isCapped: additive(z.optional(z.boolean())),
 });
 export type Pagination = z.infer<typeof pagination>;
 
+/** Of a profile's orders; the basic contract has it, but does not say what is in it. */
+export const profilePagination = allAdditive(pagination);
+
 /** What POST /make-payment hands on from the provider. */
 export const providerAuthorization = z.object({
-  status: z.boolean(),
-  message: z.string(),
-  data: z.object({ authorization_url: z.string(), access_code: z.string(), reference: z.string() }),
+  status: additive(z.boolean()),
+  message: additive(z.string()),
+  data: z.object({
+    authorization_url: z.string(),
+    access_code: additive(z.string()),
+    reference: additive(z.string()),
+  }),
 });
 export type ProviderAuthorization = z.infer<typeof providerAuthorization>;
-
-export const paymentOutcomes = ['paid', 'failed', 'abandoned', 'pending'] as const;
-export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 export const overviewStats = z.object({
   totalUsers: count,
@@ -175,27 +198,17 @@ export const overviewStats = z.object({
 });
 export type OverviewStats = z.infer<typeof overviewStats>;
 
-export const userStatuses = ['active', 'blocked', 'deactivated'] as const;
-export type UserStatus = (typeof userStatuses)[number];
-
 export const adminUser = z.extend(user, {
-  status: z.enum(userStatuses),
-  lastSeen: nullable(timestamp),
-  orders: count,
+  status: additive(z.enum(userStatuses)),
+  lastSeen: additive(nullable(timestamp)),
+  orders: additive(count),
   /** Naira paid, without what is owed back. */
-  netSpent: naira,
+  netSpent: additive(naira),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const transactionStatuses = ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
-
-/** Additive: the states of money that is contested or goes back, and amounts that were not those asked for. */
-const transactionNotes = ['disputed', 'wrongAmount', 'refundDue', 'refunding', 'partlyRefunded', 'refunded'] as const;
-export type TransactionNote = (typeof transactionNotes)[number];
-
 export const transaction = z.object({
-  id: z.string(),
+  id: additive(z.string()),
   name: z.string(),
   date: timestamp,
   invoiceId: z.string(),
@@ -203,9 +216,9 @@ export const transaction = z.object({
   amount: naira,
   /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
   status: z.enum(transactionStatuses),
-  orderId: z.string(),
+  orderId: additive(z.string()),
   /** What there is to know beyond the status. */
-  note: z.optional(z.enum(transactionNotes)),
+  note: additive(z.optional(z.enum(transactionNotes))),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -231,14 +244,9 @@ export const adminCounts = z.object({
   unreadMessages: count,
   unreadNotifications: count,
   newOrders: count,
-  /** Additive. */
-  warnings: z.optional(z.array(operatorWarning)),
+  warnings: additive(z.optional(z.array(operatorWarning))),
 });
 export type AdminCounts = z.infer<typeof adminCounts>;
-
-/** What has become of an order in the shop's hands. 'pending' waits for payment or for being sent off. */
-export const fulfilments = ['pending', 'cleared', 'canceled'] as const;
-export type Fulfilment = (typeof fulfilments)[number];
 
 export const adminOrder = z.extend(order, {
   number: z.string(),
@@ -255,29 +263,6 @@ export const adminOrder = z.extend(order, {
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/**
- * 'reopened' undoes 'cancelled', 'uncleared' undoes 'cleared'; 'refundDue', 'wrongAmount' and 'paidTwice' are money owed
- * back to the customer, 'refundStarted', 'refunded' and 'refundFailed' what became of it.
- */
-const orderEventKinds = [
-  'placed',
-  'paid',
-  'cancelled',
-  'expired',
-  'refundDue',
-  'wrongAmount',
-  'paidTwice',
-  'refundStarted',
-  'refunded',
-  'refundFailed',
-  'disputed',
-  'disputeWon',
-  'disputeLost',
-  'cleared',
-  'uncleared',
-  'reopened',
-] as const;
-export type OrderEventKind = (typeof orderEventKinds)[number];
 export const orderEvent = z.object({
   kind: z.enum(orderEventKinds),
   at: timestamp,
@@ -368,18 +353,6 @@ export const undeliveredMail = z.object({
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
-const notificationKinds = [
-  'newOrder',
-  'orderPaid',
-  'orderCancelled',
-  'refundDue',
-  'refunded',
-  'disputed',
-  'lowStock',
-  'newMessage',
-  'mailUndelivered',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
@@ -425,7 +398,7 @@ export const securityEvent = z.object({
   /** As typed; it need not have an account. */
   email: z.string(),
   /** Null when the e-mail has no account. */
-  user: nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(['Customer', 'Admin']) })),
+  user: nullable(z.object({ userId: z.string(), name: z.string(), userType: z.enum(userTypes) })),
   /** The caller's network address; an IPv6 address by its /64. */
   address: z.string(),
   /** How often it happened within the hour. */
@@ -438,9 +411,9 @@ export type SecurityEvent = z.infer<typeof securityEvent>;
 /** The body of every error. `message` is for a person; `code` for a program; `fields` names what to correct. */
 export const errorBody = z.object({
   message: z.string(),
-  code: z.optional(z.string()),
-  fields: z.optional(z.record(z.string(), z.string())),
-  /** Additive: the cart as it is now, where an order was refused because it is not what the shopper saw. */
-  cart: z.optional(cart),
+  code: additive(z.optional(z.string())),
+  fields: additive(z.optional(z.record(z.string(), z.string()))),
+  /** The cart as it is now, where an order was refused because it is not what the shopper saw. */
+  cart: additive(z.optional(cart)),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

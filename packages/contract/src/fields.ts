@@ -162,18 +162,13 @@ export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
     rule as unknown as z.ZodMiniType<number, number | undefined>,
   );
 
-const PICTURE_URL = /^(\/media\/|https:\/\/)\S+$/;
-const pictureUrl = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.minLength(1, message),
-      z.maxLength(2000, message),
-      z.regex(PICTURE_URL, 'A picture is a /media/ path or an https address'),
-    );
-export const clothCover = pictureUrl('Sales cover picture is required');
-export const clothSubImages = z
-  .array(pictureUrl('At least one sub image is required'), 'At least one sub image is required')
-  .check(z.minLength(1, 'At least one sub image is required'), z.maxLength(SUB_IMAGES_MAX, pictureMessages.tooMany));
+/** The address of a picture that was taken, or its file's name where the backend takes no uploads. */
+const pictureTaken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(2000, message));
+export const clothCover = pictureTaken('Sales cover picture is required');
+const NO_SUB_IMAGE = 'At least one sub image is required';
+export const subImage = pictureTaken(NO_SUB_IMAGE);
+export const subImagesOf = (one: z.ZodMiniType<string, string>) =>
+  z.array(one, NO_SUB_IMAGE).check(z.minLength(1, NO_SUB_IMAGE), z.maxLength(SUB_IMAGES_MAX, pictureMessages.tooMany));
+export const clothSubImages = subImagesOf(subImage);
 
 export const replyText = requiredText('Please enter your reply', 4000, 'Please shorten your reply to 4000 characters');

@@ -1,7 +1,8 @@
 export { adminEndpoints } from './adminEndpoints.ts';
 export { endpoints } from './allEndpoints.ts';
+export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
-export type { CallBody, CallParams, CallResponse } from './calls.ts';
+export type { CallBody, CallParams } from './calls.ts';
 export type { Auth, CallName, Endpoint, EndpointOf, Method } from './endpoints.ts';
 export {
   API_BASE_PATH,
@@ -12,10 +13,7 @@ export type {
   AdminOrder,
   AdminOrderDetail,
   AdminProduct,
-  AdminUser,
   AuditEntry,
-  Cart,
-  CartItem,
   Category,
   ContactMessage,
   ErrorBody,
@@ -23,28 +21,21 @@ export type {
   Notification,
   NotificationKind,
   OperatorWarning,
-  Order,
   OrderEvent,
   OrderEventKind,
   OrderItem,
   OrderPayment,
   OrderStatus,
-  OverviewStats,
-  Pagination,
   PaymentOutcome,
   Picture,
-  Product,
   ProviderAuthorization,
   SalesDay,
   SecurityEvent,
   SecurityEventKind,
-  Transaction,
   TransactionNote,
   TransactionStatus,
   UndeliveredMail,
   UploadedPicture,
-  User,
-  UserCredentials,
   UserStatus,
 } from './entities.ts';
 export { picture, transactionStatuses } from './entities.ts';
@@ -100,3 +91,23 @@ export {
 } from './lists.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
+export { adminReaders } from './reading/admin.ts';
+export type { Asked, CallAnswerReader } from './reading/answerReader.ts';
+export type {
+  AdminUser,
+  CallResponse,
+  Cart,
+  CartItem,
+  Order,
+  OverviewStats,
+  Pagination,
+  PriceAnswer,
+  Product,
+  Transaction,
+  User,
+  UserCredentials,
+} from './reading/answers.ts';
+export { catalogueReaders } from './reading/catalogue.ts';
+export { pageOf } from './reading/pageOf.ts';
+export { UnreadableAnswer } from './reading/reader.ts';
+export { refusalMessage } from './reading/refusal.ts';

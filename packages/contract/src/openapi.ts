@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 description of /api/v1, made from the table of calls: nothing in it is written twice. */
 import * as z from 'zod/mini';
+import { isAdditive } from './additive.ts';
 import { type Call, calls } from './calls.ts';
 import { API_BASE_PATH } from './endpoints.ts';
 import * as entity from './entities.ts';
@@ -56,7 +57,8 @@ export function openApiDocument(version = '1.0.0'): OpenApiDocument {
       description:
         'Money is in naira with at most two decimals, times are ISO 8601 in UTC. Unknown fields of a body are refused. ' +
         'Answers may gain fields: ignore those you do not know. Every error has the shape of `Error`; its message is ' +
-        'fit to be shown.',
+        'fit to be shown. The shop runs on any backend that has the basic contract. Calls and fields marked `x-additive` ' +
+        'go beyond it: another backend may leave them out, and the shop then goes without them.',
     },
     servers: [{ url: API_BASE_PATH }],
     tags: [...new Set(Object.values(calls).map((call) => call.tag))].map((tag) => ({ name: tag })),
@@ -81,6 +83,7 @@ function operationOf(name: string, call: Call): Operation {
     operationId: name,
     tags: [call.tag],
     summary: call.summary,
+    ...(call.additive && { 'x-additive': true }),
     security: call.auth === 'none' ? [] : [{ [call.auth === 'provider' ? 'signature' : 'bearer']: [] }],
     parameters: parametersOf(call),
     responses: {
@@ -102,8 +105,15 @@ function parametersOf(call: Call): Parameter[] {
     const { required = [] } = convert(schema, 'input');
     for (const [name, property] of Object.entries(properties)) {
       // Every number in a query is a whole one (`wholeNumber` in calls.ts), which its pipe does not show.
-      const described = property.type === 'number' ? { ...property, type: 'integer' } : property;
-      parameters.push({ name, in: place, required: place === 'path' || required.includes(name), schema: described });
+      const { 'x-additive': mark, ...described } = property;
+      if (described.type === 'number') described.type = 'integer';
+      parameters.push({
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        ...(mark && { 'x-additive': mark }),
+        schema: described,
+      });
     }
   }
   if (call.idempotent) {
@@ -111,7 +121,10 @@ function parametersOf(call: Call): Parameter[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'A repeated key answers the first result instead of doing it again.',
+      description:
+        'A repeated key answers the first result instead of doing it again. ' +
+        'Sent to a backend whose answers carry Api-Features: idempotency-key.',
+      'x-additive': true,
       schema: { type: 'string', minLength: 1, maxLength: 200 },
     });
   }
@@ -172,6 +185,12 @@ function convert(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (isAdditive(zodSchema)) jsonSchema['x-additive'] = true;
+      if (jsonSchema.required && zodSchema instanceof z.ZodMiniObject) {
+        const { shape } = zodSchema;
+        jsonSchema.required = jsonSchema.required.filter((name) => !(shape[name] && isAdditive(shape[name])));
+        if (jsonSchema.required.length === 0) delete jsonSchema.required;
+      }
       // Callers must put up with fields that are added later; the server refuses unknown ones.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },

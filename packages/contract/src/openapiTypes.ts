@@ -2,6 +2,8 @@
 
 /** A JSON Schema, as far as the description uses it. */
 export type JsonSchema = {
+  /** The basic contract does not have it. */
+  'x-additive'?: true;
   $ref?: string;
   type?: string;
   description?: string;
@@ -25,6 +27,7 @@ export type Parameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
+  'x-additive'?: true;
   schema: JsonSchema;
 };
 /** By media type. */
@@ -38,6 +41,7 @@ export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
+  'x-additive'?: true;
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };

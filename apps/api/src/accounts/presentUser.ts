@@ -1,4 +1,4 @@
-import type { User } from '@abs/contract';
+import type { User } from '@abs/contract/entities';
 import { foldWords } from '../catalogue/fold.ts';
 import type { users } from '../db/schema.ts';
 

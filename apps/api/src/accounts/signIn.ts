@@ -1,4 +1,4 @@
-import type { UserCredentials } from '@abs/contract';
+import type { UserCredentials } from '@abs/contract/entities';
 import type { Tx } from '../db/database.ts';
 import { type Origin, rememberPlaces } from './knownPlaces.ts';
 import { presentUser, type UserRow } from './presentUser.ts';

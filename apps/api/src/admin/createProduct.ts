@@ -8,7 +8,7 @@ import { claimOf, once } from '../idempotency.ts';
 import { toKobo } from '../money.ts';
 import { takePictures } from '../uploads/products.ts';
 import { recordChange } from './audit.ts';
-import { altOf, auditedFields, namedPictures } from './productRows.ts';
+import { altOf, asColumns, auditedFields, namedPictures } from './productRows.ts';
 
 /**
  * Adds a product. Its pictures are uploads, or addresses: the contract's rule allows https and /media/ only, so that no
@@ -23,7 +23,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body }, { servic
     const [added] = await tx
       .insert(products)
       .values({
-        ...texts,
+        ...asColumns(texts),
         priceKobo: toKobo(price),
         category,
         colorHex,

@@ -1,4 +1,5 @@
-import { limits, type Pagination } from '@abs/contract';
+import { limits } from '@abs/contract';
+import type { Pagination } from '@abs/contract/entities';
 import { and, count, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { foldWords } from '../catalogue/fold.ts';

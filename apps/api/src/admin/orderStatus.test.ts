@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, notifications, orders, payments, products, users } from '../db/schema.ts';

@@ -1,4 +1,5 @@
-import type { AdminOrder, AdminOrderDetail, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
+import type { AdminOrderDetail, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
+import type { AdminOrder } from '@abs/contract/entities';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { nameOf, type UserRow } from '../accounts/presentUser.ts';
 import type { Counter } from '../db/counters.ts';

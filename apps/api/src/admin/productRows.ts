@@ -1,4 +1,5 @@
-import { type AdminProduct, limits, type Picture } from '@abs/contract';
+import { type CallBody, limits, type Picture } from '@abs/contract';
+import type { AdminProduct } from '@abs/contract/entities';
 import { and, eq, isNull } from 'drizzle-orm';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { Tx } from '../db/database.ts';
@@ -44,8 +45,15 @@ export async function lockProduct(tx: Tx, id: string, { deleted = false } = {}):
   return row;
 }
 
+/** The fields that a call wrote, each a column of its own; one that is none does not compile, and would be dropped. */
+export const asColumns = <Fields extends object>(
+  fields: Fields & Record<Exclude<keyof Fields, keyof ProductRow>, never>,
+): Fields => fields;
+
+type WrittenField = Exclude<keyof CallBody<'updateProduct'>, 'quantityWas'>;
+
 /** What the audit log keeps of a product, as the calls of the contract have it. */
-export function auditedFields(row: ProductRow): Record<string, unknown> {
+export function auditedFields(row: ProductRow): Record<WrittenField, unknown> {
   const { name, description, size, color, colorHex, category, quantity, pictures } = row;
   const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
   const price = toNaira(row.priceKobo);

@@ -1,4 +1,5 @@
-import { type AdminProduct, type AdminProductSort, adminProductSorts } from '@abs/contract';
+import { type AdminProductSort, adminProductSorts } from '@abs/contract';
+import type { AdminProduct } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

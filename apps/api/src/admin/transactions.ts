@@ -1,4 +1,5 @@
-import type { Transaction, TransactionNote, TransactionSort } from '@abs/contract';
+import type { TransactionNote, TransactionSort } from '@abs/contract';
+import type { Transaction } from '@abs/contract/entities';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';

@@ -10,6 +10,7 @@ import { releasePictures, takePictures } from '../uploads/products.ts';
 import { recordChange } from './audit.ts';
 import {
   altOf,
+  asColumns,
   auditedFields,
   lockProduct,
   namedPictures,
@@ -24,19 +25,16 @@ type Changes = CallInput<'updateProduct'>['body'];
 export const updateProduct: Handler<'updateProduct'> = async ({ params, body }, { services, user }) => {
   const row = await services.db.transaction(async (tx) => {
     const before = await lockProduct(tx, params.id);
-    const { name, description, size, color, category, colorHex } = { ...before, ...given(body) };
-    const pictures = await newPictures(tx, before, body);
+    const { price, quantity, quantityWas, salesCoverPicture, subImages, ...rest } = body;
+    const changes = asColumns(given(rest));
+    const { name, description, color, category } = { ...before, ...changes };
+    const pictures = await newPictures(tx, before, { salesCoverPicture, subImages });
     const [after] = await tx
       .update(products)
       .set({
-        name,
-        description,
-        size,
-        color,
-        category,
-        colorHex,
-        priceKobo: body.price === undefined ? before.priceKobo : toKobo(body.price),
-        quantity: newQuantity(before, body),
+        ...changes,
+        priceKobo: price === undefined ? before.priceKobo : toKobo(price),
+        quantity: newQuantity(before, { quantity, quantityWas }),
         pictures: withAlt(pictures, altOf(before), altOf({ name, color })),
         searchText: searchTextOf({ name, description, color, category }),
       })

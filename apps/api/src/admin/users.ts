@@ -1,4 +1,5 @@
-import type { AdminUser, AdminUserSort } from '@abs/contract';
+import type { AdminUserSort } from '@abs/contract';
+import type { AdminUser } from '@abs/contract/entities';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { nameOf, presentUser, type UserRow } from '../accounts/presentUser.ts';
 import { revokeSessions } from '../accounts/sessions.ts';

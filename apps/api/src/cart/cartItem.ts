@@ -1,8 +1,9 @@
-import type { CartItem } from '@abs/contract';
 import { limits } from '@abs/contract';
+import type { CartItem } from '@abs/contract/entities';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
+import type { Whole } from '../http/whole.ts';
 import { toNaira } from '../money.ts';
 
 const columns = {
@@ -39,11 +40,11 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
       price: toNaira(row.priceKobo),
       size: row.size,
       color: row.color,
-      ...(row.colorHex && { colorHex: row.colorHex }),
+      colorHex: row.colorHex ?? undefined,
       salesCoverPicture: row.pictures[0]?.src ?? '',
-      ...(row.pictures[0] && { cover: row.pictures[0] }),
+      cover: row.pictures[0],
       quantity: row.deletedAt ? 0 : row.stock,
       maxPerOrder: limits.UNPAID_PIECES_MAX,
-    },
+    } satisfies Whole<CartItem['product']>,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@abs/contract';
+import type { Cart } from '@abs/contract/entities';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orders, users } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@abs/contract';
 import { limits } from '@abs/contract';
+import type { CartItem } from '@abs/contract/entities';
 import { and, eq, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/listProducts.ts';
 import type { Tx } from '../db/database.ts';

@@ -1,5 +1,7 @@
-import type { Category, Picture, Product } from '@abs/contract';
+import type { Category, Picture } from '@abs/contract';
+import type { Product } from '@abs/contract/entities';
 import { products } from '../db/schema.ts';
+import type { Whole } from '../http/whole.ts';
 import { toNaira } from '../money.ts';
 
 /** The columns that a product's answer is made of. */
@@ -30,7 +32,7 @@ export type ProductRow = {
 };
 
 /** A product as lists carry it: the cover in all widths, the others by address only. */
-export function toProduct(row: ProductRow): Product {
+export function toProduct(row: ProductRow): Omit<Whole<Product>, 'pictures' | 'maxPerOrder'> {
   const [cover, ...others] = row.pictures;
   return {
     id: row.id,
@@ -42,9 +44,9 @@ export function toProduct(row: ProductRow): Product {
     color: row.color,
     size: row.size,
     quantity: row.quantity,
-    ...(row.category && { category: row.category }),
-    ...(row.colorHex && { colorHex: row.colorHex }),
-    ...(cover && { cover }),
+    category: row.category ?? undefined,
+    colorHex: row.colorHex ?? undefined,
+    cover,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Cart, type ErrorCode, errorCodes } from '@abs/contract';
+import { type ErrorCode, errorCodes } from '@abs/contract';
+import type { Cart } from '@abs/contract/entities';
 
 /** A refusal that the caller is told about: code, status and a sentence for a person. Anything else thrown is a 500. */
 export class ApiError extends Error {

@@ -1,40 +1,25 @@
-import { type CallName, type Endpoint, endpoints } from '@abs/contract';
+import { type CallName, endpoints } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
+import { fieldsOf } from '@abs/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { mails } from '../db/schema.ts';
+import { createContractCaller, valuesAt } from '../testing/contractCalls.ts';
 import { formOf, plain } from '../testing/pictures.ts';
+import { paymentEvent } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /** Every call of the table, made once in the order in which a shop is used, and held against its schema. */
 let shop: TestApp;
-const answered = new Set<string>();
+let caller: ReturnType<typeof createContractCaller>;
 beforeAll(async () => {
-  shop = await createTestApp();
+  const warnings = [{ code: 'testKey', message: 'The Paystack key is a test key.' }];
+  shop = await createTestApp({ config: { warnings } });
+  caller = createContractCaller(shop);
 });
 afterAll(() => shop.close());
 
-type Input = {
-  params?: Record<string, string>;
-  query?: string;
-  body?: unknown;
-  token?: string;
-  headers?: Record<string, string>;
-};
-
-async function make(name: CallName, { params = {}, query = '', ...options }: Input = {}) {
-  const { method, path, answers }: Endpoint = endpoints[name];
-  const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
-  const answer = await shop.call(method, address, options);
-  const { status = 200, response } = calls[name] as { status?: number; response: z.ZodMiniType };
-  expect([name, answer.status, answer.status === status ? '' : answer.text]).toEqual([name, status, '']);
-  const content = answers ? answer.text : answer.body;
-  expect(answer.headers.get('content-type')).toContain(answers ?? 'application/json');
-  expect(z.safeParse(response, content)).toEqual({ success: true, data: content });
-  answered.add(name);
-  return content;
-}
-
 test('every call answers what the contract says', async () => {
+  const { make, answers } = caller;
   const email = 'everybody@abs.test';
   await make('signup', { body: { email, password: PASSWORD } });
   const verified = await make('verifyEmail', { body: { email, otp: await shop.codeTo(email) } });
@@ -45,19 +30,20 @@ test('every call answers what the contract says', async () => {
   await make('getProfile', { token });
 
   const admin = (await shop.signUpAdmin()).token;
-  const { product } = await make('createProduct', {
-    body: {
-      name: 'Plain Hoodie',
-      description: 'A hoodie without a print.',
-      price: 12_500,
-      size: 'L',
-      color: 'Sand',
-      quantity: 9,
-      salesCoverPicture: '/media/demo/plain.jpg',
-      subImages: ['/media/demo/plain-2.jpg'],
-    },
-    token: admin,
-  });
+  const hoodie = {
+    name: 'Plain Hoodie',
+    description: 'A hoodie without a print.',
+    price: 12_500,
+    size: 'L',
+    color: 'Sand',
+    colorHex: '#c2b280',
+    category: 'hoodie',
+    quantity: 9,
+    salesCoverPicture: '/media/demo/plain.jpg',
+    subImages: ['/media/demo/plain-2.jpg'],
+  };
+  await make('createProduct', { body: { ...hoodie, name: 'Other Hoodie' }, token: admin });
+  const { product } = await make('createProduct', { body: hoodie, token: admin });
   const picture = formOf({ bytes: await plain(40, 50).png().toBuffer() });
   const { src } = (await make('uploadPicture', { body: picture, token: admin })).picture;
   const one = { params: { id: product.id }, token: admin };
@@ -93,6 +79,7 @@ test('every call answers what the contract says', async () => {
     body: event,
     headers: { 'x-paystack-signature': shop.fakePayments.sign(event) },
   });
+  await contest(order, reference);
 
   await make('addToCart', add);
   const second = await make('placeOrder', { body: delivery, token });
@@ -104,24 +91,27 @@ test('every call answers what the contract says', async () => {
   await make('getSales', { token: admin });
   await make('getAdminUsers', { token: admin });
   await make('setUserStatus', { params: { id: userId }, body: { status: 'active' }, token: admin });
-  await make('getAdminTransactions', { token: admin });
   await make('exportTransactions', { token: admin });
   await make('getAdminOrders', { token: admin });
-  await make('getAdminOrder', { params: { id: order.id }, token: admin });
   const status = { params: { id: order.id }, token: admin };
   await make('setOrderStatus', { ...status, body: { status: 'cleared' } });
   await make('setOrderStatus', { ...status, body: { status: 'pending' } });
   await make('setOrderStatus', { ...status, body: { status: 'canceled' } });
   await make('recordRefund', { ...status, body: { reference } });
+  await make('setOrderStatus', { ...status, body: { status: 'canceled' } });
+  await make('getAdminOrder', status);
+  await make('getAdminTransactions', { token: admin });
 
   await make('sendContactMessage', { body: { name: 'Ada', email, message: 'Do you ship to Jos?' } });
   const [written] = (await make('getMessages', { token: admin })).messages;
   const message = { params: { id: written.id }, token: admin };
-  await make('getMessage', message);
-  await make('setMessageRead', { ...message, body: { read: true } });
   await make('replyToMessage', { ...message, body: { text: 'Yes, we do.' } });
+  await make('setMessageRead', { ...message, body: { read: true } });
+  await make('getMessage', message);
+  await make('getMessages', { token: admin });
   await make('getNotifications', { token: admin });
   await make('getAdminCounts', { token: admin });
+  await shop.db.read((tx) => tx.update(mails).set({ failedAt: shop.clock.now() }));
   await make('getUndeliveredMails', { token: admin });
   await make('markNotificationsRead', { body: {}, token: admin });
   await make('getAuditLog', { token: admin });
@@ -133,9 +123,52 @@ test('every call answers what the contract says', async () => {
   await make('forgotPassword', { body: { email } });
   const otp = await shop.codeTo(email);
   await make('verifyEmailAccount', { body: { email, otp } });
+  const newcomer = 'newcomer@abs.test';
+  await make('signup', { body: { email: newcomer, password: PASSWORD } });
+  await make('verifyEmailAccount', { body: { email: newcomer, otp: await shop.codeTo(newcomer) } });
   await make('logout', { token });
   await make('logoutEverywhere', { token: admin });
   await make('resetPassword', { body: { email, otp, password: 'quite-another-passphrase' } });
 
-  expect([...answered].sort()).toEqual(Object.keys(endpoints).sort());
+  expect([...answers.keys()].sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+/** The customer's bank contests the payment, and the shop wins. */
+async function contest({ totalPrice }: { totalPrice: number }, reference: string): Promise<void> {
+  const amount = totalPrice * 100;
+  const dispute = { id: 7, refund_amount: amount, currency: 'NGN', dueAt: '2026-11-25T18:00:00.000Z' };
+  const transaction = { id: 8, reference, amount, currency: 'NGN', status: 'success' };
+  const open = { ...dispute, status: 'awaiting-merchant-feedback', transaction };
+  await paymentEvent(shop, 'charge.dispute.create', open);
+  await paymentEvent(shop, 'charge.dispute.resolve', { ...open, status: 'resolved', resolution: 'declined' });
+}
+
+/** Fields that no answer above has, by their ends, and why. */
+const notAnswered: { end: string; calls?: CallName[]; because: string }[] = [
+  { end: 'pagination.isCapped', because: 'It takes more than 1,000 matches, which lists.test.ts has.' },
+  {
+    end: 'roducts[].pictures[]',
+    calls: ['getProducts', 'searchProducts', 'getProduct', 'getAdminProducts'],
+    because: 'Lists show covers only.',
+  },
+  {
+    end: 'roducts[].maxPerOrder',
+    calls: ['getProducts', 'searchProducts', 'getProduct', 'getAdminProducts'],
+    because: 'Nothing is ordered from a list.',
+  },
+  {
+    end: 'product.maxPerOrder',
+    calls: ['createProduct', 'getAdminProduct', 'updateProduct', 'restoreProduct'],
+    because: 'Admins order nothing.',
+  },
+];
+
+test.each(Object.entries(calls))('%s answers every field of its schema', (name, { response }) => {
+  const answers = caller.answers.get(name as CallName) ?? [];
+  const excused = notAnswered.filter(({ calls = [name] }) => calls.includes(name as CallName)).map(({ end }) => end);
+  const missing = fieldsOf(response)
+    .map(({ path }) => path)
+    .filter((path) => !excused.some((end) => path.endsWith(end) || path.includes(`${end}.`)))
+    .filter((path) => !answers.some((answer) => valuesAt(answer, path).length > 0));
+  expect(missing).toEqual([]);
 });

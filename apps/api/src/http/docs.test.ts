@@ -50,3 +50,25 @@ test('the page for people lists every call, and its links lead somewhere', async
   for (const name of Object.keys(endpoints)) expect(text).toContain(`id="${name}"`);
   for (const [, target] of text.matchAll(/href="#(\w+)"/g)) expect(text).toContain(`id="${target}"`);
 });
+
+test('the page for people marks what is additive, and the basic contract alone is without it', async () => {
+  const { text } = await shop.call('GET', '/api/docs');
+  expect(text).toMatch(/class="call additive" id="logout"><h3>.*?<code>\/logout<\/code> <span class="mark">additive/);
+  expect(text).toContain('class="call" id="login"');
+  const basic = basicPart(text);
+  for (const name of ['id="logout"', 'id="Picture"', 'deviceToken', 'colorHex', 'Idempotency-Key', 'id="Contact"']) {
+    expect(text).toContain(name);
+    expect(basic).not.toContain(name);
+  }
+  for (const name of ['id="placeOrder"', 'id="Product"', 'salesCoverPicture', 'authorization_url']) {
+    expect(basic).toContain(name);
+  }
+  for (const [, target] of basic.matchAll(/href="#(\w+)"/g)) expect(basic).toContain(`id="${target}"`);
+});
+
+/** The page with the box “Show the basic contract alone” ticked: its style hides the elements of class additive. */
+function basicPart(html: string): string {
+  const innermost = /<(span|li|tr|section|div) class="(?:call )?additive"[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/g;
+  const without = html.replaceAll('<span class="mark">additive</span>', '').replaceAll(innermost, '');
+  return innermost.test(without) ? basicPart(without) : without;
+}

@@ -1,6 +1,7 @@
 import { API_BASE_PATH } from '@abs/contract';
 import {
   type Content,
+  type JsonSchema,
   type OpenApiDocument,
   type Operation,
   openApiDocument,
@@ -10,7 +11,7 @@ import type { Hono } from 'hono';
 import { escapeHtml } from '../mail/template.ts';
 import type { AppEnv } from './env.ts';
 import { page } from './page.ts';
-import { notation } from './schemaNotation.ts';
+import { additiveMark, notation } from './schemaNotation.ts';
 
 /** The API for programs (OpenAPI) and for people (a page made from the same description). */
 export function mountDocs(app: Hono<AppEnv>): void {
@@ -20,43 +21,63 @@ export function mountDocs(app: Hono<AppEnv>): void {
   app.get('/api/docs', (context) => context.html(html));
 }
 
+type Call = { path: string; method: string; operation: Operation };
+
+/** What is additive can be hidden without a script: a box is ticked, and style does the rest. */
+const STYLE = `
+.mark{padding:0 .4em;border:1px solid var(--line);border-radius:.4em;color:var(--quiet);font:.75rem/1.4 system-ui,sans-serif;white-space:nowrap}
+.choice{display:flex;gap:.6rem;align-items:center;min-height:2.75rem}.choice input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
+main:has(#basic:checked) .additive{display:none}
+`.trim();
+
 function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const ofTag = (tag: string) => operations.filter(({ operation }) => operation.tags.includes(tag));
-  const contents = document.tags
-    .map(
-      ({ name }) =>
-        `<h3>${escapeHtml(name)}</h3><ul>` +
-        ofTag(name)
-          .map(({ path, method, operation }) => `<li>${link(`#${operation.operationId}`, `${method} ${path}`)}</li>`)
-          .join('') +
-        '</ul>',
-    )
-    .join('');
-  const calls = document.tags
-    .map(({ name }) => `<h2 id="${name}">${escapeHtml(name)}</h2>${ofTag(name).map(callSection).join('')}`)
-    .join('');
-  const schemas = Object.entries(document.components.schemas)
-    .map(([name, schema]) => `<section class="call" id="${name}"><h3>${name}</h3>${json(notation(schema))}</section>`)
-    .join('');
+  const groups = document.tags.map(({ name }) => {
+    const calls = operations.filter(({ operation }) => operation.tags.includes(name));
+    return { name: escapeHtml(name), calls, isAdditive: calls.every(({ operation }) => operation['x-additive']) };
+  });
+  const contents = groups.map(
+    ({ name, calls, isAdditive }) =>
+      `<div${additiveClass(isAdditive)}><h3>${name}</h3><ul>${calls.map(contentsLine).join('')}</ul></div>`,
+  );
+  const calls = groups.map(
+    ({ name, calls, isAdditive }) =>
+      `<div${additiveClass(isAdditive)}><h2 id="${name}">${name}</h2>${calls.map(callSection).join('')}</div>`,
+  );
+  const basic = schemasOfBasicCalls(document);
+  const schemas = Object.entries(document.components.schemas).map(
+    ([name, schema]) =>
+      `<section class="${basic.has(name) ? 'call' : 'call additive'}" id="${name}"><h3>${name}</h3>${json(schema)}</section>`,
+  );
   return page({
     title: 'API',
+    head: `<style>${STYLE}</style>`,
     body:
       `<h1>${escapeHtml(document.info.title)}</h1><p>${withCode(escapeHtml(document.info.description))}</p>` +
       `<p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>` +
-      `<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
+      `<p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>` +
+      '<label class="choice"><input type="checkbox" id="basic" autocomplete="off"> Show the basic contract alone</label>' +
+      `<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents.join('')}</nav>${calls.join('')}<h2 id="schemas">Schemas</h2>${schemas.join('')}`,
   });
 }
 
-function callSection({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+const additiveClass = (isAdditive: boolean | undefined) => (isAdditive ? ' class="additive"' : '');
+
+function contentsLine({ path, method, operation }: Call): string {
+  const isAdditive = operation['x-additive'];
+  return `<li${additiveClass(isAdditive)}>${link(`#${operation.operationId}`, `${method} ${path}`)}${isAdditive ? ` ${additiveMark}` : ''}</li>`;
+}
+
+function callSection({ path, method, operation }: Call): string {
   const [success] = Object.entries(operation.responses);
   const errors = Object.entries(operation.responses).slice(1);
+  const isAdditive = operation['x-additive'];
   return (
-    `<section class="call" id="${operation.operationId}">` +
-    `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>` +
-    `<p>${escapeHtml(operation.summary)}</p>${credential(operation)}${parameterTable(operation.parameters)}` +
+    `<section class="${isAdditive ? 'call additive' : 'call'}" id="${operation.operationId}">` +
+    `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code>${isAdditive ? ` ${additiveMark}` : ''}</h3>` +
+    `<p>${withCode(escapeHtml(operation.summary))}</p>${credential(operation)}${parameterTable(operation.parameters)}` +
     (operation.requestBody ? content('Body', operation.requestBody.content) : '') +
     (success ? content(`Answer ${success[0]}`, success[1].content) : '') +
     `<h4>Errors</h4><table><tbody>` +
@@ -69,7 +90,7 @@ function content(title: string, byType: Content): string {
   return Object.entries(byType)
     .map(([type, { schema }]) => {
       const heading = type === 'application/json' ? title : `${title}, ${type}`;
-      return `<h4>${heading}</h4>${json(notation(schema))}`;
+      return `<h4>${heading}</h4>${json(schema)}`;
     })
     .join('');
 }
@@ -82,23 +103,38 @@ function credential({ security }: Operation): string {
 
 function parameterTable(parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
-  const rows = parameters.map((parameter) =>
-    row([
+  const rows = parameters.map((parameter) => {
+    const isAdditive = parameter['x-additive'];
+    const cells = [
       `<code>${escapeHtml(parameter.name)}</code>`,
       parameter.in,
-      `<code>${escapeHtml(notation(parameter.schema))}</code>${parameter.required ? '' : ', optional'}`,
-    ]),
-  );
-  return `<h4>Parameters</h4><table><tbody>${rows.join('')}</tbody></table>`;
+      `<code>${notation(parameter.schema)}</code>${parameter.required ? '' : ', optional'}${isAdditive ? ` ${additiveMark}` : ''}`,
+    ];
+    return row(cells, isAdditive);
+  });
+  const areAllAdditive = parameters.every((parameter) => parameter['x-additive']);
+  return `<div${additiveClass(areAllAdditive)}><h4>Parameters</h4><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+/** The names of the schemas that are left when what is additive is hidden. */
+function schemasOfBasicCalls({ paths, components }: OpenApiDocument): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || 'x-additive' in node) return;
+    if ('$ref' in node) {
+      const name = String(node.$ref).split('/').at(-1) ?? '';
+      if (names.has(name)) return;
+      names.add(name);
+      visit(components.schemas[name]);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(paths);
+  return names;
+}
+
+const row = (cells: string[], isAdditive?: boolean) =>
+  `<tr${additiveClass(isAdditive)}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const link = (href: string, text: string) => `<a href="${href}">${escapeHtml(text)}</a>`;
-
-const withCode = (escaped: string) => escaped.replace(/`(\w+)`/g, '<code>$1</code>');
-
-/** Names of schemas become links to them. */
-function json(text: string): string {
-  const linked = escapeHtml(text).replace(/→(\w+)/g, '<a href="#$1">$1</a>');
-  return `<pre class="json">${linked}</pre>`;
-}
+const withCode = (escaped: string) => escaped.replace(/`([\w-]+)`/g, '<code>$1</code>');
+const json = (schema: JsonSchema) => `<pre class="json">${notation(schema)}</pre>`;

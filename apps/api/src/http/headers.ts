@@ -57,6 +57,6 @@ export const cors: MiddlewareHandler = async (context, next) => {
     headers.set('Access-Control-Max-Age', '86400');
   } else {
     headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, Api-Features');
-    headers.set('Api-Features', 'idempotency-key');
+    headers.set('Api-Features', 'idempotency-key, list-queries');
   }
 };

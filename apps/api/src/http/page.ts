@@ -13,7 +13,7 @@ h3{font-size:1rem;margin:1rem 0 .25rem}a{color:var(--accent)}
 article,section.call{border:1px solid var(--line);border-radius:.75rem;background:var(--raised);padding:1.25rem;margin:1.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}
 pre.json,code{font:0.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-pre.json{padding:.75rem;border:1px solid var(--line);border-radius:.5rem;overflow-x:auto;white-space:pre}
+pre.json{padding:.75rem;border:1px solid var(--line);border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere}
 .code{font-size:2.75rem;font-weight:700;letter-spacing:.35em;line-height:1.2;margin:.5rem 0 1rem;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 .method{display:inline-block;min-width:4.5em;font-weight:700;color:var(--accent)}

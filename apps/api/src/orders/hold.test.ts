@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeAttempt } from '../payments/attempts.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Order } from '@abs/contract';
 import { limits } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import { loadCart } from '../cart/loadCart.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, payments } from '../db/schema.ts';

@@ -1,4 +1,5 @@
-import type { AdminOrderDetail, Notification, Order } from '@abs/contract';
+import type { AdminOrderDetail, Notification } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments, users } from '../db/schema.ts';

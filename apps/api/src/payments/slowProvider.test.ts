@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../db/schema.ts';
 import { addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';

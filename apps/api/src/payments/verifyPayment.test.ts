@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../db/schema.ts';

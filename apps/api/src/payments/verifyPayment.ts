@@ -1,5 +1,6 @@
-import type { Order, PaymentOutcome } from '@abs/contract';
+import type { PaymentOutcome } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
+import type { Order } from '@abs/contract/entities';
 import { and, eq } from 'drizzle-orm';
 import { orders, payments } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';

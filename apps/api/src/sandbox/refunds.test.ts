@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandboxShop, goodCard, type SandboxShop, sendCard } from '../testing/sandboxShop.ts';
 import { addAdmin, addProduct, addShopper, order, pay, type Shopper } from '../testing/shop.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Order, Picture } from '@abs/contract';
+import type { Picture } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { userSearchText } from '../accounts/presentUser.ts';
 import { openSession } from '../accounts/sessions.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import type { UserCredentials } from '@abs/contract';
+import type { UserCredentials } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { grantCodeRequests } from '../accounts/codeRequests.ts';

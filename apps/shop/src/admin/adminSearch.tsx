@@ -10,11 +10,14 @@ export type AdminSearch = { label: string; actor: SearchableActor };
 
 export const AdminSearchContext = createContext<(search: AdminSearch | null) => void>(() => {});
 
-/** Lends the list of a screen to the search box of the top bar, for as long as the screen is shown. */
+/**
+ * Lends the list of a screen to the search box of the top bar, for as long as the screen is shown.
+ * @param actor the list's flow; null for one that cannot be searched
+ */
 export function useAdminSearch(label: string, actor: unknown): void {
   const show = useContext(AdminSearchContext);
   useEffect(() => {
-    show({ label, actor: actor as SearchableActor });
+    show(actor === null ? null : { label, actor: actor as SearchableActor });
     return () => show(null);
   }, [show, label, actor]);
 }

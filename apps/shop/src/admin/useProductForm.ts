@@ -5,7 +5,11 @@ import {
   productFormMachine,
   unfinishedNotice,
 } from '@abs/machines';
-import type { AdminProductFormScreenProps, ProductFormState } from '@abs/ui/screens/AdminProductFormScreen';
+import type {
+  AdminProductFormScreenProps,
+  ProductFormState,
+  SavedProduct,
+} from '@abs/ui/screens/AdminProductFormScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -46,7 +50,7 @@ const fileOf = (item: FormPicture) => ('file' in item ? (item.file as File | und
 
 type Snapshot = SnapshotFrom<typeof productFormMachine>;
 
-function toState(snapshot: Snapshot, saved: { id: string; name: string } | null): ProductFormState {
+function toState(snapshot: Snapshot, saved: SavedProduct | null): ProductFormState {
   const { message } = snapshot.context;
   if (snapshot.matches('loading')) return { status: 'loading' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
@@ -59,8 +63,8 @@ function toState(snapshot: Snapshot, saved: { id: string; name: string } | null)
 
 type Options = ProductFormInput & {
   /** What was saved here before the form was left; the form gives way to it. */
-  saved: { id: string; name: string } | null;
-  onSaved: (product: { id: string; name: string }) => void;
+  saved: SavedProduct | null;
+  onSaved: (product: SavedProduct) => void;
   /** The form shall begin anew, empty. */
   onAddAnother: () => void;
 };
@@ -79,7 +83,7 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
     'draft.cleared': () => forget(key),
     'product.saved': ({ product, message }) => {
       void toast(message);
-      onSaved({ id: product.id, name: product.name });
+      onSaved({ id: product?.id ?? null, name: product?.name ?? actor.getSnapshot().context.values.name });
     },
   });
   // Before the page goes, and before the actor is stopped: passive effects would come too late.

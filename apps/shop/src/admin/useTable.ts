@@ -43,7 +43,8 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
   useTableAddress(actor, address);
-  useAdminSearch(searchLabel, actor);
+  const isPlain = context.answer?.isPlain === true;
+  useAdminSearch(searchLabel, isPlain || !isOffered(snapshot as TableSnapshot) ? null : actor);
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
 
   useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
@@ -71,7 +72,8 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     onSort: (sort) => actor.send({ type: 'sort.changed', sort }),
     onFilter: (filter) => actor.send({ type: 'filter.changed', filter }),
     onSearch: (search) => actor.send({ type: 'search.changed', search }),
-    onRefresh: () => actor.send({ type: 'refresh.requested' }),
+    isPlain,
+    ...(isOffered(snapshot as TableSnapshot) && { onRefresh: () => actor.send({ type: 'refresh.requested' }) }),
     pendingIds: busyIds(context.changes),
     ...(selectable && {
       selection: {
@@ -90,9 +92,13 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
 
 export type TableSnapshot = SnapshotFrom<ReturnType<typeof createPagedTableMachine>>;
 
+/** Whether the server has the list at all, so that loading it again may help. */
+export const isOffered = (snapshot: TableSnapshot): boolean => !snapshot.matches({ list: 'notOffered' });
+
 /** What a screen is told of where its list stands. A quiet refresh, and an action under way, are not shown. */
 export function statusOf(snapshot: TableSnapshot): ListStatus {
-  if (snapshot.matches({ list: 'failed' }) || snapshot.matches({ list: 'outdated' })) return 'error';
+  if (!isOffered(snapshot) || snapshot.matches({ list: 'failed' }) || snapshot.matches({ list: 'outdated' }))
+    return 'error';
   if (snapshot.matches({ list: { fetching: 'updating' } }) || snapshot.matches({ list: 'ready' })) return 'ready';
   return snapshot.context.answer === null ? 'loading' : 'refreshing';
 }

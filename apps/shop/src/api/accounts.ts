@@ -16,9 +16,9 @@ export const verifyEmail = (body: OtpForm, signal?: AbortSignal) =>
 export const checkResetCode = (body: OtpForm, signal?: AbortSignal) => call('verifyEmailAccount', { body, signal });
 export const resetPassword = (body: OtpForm & { password: string }, signal?: AbortSignal) =>
   call('resetPassword', { body, signal });
-/** @param token another than the session's own, as before it is known whose it is */
-export const getProfile = (signal?: AbortSignal, token?: string) =>
-  call('getProfile', { signal, ...(token && { token }) });
+/** Whose token this is. */
+export const getUser = async (token: string, signal?: AbortSignal) =>
+  (await call('getProfile', { token, signal })).user;
 export const completeProfile = (userId: string, body: CompleteProfileForm, signal?: AbortSignal) =>
   call('completeProfile', { params: { id: userId }, body, signal });
 

@@ -10,13 +10,21 @@ import type {
   TransactionStatus,
   UserStatus,
 } from '@abs/contract';
-import { adminEndpoints, CallError, limits } from '@abs/contract';
-import { type CallOptions, send, session } from './client.ts';
+import {
+  adminEndpoints,
+  adminReaders,
+  type CallAnswerReader,
+  CallError,
+  type CallResponse,
+  limits,
+  pageOf,
+} from '@abs/contract';
+import { API_ORIGIN, type CallOptions, send, session, takes } from './client.ts';
 
 /** A screen of the back office may outlive the session by a moment: what it then asks for is not sent. */
 async function call<Name extends keyof typeof adminEndpoints>(name: Name, options: CallOptions<Name>) {
   if (session.token() === null) throw new CallError('Authorization token is required', { status: 401 });
-  return send<Name>(adminEndpoints[name], options);
+  return send<Name>(adminEndpoints[name], adminReaders[name] as CallAnswerReader<CallResponse<Name>>, options);
 }
 
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
@@ -46,24 +54,63 @@ export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: Ab
   call('getAdminProducts', { query: { ...list(query), limit: limits.ADMIN_PRODUCTS_PER_PAGE }, signal });
 export const getAdminProduct = (id: string, signal?: AbortSignal) =>
   call('getAdminProduct', { params: { id }, signal });
+/** Addresses of pictures as the server gave them, before the client put its origin in front. */
+function withOwnAddresses<Body extends CallBody<'updateProduct'>>(body: Body): Body {
+  const own = (address: string) =>
+    API_ORIGIN && address.startsWith(`${API_ORIGIN}/`) ? address.slice(API_ORIGIN.length) : address;
+  return {
+    ...body,
+    ...(body.salesCoverPicture !== undefined && { salesCoverPicture: own(body.salesCoverPicture) }),
+    ...(body.subImages && { subImages: body.subImages.map(own) }),
+  };
+}
+
+/** Whether a picture goes by its file's name, as to a backend of the basic contract, which takes no uploads. */
+const isFileName = (picture: string) => !/^(?:\/|https?:)/.test(picture);
+
+/** A product for a backend that takes no uploads: it may refuse what the basic contract does not have. */
+function basicProduct({ category: _, colorHex: __, ...basic }: CallBody<'createProduct'>): CallBody<'createProduct'> {
+  return basic;
+}
+
 export const createProduct = (body: CallBody<'createProduct'>, idempotencyKey: string, signal?: AbortSignal) =>
-  call('createProduct', { body, idempotencyKey, signal });
+  call('createProduct', {
+    body: isFileName(body.salesCoverPicture) ? basicProduct(body) : withOwnAddresses(body),
+    idempotencyKey,
+    signal,
+  });
 export const updateProduct = (id: string, body: CallBody<'updateProduct'>, signal?: AbortSignal) =>
-  call('updateProduct', { params: { id }, body, signal });
+  call('updateProduct', { params: { id }, body: withOwnAddresses(body), signal });
 export const deleteProduct = (id: string, signal?: AbortSignal) => call('deleteProduct', { params: { id }, signal });
 export const restoreProduct = (id: string, signal?: AbortSignal) => call('restoreProduct', { params: { id }, signal });
 
-export const getAdminUsers = (
+export async function getAdminUsers(
   query: ListQuery<AdminUserSort> & { status: UserStatus | undefined },
   signal?: AbortSignal,
-) => call('getAdminUsers', { query: { ...list(query), limit: limits.ADMIN_USERS_PER_PAGE }, signal });
+) {
+  const { users: rows, pagination } = await call('getAdminUsers', {
+    query: { ...list(query), limit: limits.ADMIN_USERS_PER_PAGE },
+    signal,
+  });
+  return { rows, pagination, isPlain: !takes('list-queries') };
+}
 export const setUserStatus = (id: string, status: UserStatus, signal?: AbortSignal) =>
   call('setUserStatus', { params: { id }, body: { status }, signal });
 
-export const getAdminTransactions = (
+/** A page of the transactions. A backend that tells no pages has answered all: the shop counts them itself. */
+export async function getAdminTransactions(
   query: ListQuery<TransactionSort> & { status: TransactionStatus | undefined },
   signal?: AbortSignal,
-) => call('getAdminTransactions', { query: { ...list(query), limit: limits.ADMIN_TRANSACTIONS_PER_PAGE }, signal });
+) {
+  const limit = limits.ADMIN_TRANSACTIONS_PER_PAGE;
+  const { transactions, pagination } = await call('getAdminTransactions', { query: { ...list(query), limit }, signal });
+  const { items, pagination: own } = pageOf(transactions, query.page, limit);
+  return {
+    rows: pagination ? transactions : items,
+    pagination: pagination ?? own,
+    isPlain: !takes('list-queries'),
+  };
+}
 /** The CSV's text. */
 export const exportTransactions = (
   query: { search: string; status: TransactionStatus | undefined },

@@ -5,7 +5,6 @@ import {
   checkResetCode,
   completeProfile,
   forgotPassword,
-  getProfile,
   login,
   requestOtp,
   resetPassword,
@@ -16,8 +15,10 @@ import * as admin from './admin.ts';
 import { addToCart, deleteCartItem, getCart } from './cart.ts';
 import { connectSession } from './client.ts';
 import { sendContactMessage, subscribe } from './contact.ts';
-import { deleteOrder, getOrder, getPendingOrders, makePayment, placeOrder } from './orders.ts';
+import { deleteOrder, getOrder, getPendingOrders, placeOrder } from './orders.ts';
+import { makePayment } from './payments.ts';
 import { getProduct, getProducts, searchProducts } from './products.ts';
+import { getProfile } from './profile.ts';
 import { uploadPicture } from './upload.ts';
 
 // Read once, when the client is loaded; outside a browser no address is relative.
@@ -84,7 +85,8 @@ test.each<Case>([
   ['POST /contact', () => sendContactMessage(message), message],
   ['POST /newsletter', () => subscribe({ email }), { email }],
 ])('sends %s without the token', async (call, send, body) => {
-  await send();
+  // Only what goes out is looked at: the answer here has nothing in it.
+  await send().catch(() => {});
   expect(sent).toEqual([{ call, body, authorization: null }]);
 });
 
@@ -106,7 +108,8 @@ test.each<Case>([
   ['GET /admin/orders/o1', () => admin.getAdminOrder('o1')],
   ['POST /admin/orders/o1/status', () => admin.setOrderStatus('o1', 'cleared'), { status: 'cleared' }],
 ])('sends %s with the token', async (call, send, body) => {
-  await send();
+  // Only what goes out is looked at: the answer here has nothing in it.
+  await send().catch(() => {});
   expect(sent).toEqual([{ call, body, authorization: 'Bearer token-of-ada' }]);
 });
 
@@ -126,10 +129,11 @@ test('ends the request of a cancelled search', async () => {
 });
 
 test('sends a picture itself to POST /admin/pictures, with the token', async () => {
+  const picture = { id: 'u1', src: '/media/u1.jpg', srcset: '', width: 640, height: 800, ground: '#eee', alt: '' };
   class Recorder {
     upload = {};
     status = 201;
-    response = { picture: { id: 'u1' } };
+    response = { message: 'ok', picture };
     onload = () => {};
     onloadend = () => {};
     open = (method: string, url: string) => sent.push(method, url);
@@ -143,6 +147,7 @@ test('sends a picture itself to POST /admin/pictures, with the token', async () 
   vi.stubGlobal('XMLHttpRequest', Recorder);
   const file = new File(['bytes'], 'cover.png', { type: 'image/png' });
   const answer = await uploadPicture(file, { signal: new AbortController().signal, onProgress: () => {} });
-  expect(answer).toEqual({ picture: { id: 'u1' } });
+  // Shown from where the server is, though the server speaks of it without its origin.
+  expect(answer.picture).toEqual({ ...picture, src: new URL(picture.src, BASE).href });
   expect(sent).toEqual(['POST', `${BASE}/admin/pictures`, 'authorization: Bearer token-of-ada', file]);
 });

@@ -97,22 +97,94 @@ describe('an idempotency key', () => {
 describe('an answer', () => {
   it('may be empty, as to a DELETE', async () => {
     fetchStub.mockImplementation(async () => new Response(null, { status: 204 }));
-    await expect(client.call('deleteCartItem', { params: { id: 'i1' } })).resolves.toEqual({});
+    await expect(client.call('deleteCartItem', { params: { id: 'i1' } })).resolves.toMatchObject({ itemId: 'i1' });
     fetchStub.mockImplementation(async () => new Response('', { status: 200 }));
-    await expect(client.call('deleteOrder', { params: { id: 'o1' } })).resolves.toEqual({});
+    await expect(client.call('deleteOrder', { params: { id: 'o1' } })).resolves.toMatchObject({ orderId: 'o1' });
   });
 
-  it.each(['<!doctype html><title>Welcome</title>', '{"items":[', '"nothing"', 'null'])(
-    'that is not what the call asks for is said, with the call: %s',
-    async (body) => {
-      fetchStub.mockImplementation(async () => new Response(body, { status: 200 }));
-      await expect(client.call('getCart')).rejects.toMatchObject({
-        message: 'The shop’s server gave an answer that cannot be read (GET /cart). Please try again later.',
-        status: 200,
-        code: 'unreadable',
-      });
-    },
-  );
+  it.each([
+    ['<!doctype html><title>Welcome</title>', 'the answer is missing'],
+    ['{"items":[', 'the answer is missing'],
+    ['"nothing"', 'the answer is not an object'],
+    ['null', 'the answer is missing'],
+    ['{}', 'items is missing'],
+    ['{"items":[{"id":"l1"}]}', 'items[0].productId is missing'],
+  ])('that is not what the call asks for is said, with the call and what is wrong: %s', async (body, problem) => {
+    fetchStub.mockImplementation(async () => new Response(body, { status: 200 }));
+    await expect(client.call('getCart')).rejects.toMatchObject({
+      message: `The shop’s server gave an answer that cannot be read (GET /cart: ${problem}). Please try again later.`,
+      status: 200,
+      code: 'unreadable',
+    });
+  });
+});
+
+describe('a call beyond the basic contract', () => {
+  const notThere = (status: number, body: object | string) => async () =>
+    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+
+  it.each([
+    [404, { message: 'Cannot POST /newsletter' }],
+    [404, '<h1>Not Found</h1>'],
+    [404, { code: 'ROUTE_NOT_FOUND', message: 'no route' }],
+    [405, {}],
+    [403, { message: 'Missing Authentication Token' }],
+    [200, '<!doctype html><title>Welcome</title>'],
+    [501, {}],
+  ])('that the server does not have is told apart from one that failed: %i %o', async (status, body) => {
+    fetchStub.mockImplementation(notThere(status, body));
+    await expect(client.call('subscribeToNewsletter', { body: { email: 'ada@abs.test' } })).rejects.toMatchObject({
+      message: 'Not offered by this shop’s server.',
+      code: 'not_offered',
+    });
+  });
+
+  it.each([
+    [404, { message: 'We do not know this payment.', code: 'not_found' }],
+    [500, { message: 'Something broke' }],
+  ])('is there when it answers %i %o', async (status, body) => {
+    fetchStub.mockImplementation(notThere(status, body));
+    const asked = client.call('verifyPayment', { params: { reference: 'r1' } });
+    const refused = expect(asked).rejects.toMatchObject(body);
+    await vi.runAllTimersAsync();
+    await refused;
+  });
+
+  it('is never what a call of the basic contract is taken for', async () => {
+    fetchStub.mockImplementation(notThere(404, { message: 'No such product' }));
+    const asked = client.call('getProduct', { params: { id: 'p9' } });
+    await expect(asked).rejects.toMatchObject({ message: 'No such product', status: 404, code: undefined });
+  });
+});
+
+describe('queries beyond the basic contract', () => {
+  const query = { page: 1, limit: 12, sort: 'featured' };
+  const product = { id: 'p1', name: 'Hoodie', price: 5 };
+  const refusing =
+    (status: number, headers = {}) =>
+    async (request: unknown) =>
+      new URL((request as Request).url).searchParams.has('sort')
+        ? Response.json({ message: 'sort is not allowed' }, { status, headers })
+        : Response.json({ products: [product] });
+
+  it.each([400, 422])('are left out for a server that refuses them (%i)', async (status) => {
+    fetchStub.mockImplementation(refusing(status));
+    const { products } = await client.call('getProducts', { query });
+    expect(products[0]?.id).toBe('p1');
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('are insisted on where the server says that it takes them', async () => {
+    fetchStub.mockImplementation(refusing(400, { 'api-features': 'list-queries' }));
+    await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'sort is not allowed' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('have no part in what else is refused', async () => {
+    fetchStub.mockImplementation(answer(404, { message: 'Gone' }));
+    await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'Gone' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a 401', () => {

@@ -1,19 +1,24 @@
 /**
- * The one place that speaks HTTP. It knows endpoints and errors, and nothing of screens: no toast, no navigation.
+ * The one place that speaks HTTP. It knows endpoints, answers and errors, and nothing of screens: no toast, no
+ * navigation. Answers leave it as the contract's readers make them, whatever backend they came from.
  */
 import {
   API_BASE_PATH,
+  type CallAnswerReader,
   type CallBody,
-  type CallError,
+  CallError,
   type CallName,
   type CallParams,
   type CallResponse,
+  catalogueReaders,
   type Endpoint,
   limits,
   shopEndpoints,
+  UnreadableAnswer,
 } from '@abs/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
-import { offline, refusal, tookTooLong, unreadable } from './failures.ts';
+import { notOffered, offline, refusal, tookTooLong, unreadable } from './failures.ts';
+import { personalReaders, refusedCart } from './personalReaders.ts';
 
 /** Another backend may be named at build time; by default the one that serves the shop. */
 export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
@@ -35,13 +40,22 @@ type Session = {
 /** The session whose token calls carry. */
 export let session: Session = { token: () => null, onExpired: () => {} };
 
-/** Lets the session flow lend its token to the client; called once, at start. */
+/** Lets the session flow lend its token to the client; called once, when a shop starts, which knows nothing of its server yet. */
 export function connectSession(source: Session): void {
   session = source;
+  features.clear();
 }
 
-/** What the server takes beyond the basic contract, as it says in the header Api-Features of any answer. */
+/**
+ * What a server may take beyond the basic contract. 'list-queries': its lists can be searched, sorted and narrowed.
+ * 'idempotency-key': a repeated request with the same key is done once.
+ */
+type Feature = 'idempotency-key' | 'list-queries';
+/** What the server has said that it takes, in the header Api-Features of any answer. */
 const features = new Set<string>();
+
+/** Whether the server has said that it takes something; to be asked after an answer. */
+export const takes = (feature: Feature): boolean => features.has(feature);
 
 function noteFeatures({ headers }: Response): void {
   for (const feature of headers.get('api-features')?.split(/[\s,]+/) ?? []) features.add(feature);
@@ -58,20 +72,54 @@ export type CallOptions<Name extends CallName> = {
   signal?: AbortSignal | undefined;
 };
 
+/** The calls that the shop makes: the payment provider's webhook is not among them. */
+type ShopCall = Exclude<keyof typeof shopEndpoints, 'receivePaymentEvent'>;
+
 /**
  * Makes one call of the contract.
  * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects as the signal says.
  */
-export const call = <Name extends keyof typeof shopEndpoints>(name: Name, options: CallOptions<Name> = {}) =>
-  send<Name>(shopEndpoints[name], options);
+export async function call<Name extends ShopCall>(
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<CallResponse<Name>> {
+  const readers = name in catalogueReaders ? catalogueReaders : await personalReaders();
+  return send<Name>(
+    shopEndpoints[name],
+    readers[name as keyof typeof readers] as CallAnswerReader<CallResponse<Name>>,
+    options,
+  );
+}
 
-/** As `call`, for a call whose endpoint one has at hand. */
+/**
+ * As `call`, for a call whose endpoint and reader one has at hand. A server that refuses queries beyond the basic contract
+ * is asked again without them.
+ */
 export async function send<Name extends CallName>(
-  { method, path, auth, answers }: Endpoint,
+  endpoint: Endpoint,
+  reader: CallAnswerReader<CallResponse<Name>>,
   options: CallOptions<Name>,
 ): Promise<CallResponse<Name>> {
+  try {
+    return await sendOnce(endpoint, reader, options);
+  } catch (error) {
+    const { queries } = endpoint;
+    const isRefused = error instanceof CallError && [400, 422].includes(error.status);
+    if (!queries || !isRefused || takes('list-queries')) throw error;
+    const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([name]) => queries.includes(name)));
+    return sendOnce(endpoint, reader, { ...options, query });
+  }
+}
+
+async function sendOnce<Name extends CallName>(
+  endpoint: Endpoint,
+  reader: CallAnswerReader<CallResponse<Name>>,
+  options: CallOptions<Name>,
+): Promise<CallResponse<Name>> {
+  const { method, path, auth, answers } = endpoint;
   const token = auth === 'none' ? null : (options.token ?? session.token());
   let text: string;
+  let type: string;
   try {
     const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
       method,
@@ -79,30 +127,49 @@ export async function send<Name extends CallName>(
       searchParams: options.query ?? {},
       headers: {
         authorization: token ? `Bearer ${token}` : undefined,
-        'idempotency-key': features.has('idempotency-key') ? options.idempotencyKey : undefined,
+        'idempotency-key': takes('idempotency-key') ? options.idempotencyKey : undefined,
       },
       signal: options.signal ?? null,
     });
     noteFeatures(response);
     text = await response.text();
+    type = response.headers.get('content-type') ?? '';
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (isHTTPError(error)) noteFeatures(error.response);
-    const failure = toCallError(error);
+    const failure = toCallError(error, endpoint);
     if (failure.status === 401 && token) session.onExpired(token);
     throw failure;
   }
-  return (answers ? text : readJson(text, `${method} ${path}`)) as CallResponse<Name>;
+  const answer = answers ? text : parsed(text);
+  // Some servers answer their first page to whatever they do not know.
+  if (endpoint.additive && (answer === undefined || (answers && !type.startsWith(answers)))) throw notOffered();
+  return readAnswer(endpoint, reader, answer, options);
 }
 
-/** A backend may have nothing to say of a call that went well, as of a DELETE. */
-function readJson(text: string, call: string): object {
-  if (text === '') return {};
+/** The JSON of an answer; undefined for none. A backend may have nothing to say of a call that went well: that is `{}`. */
+function parsed(text: string): unknown {
+  if (text.trim() === '') return {};
   try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer === 'object' && answer !== null) return answer;
-  } catch {}
-  throw unreadable(call);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an answer means. @throws {CallError} that names the call and, where there is one, the field that makes no sense */
+export function readAnswer<Answer>(
+  { method, path }: Endpoint,
+  reader: CallAnswerReader<Answer>,
+  answer: unknown,
+  asked: CallOptions<CallName> = {},
+): Answer {
+  try {
+    return reader(answer, { path: '', origin: API_ORIGIN, onAdapted: () => {} }, asked);
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    throw unreadable(`${method} ${path}: ${error.message}`);
+  }
 }
 
 /** `/orders/{id}` with its parameters put in, ready to follow a prefix. */
@@ -110,9 +177,19 @@ function fillPath(path: string, params: Record<string, unknown> | undefined): st
   return path.slice(1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
 }
 
-function toCallError(error: unknown): CallError {
-  if (isHTTPError(error)) {
-    return refusal(error.response.status, error.data, error.response.headers.get('retry-after'), error);
-  }
-  return isTimeoutError(error) ? tookTooLong(error) : offline(error);
+function toCallError(error: unknown, endpoint: Endpoint): CallError {
+  if (isTimeoutError(error)) return tookTooLong(error);
+  if (!isHTTPError(error)) return offline(error);
+  const failure = refusal(error.response.status, error.data, error.response.headers.get('retry-after'), {
+    cause: error,
+    readCart: refusedCart,
+  });
+  return isNotOffered(endpoint, failure) ? notOffered(error) : failure;
 }
+
+/**
+ * Whether a server answered so because it does not know the call. One that does says by a code what it did not find, or
+ * who may not call it.
+ */
+export const isNotOffered = ({ additive }: Endpoint, { status, code }: CallError): boolean =>
+  additive === true && [403, 404, 405, 501].includes(status) && code !== 'not_found' && code !== 'forbidden';

@@ -1,22 +1,34 @@
-import { CallError, type ErrorBody, type ErrorCode } from '@abs/contract';
+import { CallError, type Cart, type ErrorBody, type ErrorCode, refusalMessage } from '@abs/contract';
 
-/** What an answer other than success says. @param body the parsed JSON, or anything else when it was none */
-export function refusal(status: number, body: unknown, retryAfter: string | null, cause?: unknown): CallError {
-  const { message, code, fields, cart } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+/**
+ * What an answer other than success says.
+ * @param body the parsed JSON, or anything else when it was none
+ * @param readCart reads the cart that a refused order comes with
+ */
+export function refusal(
+  status: number,
+  body: unknown,
+  retryAfter: string | null,
+  { cause, readCart }: { cause?: unknown; readCart?: (cart: unknown) => Cart | undefined } = {},
+): CallError {
+  const { code, fields, cart } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
   const seconds = Number(retryAfter);
-  return new CallError(message ?? '', {
+  return new CallError(refusalMessage(body), {
     status,
     cause,
     ...(code && { code: code as ErrorCode }),
     ...(fields && { fields }),
-    ...(cart && { cart }),
+    ...(cart && readCart && { cart: readCart(cart) }),
     ...(seconds > 0 && { retryAfter: seconds }),
   });
 }
 
 export const tookTooLong = (cause?: unknown) =>
   new CallError('The shop took too long to answer. Please try again.', { code: 'timeout', cause });
-/** @param call its method and path */
+/** The server does not have this call, which the basic contract does not ask of it. Trying again would not help. */
+export const notOffered = (cause?: unknown) =>
+  new CallError('Not offered by this shop’s server.', { status: 404, code: 'not_offered', cause });
+/** @param call its method and path, and what is wrong with the answer */
 export const unreadable = (call: string) =>
   new CallError(`The shop’s server gave an answer that cannot be read (${call}). Please try again later.`, {
     status: 200,

@@ -1,6 +1,6 @@
-import { API_BASE_PATH, adminEndpoints, type CallResponse } from '@abs/contract';
-import { API_ORIGIN, session } from './client.ts';
-import { offline, refusal, tookTooLong } from './failures.ts';
+import { API_BASE_PATH, adminEndpoints, adminReaders, CallError, type CallResponse } from '@abs/contract';
+import { API_ORIGIN, isNotOffered, readAnswer, session } from './client.ts';
+import { notOffered, offline, refusal, tookTooLong } from './failures.ts';
 
 /** A picture of 5 MB takes this long at 17 kB a second. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -11,14 +11,34 @@ type UploadOptions = {
   onProgress: (part: number) => void;
 };
 
+type UploadAnswer = CallResponse<'uploadPicture'>;
+
+/** A header of the answer; null also where the server does not let pages of another origin see it. */
+function headerOf(request: XMLHttpRequest, name: string): string | null {
+  return new RegExp(`^${name}: *(.*)$`, 'im').exec(request.getAllResponseHeaders())?.[1] ?? null;
+}
+
+/** Uploads one picture; where the server takes none, the picture goes by the name of its file. @throws {CallError} */
+export async function uploadPicture(file: File, options: UploadOptions): Promise<UploadAnswer> {
+  try {
+    return await upload(file, options);
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'not_offered') return pictureByName(file);
+    throw error;
+  }
+}
+
+/** As the basic contract has it: no upload, the product is sent with the names of files that lie on the server. */
+const pictureByName = ({ name }: File): UploadAnswer => ({
+  message: '',
+  picture: { id: name, src: name, srcset: '', width: 0, height: 0, ground: '', alt: '' },
+});
+
 /**
- * Uploads one picture. XMLHttpRequest, since fetch tells no progress of what it sends over HTTP/1.1.
+ * Sends a file. XMLHttpRequest, since fetch tells no progress of what it sends over HTTP/1.1.
  * @throws {CallError} with the server's sentence, or one about the connection; an abort rejects as the signal says.
  */
-export function uploadPicture(
-  file: File,
-  { signal, onProgress }: UploadOptions,
-): Promise<CallResponse<'uploadPicture'>> {
+function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const { method, path } = adminEndpoints.uploadPicture;
@@ -30,9 +50,11 @@ export function uploadPicture(
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onload = () => {
       const { status, response } = request;
-      if (status >= 200 && status < 300 && response) return resolve(response);
+      if (status >= 200 && status < 300)
+        return resolve(readAnswer(adminEndpoints.uploadPicture, adminReaders.uploadPicture, response));
       if (status === 401 && token) session.onExpired(token);
-      reject(refusal(status, response, request.getResponseHeader('retry-after')));
+      const failure = refusal(status, response, headerOf(request, 'retry-after'));
+      reject(isNotOffered(adminEndpoints.uploadPicture, failure) ? notOffered() : failure);
     };
     request.ontimeout = () => reject(tookTooLong());
     request.onerror = () => reject(offline());

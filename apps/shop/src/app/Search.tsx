@@ -24,7 +24,7 @@ function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
   if (snapshot.hasTag('pending')) return { status: 'loading' };
   if (snapshot.matches({ open: 'failed' })) return { status: 'error', message: message ?? '' };
   if (snapshot.matches({ open: 'results' }) || snapshot.matches({ open: 'empty' })) {
-    return { status: 'ready', products: [...products], total: totalProducts };
+    return { status: 'ready', products: [...products], ...(totalProducts !== undefined && { total: totalProducts }) };
   }
   return { status: 'idle' };
 }
@@ -64,7 +64,7 @@ export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
       onSubmit={() => {
         if (words !== '') navigate(all);
       }}
-      {...(totalProducts > products.length && { seeAllTo: all })}
+      {...((totalProducts === undefined || totalProducts > products.length) && { seeAllTo: all })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { LoadRecovery } from '@abs/ui/components/LazyPart';
 import { recall, remember } from '../session/tabStorage.ts';
 import { canKeepTypedText, keepTypedText } from '../session/typedText.ts';
+import { changeAddresses } from './retrySuffix.ts';
 
 /** The version that this tab last reloaded for by itself. */
 const KEY = 'reloadedFor';
@@ -55,14 +56,6 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
     again.onerror = () => reject(new Error(`The styles at ${link.href} did not load`));
     link.replaceWith(again);
   });
-}
-
-let failures = 0;
-
-/** Has whatever is loaded next asked for under an address that has not failed yet: see retryableImports in vite.config.ts. */
-function changeAddresses(): void {
-  failures += 1;
-  globalThis.retrySuffix = `?retry=${failures}`;
 }
 
 /** How the shop finds out why a part of it did not load, and what it does about it. */

@@ -1,6 +1,6 @@
 import { sessionMachine } from '@abs/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { getProfile, revokeToken } from '../api/accounts.ts';
+import { getUser, revokeToken } from '../api/accounts.ts';
 import { connectSession } from '../api/client.ts';
 import { clearSession, onSessionStored, readSession, saveSession } from '../session/storage.ts';
 
@@ -12,7 +12,7 @@ export function startSession(): SessionActor {
     sessionMachine.provide({
       actors: {
         revokeToken: fromPromise(({ input, signal }) => revokeToken(input.token, signal)),
-        getUser: fromPromise(async ({ input, signal }) => (await getProfile(signal, input.token)).user),
+        getUser: fromPromise(({ input, signal }) => getUser(input.token, signal)),
       },
       actions: { saveSession: (_, { session }) => saveSession(session), clearSession },
     }),

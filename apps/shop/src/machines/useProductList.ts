@@ -35,6 +35,7 @@ export function useProductList(query: Partial<ProductQuery>, onPageClamped: (pag
   useEmitted(actor, { 'page.clamped': (event) => onPageClamped(event.page) });
   return {
     total: snapshot.matches('ready') || snapshot.matches('empty') ? snapshot.context.totalProducts : undefined,
+    isPlain: snapshot.context.isPlain,
     collection: toCollection(snapshot),
     inCart: isInCart(cartContext),
     adding: Object.keys(cartContext.queues),

@@ -1,7 +1,8 @@
 import { profileMachine } from '@abs/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { getProfile, logoutEverywhere } from '../api/accounts.ts';
+import { logoutEverywhere } from '../api/accounts.ts';
+import { getProfile } from '../api/profile.ts';
 import { toast } from '../app/toast.ts';
 import { useLogOut } from '../app/useLogOut.ts';
 import { useEmitted } from './useEmitted.ts';

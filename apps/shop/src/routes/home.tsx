@@ -11,7 +11,11 @@ import { pageFrom, withParam } from './address.ts';
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const carousel = useCarousel(heroSlides.length);
-  const { total: _, ...list } = useProductList({ page: pageFrom(search) }, (page) =>
+  const {
+    total: _,
+    isPlain: __,
+    ...list
+  } = useProductList({ page: pageFrom(search) }, (page) =>
     setSearch(withParam(search, 'page', String(page)), { replace: true }),
   );
   return (

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { getOrderHistory } from '../api/orders.ts';
+import { getOrderHistory } from '../api/profile.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useProfile } from '../machines/useProfile.ts';

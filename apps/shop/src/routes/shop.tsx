@@ -14,7 +14,7 @@ export function Component() {
   const sort = SORTS.find((known) => known === address.get('sort')) ?? 'featured';
   const category = CATEGORIES.find((known) => known === address.get('category')) ?? null;
   const search = searchWords(address.get('search') ?? '');
-  const { total, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
+  const { total, isPlain, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
     setAddress(withParam(address, 'page', String(page)), { replace: true }),
   );
   return (
@@ -29,11 +29,13 @@ export function Component() {
         category={category}
         sort={sort}
         hrefFor={(page) => `/shop?${withParam(address, 'page', String(page))}`}
-        onSortChange={(next) => {
-          const to = withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1');
-          // At once: until the address is rendered the select stands at its former order, where the next key would begin.
-          setAddress(to, { flushSync: true });
-        }}
+        {...(!isPlain && {
+          onSortChange: (next: ProductSort) => {
+            const to = withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1');
+            // At once: until the address is rendered the select stands at its former order, where the next key would begin.
+            setAddress(to, { flushSync: true });
+          },
+        })}
         {...(total !== undefined && { total })}
       />
     </>

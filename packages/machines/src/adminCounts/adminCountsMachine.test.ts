@@ -2,7 +2,7 @@ import { type AdminCounts, CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, done } from '../testing/controlled.ts';
-import { offline } from '../testing/fixtures.ts';
+import { notOffered, offline } from '../testing/fixtures.ts';
 import { type AdminCountsEvent, type AdminCountsInput, adminCountsMachine } from './adminCountsMachine.ts';
 
 const counts: AdminCounts = { unreadMessages: 12, unreadNotifications: 3, newOrders: 1 };
@@ -51,6 +51,16 @@ describe('adminCounts', () => {
     expect(asked()).toBe(2);
     await getAdminCounts.request().answer({ ...counts, newOrders: 2 });
     expect(shown()?.newOrders).toBe(2);
+  });
+
+  it('asks no more where the server counts nothing, until somebody signs in again', async () => {
+    const { clock, getAdminCounts, send, value, asked } = start();
+    await getAdminCounts.request().refuse(notOffered);
+    send(invalidate, hide, show);
+    clock.increment(600_000);
+    expect([value(), asked()]).toEqual(['notOffered', 1]);
+    send(close, open);
+    expect(asked()).toBe(2);
   });
 
   it.each([null, 'Customer'] as const)('asks nothing for %s', (userType) => {

@@ -1,6 +1,6 @@
 import type { AdminCounts, CallResponse, User } from '@abs/contract';
 import { assign, setup } from 'xstate';
-import { retryAfterOf } from '../shared/failure.ts';
+import { isNotOffered, retryAfterOf } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 type UserType = User['userType'];
@@ -60,6 +60,7 @@ export const adminCountsMachine = setup({
     isAdmin: ({ context }) => context.userType === 'Admin',
     isVisible: ({ context }) => context.isVisible,
     isHidden: ({ context }) => !context.isVisible,
+    isNotOffered: (_, params: { error: unknown }) => isNotOffered(params.error),
   },
   delays: {
     period: PERIOD_MS,
@@ -96,16 +97,24 @@ export const adminCountsMachine = setup({
               target: 'waiting',
               actions: { type: 'takeCounts', params: ({ event }) => ({ counts: event.output }) },
             },
-            onError: {
-              target: 'backingOff',
-              actions: { type: 'countFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+                target: '#adminCounts.notOffered',
+              },
+              {
+                target: 'backingOff',
+                actions: { type: 'countFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
         waiting: { after: { period: 'asking' } },
         backingOff: { after: { backoff: 'asking' } },
       },
     },
+    /** The server counts nothing: there are no badges, and nobody asks again. */
+    notOffered: {},
     /** Nobody looks. */
     paused: { always: { guard: 'isVisible', target: 'watching' } },
   },

@@ -1,4 +1,5 @@
-import type { AdminOrder, AdminProduct, AdminUser, Fulfilment, Order, UserStatus } from '@abs/contract';
+import type { AdminOrder, AdminProduct, Fulfilment, UserStatus } from '@abs/contract';
+import type { AdminUser, Order } from '@abs/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';

@@ -17,8 +17,9 @@ const actionFor: Record<UserStatus, UserAction> = { blocked: 'block', deactivate
 
 const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
   show: (user) => ({ ...user, status: statusAfter[action] }),
-  appliesTo: ({ status }) => status !== statusAfter[action],
-  inverse: ({ status }) => actionFor[status],
+  // A backend that does not say how accounts stand cannot change it.
+  appliesTo: ({ status }) => status !== null && status !== statusAfter[action],
+  inverse: ({ status }) => actionFor[status ?? 'active'],
   // It shuts somebody out; letting in is asked of nobody.
   asks: action !== 'restore',
   failed: adminMessages.userStatusFailed,

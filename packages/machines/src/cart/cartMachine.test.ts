@@ -1,4 +1,5 @@
-import { CallError, type CartItem } from '@abs/contract';
+import type { CartItem } from '@abs/contract';
+import { CallError } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';

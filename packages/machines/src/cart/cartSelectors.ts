@@ -1,13 +1,9 @@
 import type { CartItem } from '@abs/contract';
+import { subtotalOf, totalOf } from '../shared/sums.ts';
 import type { CartContext } from './cartTypes.ts';
 import { projected, queueOf } from './lineQueue.ts';
 
 type Lines = Pick<CartContext, 'items' | 'queues'>;
-
-/** Naira to two decimals: sums of kobo in floating point leave crumbs. */
-function toNaira(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
 
 /** The lines to show, oldest first: what the server confirmed, with all that is under way counted as done. */
 export function sortedItems({ items, queues }: Lines): readonly CartItem[] {
@@ -27,14 +23,14 @@ export function pieceCount(lines: Lines): number {
   return sortedItems(lines).reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Naira for all pieces, delivery not included. */
-export function subtotal(lines: Lines): number {
-  return toNaira(sortedItems(lines).reduce((sum, item) => sum + item.product.price * item.quantity, 0));
+/** Naira for all pieces, delivery not included; null where a line has no price. */
+export function subtotal(lines: Lines): number | null {
+  return subtotalOf(sortedItems(lines));
 }
 
 /** Naira to pay: subtotal and delivery fee; nothing for an empty cart. */
-export function total(lines: Lines & Pick<CartContext, 'deliveryFee'>): number {
-  return lineCount(lines) === 0 ? 0 : toNaira(subtotal(lines) + lines.deliveryFee);
+export function total(lines: Lines & Pick<CartContext, 'deliveryFee'>): number | null {
+  return totalOf(sortedItems(lines), lines.deliveryFee);
 }
 
 /** Which products are in the cart, by product id. */

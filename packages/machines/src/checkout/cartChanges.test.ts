@@ -1,4 +1,4 @@
-import type { Cart } from '@abs/contract';
+import type { Cart } from '@abs/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { aLine, aProduct } from '../testing/fixtures.ts';
 import { compareCarts, hasChanges, isOrderOf, shownCartOf } from './cartChanges.ts';

@@ -1,23 +1,24 @@
-import { CallError, type Cart, type CartItem, limits } from '@abs/contract';
+import { CallError, type Cart, type CartItem, limits, type PriceAnswer } from '@abs/contract';
+import { totalOf } from '../shared/sums.ts';
 
 /** A cart as a shopper was shown it: what they agree to pay when they order. Naira. */
 export type ShownCart = {
   items: readonly CartItem[];
   deliveryFee: number;
-  /** What an order costs, delivery included. */
-  total: number;
+  /** What an order costs, delivery included; null where a price is not known. */
+  total: PriceAnswer;
   /** Whether the backend compares the expected total itself; where it does not, the cart is read again first. */
   takesExpectedTotal: boolean;
 };
 
-type Change = { was: number; now: number };
+type Change<Value = number> = { was: Value; now: Value };
 
 /** What became of one line between being shown and being ordered. */
 export type CartLineChange = {
   productId: string;
   name: string;
   /** Naira a piece; null when it is the same. */
-  price: Change | null;
+  price: Change<PriceAnswer> | null;
   /** Pieces: from 0 for a line that was added elsewhere, to 0 for one that was removed; null when it is the same. */
   quantity: Change | null;
   /** How many there are when that is fewer than the line asks for, which blocks the order; null when there are enough. */
@@ -28,23 +29,19 @@ export type CartChanges = {
   lines: readonly CartLineChange[];
   /** Naira; null when it is the same. */
   deliveryFee: Change | null;
-  total: Change;
+  total: Change<PriceAnswer>;
   /** Whether the cart can be ordered as it is now. */
   isOrderable: boolean;
 };
 
-const changeOf = (was: number, now: number): Change | null => (was === now ? null : { was, now });
-
-/** Naira to two decimals: sums of kobo in floating point leave crumbs. */
-const toNaira = (amount: number): number => Math.round(amount * 100) / 100;
+const changeOf = <Value>(was: Value, now: Value): Change<Value> | null => (was === now ? null : { was, now });
 
 /** A cart as the server answers it, ready to be shown; what the server does not say is added up here. */
 export function shownCartOf({ items, deliveryFee = limits.DEFAULT_DELIVERY_FEE, total }: Cart): ShownCart {
-  const subtotal = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
   return {
     items,
     deliveryFee,
-    total: total ?? (items.length === 0 ? 0 : toNaira(subtotal + deliveryFee)),
+    total: total ?? totalOf(items, deliveryFee),
     takesExpectedTotal: total !== undefined,
   };
 }
@@ -83,7 +80,7 @@ export function compareCarts(shown: ShownCart, current: ShownCart): CartChanges 
     lines: [...kept, ...removed].filter(({ price, quantity, left }) => price || quantity || left !== null),
     deliveryFee: changeOf(shown.deliveryFee, current.deliveryFee),
     total: { was: shown.total, now: current.total },
-    isOrderable: current.items.length > 0 && kept.every(({ left }) => left === null),
+    isOrderable: current.items.length > 0 && current.total !== null && kept.every(({ left }) => left === null),
   };
 }
 

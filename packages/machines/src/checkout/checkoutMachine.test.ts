@@ -1,4 +1,5 @@
-import { CallError, type Cart, type Order } from '@abs/contract';
+import type { Cart, Order } from '@abs/contract';
+import { CallError } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { isPaymentPage } from '../shared/payment.ts';
@@ -25,7 +26,7 @@ const timeout = new CallError('The request timed out', { code: 'timeout' });
 function authorized(authorization_url = page): MakePaymentAnswer {
   return {
     orderId: 'o1',
-    data: { status: true, message: 'ok', data: { authorization_url, access_code: 'a', reference: 'r1' } },
+    data: { data: { authorization_url } },
   };
 }
 

@@ -42,7 +42,7 @@ function attemptFor(context: CheckoutContext): PlaceAttempt {
     openAttempt(context) ?? {
       key: createKey(),
       form: cleaned(deliveryForm, values),
-      expectedTotal: shownCart?.takesExpectedTotal ? shownCart.total : undefined,
+      expectedTotal: shownCart?.takesExpectedTotal ? (shownCart.total ?? undefined) : undefined,
     }
   );
 }

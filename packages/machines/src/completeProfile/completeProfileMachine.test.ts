@@ -1,4 +1,4 @@
-import type { CallResponse, CompleteProfileForm } from '@abs/contract';
+import type { CallResponse, CompleteProfileForm, User } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
@@ -38,7 +38,9 @@ describe('completeProfile', () => {
     actor.send({ type: 'form.submitted', values });
     expect(save.requests.map(({ input }) => input)).toEqual([{ ...values, firstName: 'Ada', userId: 'u1' }]);
     await save.request().answer({ message: 'You have created your ABS profile.', data: ada });
-    expect(emitted).toEqual([{ type: 'profile.completed', user: ada, message: 'You have created your ABS profile.' }]);
+    expect(emitted).toEqual([
+      { type: 'profile.completed', changes: ada, message: 'You have created your ABS profile.' },
+    ]);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -54,7 +56,9 @@ describe('completeProfile', () => {
   });
 
   it('has types that refuse mistakes', () => {
-    expectTypeOf<Extract<CompleteProfileEmitted, { type: 'profile.completed' }>['user']>().toEqualTypeOf<typeof ada>();
+    expectTypeOf<Extract<CompleteProfileEmitted, { type: 'profile.completed' }>['changes']>().toEqualTypeOf<
+      Partial<User>
+    >();
     const wrong = fromPromise<{ message: string }, CompleteProfileForm>(async () => ({ message: '' }));
     // @ts-expect-error the answer carries the user
     completeProfileMachine.provide({ actors: { completeProfile: wrong } });

@@ -14,8 +14,8 @@ export type CompleteProfileEvent =
   | { type: 'form.submitted'; values?: Partial<ProfileValues> };
 
 export type CompleteProfileEmitted =
-  | { type: 'profile.completed'; user: User; message: string }
-  | { type: 'profile.failed'; message: string };
+  /** `changes` is what is known of the user by now. */
+  { type: 'profile.completed'; changes: Partial<User>; message: string } | { type: 'profile.failed'; message: string };
 
 type CompleteProfileContext = FormContext<ProfileValues> & { userId: string };
 
@@ -45,7 +45,7 @@ export const completeProfileMachine = setup({
     ),
     announceCompleted: emit((_, params: CallResponse<'completeProfile'>) => ({
       type: 'profile.completed' as const,
-      user: params.data,
+      changes: params.data,
       message: params.message,
     })),
     announceFailed: emit(({ context }) => ({ type: 'profile.failed' as const, message: context.message ?? '' })),

@@ -2,7 +2,7 @@ import type { CallResponse, OverviewStats } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, done } from '../testing/controlled.ts';
-import { offline } from '../testing/fixtures.ts';
+import { notOffered, offline } from '../testing/fixtures.ts';
 import { type DashboardEvent, type DashboardInput, dashboardMachine } from './dashboardMachine.ts';
 
 const stats: OverviewStats = { totalUsers: 5, userGrowth: 10, totalProducts: 20, totalSales: 7, salesGrowth: -3 };
@@ -68,6 +68,16 @@ describe('dashboard', () => {
     await screen.getOverviewStats.request().answer(stats);
     await screen.getSales.request().answer(sales);
     expect(screen.context()).toMatchObject({ statsMessage: null, salesMessage: null });
+  });
+
+  it('asks no more for sales that the server does not have', async () => {
+    const screen = start();
+    await screen.getOverviewStats.request().answer(stats);
+    await screen.getSales.request().refuse(notOffered);
+    expect([screen.sales(), screen.context().salesMessage]).toEqual(['notOffered', 'Not offered']);
+    screen.send({ type: 'sales.retried' }, { type: 'refresh.requested' });
+    screen.clock.increment(60_000);
+    expect([screen.sales(), screen.asked()[1]]).toEqual(['notOffered', 1]);
   });
 
   it('refreshes both each minute, keeping the figures meanwhile', async () => {

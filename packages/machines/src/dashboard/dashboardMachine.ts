@@ -1,6 +1,7 @@
 import { type CallResponse, limits, messageOf, type OverviewStats, type SalesDay } from '@abs/contract';
 import { assign, raise, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
+import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 export type DashboardInput = {
@@ -54,6 +55,7 @@ export const dashboardMachine = setup({
     refresh: raise({ type: 'refresh.due' }),
   },
   guards: {
+    isNotOffered: (_, params: { error: unknown }) => isNotOffered(params.error),
     hasStats: ({ context }) => context.stats !== null,
     hasSales: ({ context }) => context.sales !== null,
     isVisible: (_, { visible }: { visible: boolean }) => visible,
@@ -126,6 +128,11 @@ export const dashboardMachine = setup({
             },
             onError: [
               {
+                guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+                target: 'notOffered',
+                actions: { type: 'showSalesFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
                 guard: 'hasSales',
                 target: 'outdated',
                 actions: { type: 'showSalesFailure', params: ({ event }) => ({ error: event.error }) },
@@ -145,6 +152,8 @@ export const dashboardMachine = setup({
         ready: {},
         outdated: {},
         failed: {},
+        /** The server does not count sales by day: nobody asks again. */
+        notOffered: { on: { 'sales.retried': {}, 'refresh.due': {}, 'refresh.requested': {} } },
       },
     },
     clock: {

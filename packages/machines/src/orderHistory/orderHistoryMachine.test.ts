@@ -1,4 +1,5 @@
-import type { CallResponse, Order, OrderStatus, Pagination } from '@abs/contract';
+import type { CallResponse, OrderStatus, Pagination } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';

@@ -1,4 +1,5 @@
-import { CallError, type CallResponse, type Order } from '@abs/contract';
+import type { Order } from '@abs/contract';
+import { CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';

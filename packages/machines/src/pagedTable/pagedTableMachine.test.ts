@@ -2,7 +2,7 @@ import { CallError, type Pagination } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
-import { offline } from '../testing/fixtures.ts';
+import { notOffered, offline } from '../testing/fixtures.ts';
 import { busyIds } from './changes.ts';
 import { createPagedTableMachine } from './pagedTableMachine.ts';
 import type {
@@ -120,6 +120,14 @@ describe('table, loading', () => {
     await fetchPage.request().answer(answer(people('ada')));
     expect(list()).toBe('ready');
     expect(context().message).toBeNull();
+  });
+
+  it('says what the server does not have, and asks no more', async () => {
+    const { send, fetchPage, list, context } = start();
+    await fetchPage.request().refuse(notOffered);
+    expect([list(), context().message]).toEqual(['notOffered', 'Not offered']);
+    send({ type: 'refresh.requested' }, { type: 'visibility.changed', visible: true });
+    expect(fetchPage.requests).toHaveLength(1);
   });
 
   it('keeps the rows while it refreshes, and says when they may be outdated', async () => {

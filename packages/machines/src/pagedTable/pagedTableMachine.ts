@@ -113,6 +113,11 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
               ],
               onError: [
                 {
+                  guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+                  target: 'notOffered',
+                  actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+                {
                   guard: 'isAnswered',
                   target: 'outdated',
                   actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
@@ -157,6 +162,8 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
             on: { 'refresh.requested': 'fetching', 'refresh.due': 'fetching.updating' },
           },
           failed: { on: { 'refresh.requested': 'fetching.loading' } },
+          /** The server does not have this list. */
+          notOffered: {},
         },
       },
       // Beside the list, which may be loaded anew while a question stands.

@@ -1,5 +1,6 @@
 import { limits, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, raise, setup } from 'xstate';
+import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import {
   begin,
@@ -255,6 +256,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         answer.rows.length === 0 &&
         answer.pagination.totalPages >= 1 &&
         context.query.page > answer.pagination.totalPages,
+      isNotOffered: (_, params: { error: unknown }) => isNotOffered(params.error),
       isActing: ({ context }) => isActing(context.changes),
       isDue: ({ context }) => context.isDue,
       isPolling: ({ context }) => context.refreshEvery !== undefined,

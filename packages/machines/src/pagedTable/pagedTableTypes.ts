@@ -49,7 +49,12 @@ export type TableRequest<Sort extends string, Filter extends string> = {
   limit: number | undefined;
 };
 
-export type TableAnswer<Row> = { rows: readonly Row[]; pagination: Pagination };
+export type TableAnswer<Row> = {
+  rows: readonly Row[];
+  pagination: Pagination;
+  /** The server takes no search, order or filter for its lists. @default false */
+  isPlain?: boolean;
+};
 
 export type TableActionRequest<Row, Action extends string> = {
   action: Action;

@@ -70,7 +70,8 @@ export type ProductFormEmitted =
   | { type: 'files.refused'; field: PictureField; files: readonly RefusedFile[] }
   /** The form does not pass; the field is the first that needs correcting. */
   | { type: 'form.refused'; field: keyof ProductForm }
-  | { type: 'product.saved'; product: Product; message: string }
+  /** Without a product where the backend does not say what it made. */
+  | { type: 'product.saved'; product: Product | null; message: string }
   | { type: 'save.failed'; message: string };
 
 export type ProductFormContext = FormContext<ProductValues> & {

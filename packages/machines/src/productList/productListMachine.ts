@@ -31,13 +31,16 @@ type ProductListContext = {
   query: ProductQuery;
   /** Those shown; while another page loads, those of the page before. */
   products: readonly Product[];
-  totalProducts: number;
+  /** Undefined where the backend does not say. */
+  totalProducts: number | undefined;
+  /** The backend lists its products in one order only. */
+  isPlain: boolean;
   /** 0 before the first answer, and for an empty collection. */
   totalPages: number;
   message: string | null;
 };
 
-type Answer = CallResponse<'getProducts'>;
+type Answer = CallResponse<'getProducts'> & { isPlain?: boolean };
 
 const FIRST: ProductQuery = { page: 1, limit: limits.PRODUCTS_PER_PAGE, sort: 'featured', search: '', category: null };
 
@@ -77,6 +80,7 @@ export const productListMachine = setup({
       products: answer.products,
       totalProducts: answer.totalProducts,
       totalPages: answer.totalPages,
+      isPlain: answer.isPlain === true,
       message: null,
     })),
     takeLastPage: assign(({ context }, { answer }: { answer: Answer }) => ({
@@ -109,6 +113,7 @@ export const productListMachine = setup({
     products: [],
     totalProducts: 0,
     totalPages: 0,
+    isPlain: false,
     message: null,
   }),
   initial: 'loading',

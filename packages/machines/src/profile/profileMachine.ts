@@ -23,7 +23,7 @@ type ProfileContext = {
   logoutMessage: string | null;
 };
 
-type Answer = CallResponse<'getProfile'>;
+type Answer = { user: User; pagination: { total: number } };
 
 /** Who is signed in, as the server knows them, and how much they ordered. */
 export const profileMachine = setup({

@@ -25,8 +25,8 @@ type SearchContext = {
   /** The words searched for: `text` as `searchWords` leaves it. */
   words: string;
   products: readonly Product[];
-  /** How many there are in all; more than are listed leads to the whole grid. */
-  totalProducts: number;
+  /** How many there are in all; undefined where the backend does not say and there are more than are listed. */
+  totalProducts: number | undefined;
   message: string | null;
 };
 

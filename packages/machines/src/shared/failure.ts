@@ -1,9 +1,12 @@
-import { CallError, type ErrorCode } from '@abs/contract';
+import { CallError, type CallErrorCode } from '@abs/contract';
 
 /** Whether a call was refused with this code. */
-export function hasCode(error: unknown, code: ErrorCode): boolean {
+export function hasCode(error: unknown, code: CallErrorCode): boolean {
   return error instanceof CallError && error.code === code;
 }
+
+/** Whether the server does not have the call at all, so that no refresh can help. */
+export const isNotOffered = (error: unknown): boolean => hasCode(error, 'not_offered');
 
 /** Whether a call was answered with this HTTP status. */
 export function hasStatus(error: unknown, status: number): boolean {

@@ -1,12 +1,5 @@
-import {
-  CallError,
-  type CartItem,
-  type ContactMessage,
-  type Order,
-  type Product,
-  type User,
-  type UserCredentials,
-} from '@abs/contract';
+import { CallError, type ContactMessage } from '@abs/contract';
+import type { CartItem, Order, Product, User, UserCredentials } from '@abs/contract/entities';
 
 export const ada: User = {
   userId: 'u1',
@@ -76,12 +69,15 @@ export function aMessage(over: Partial<ContactMessage> = {}): ContactMessage {
 /** No answer: the request may or may not have reached the server. */
 export const offline = new CallError('Network Error', { code: 'offline' });
 export const notFound = new CallError('Not found', { status: 404, code: 'not_found' });
+/** The server does not have the call. */
+export const notOffered = new CallError('Not offered', { status: 404, code: 'not_offered' });
 export const serverError = new CallError('Something went wrong', { status: 500, code: 'internal' });
 
 /** A way to fail of each kind that flows tell apart. */
 export const everyFailure = [
   offline,
   notFound,
+  notOffered,
   serverError,
   new CallError('Somebody was quicker', { status: 409, code: 'order_status_conflict' }),
   new CallError('Please wait', { status: 429, code: 'rate_limited', retryAfter: 40 }),

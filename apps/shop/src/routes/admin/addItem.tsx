@@ -1,10 +1,10 @@
-import { AdminProductFormScreen } from '@abs/ui/screens/AdminProductFormScreen';
+import { AdminProductFormScreen, type SavedProduct } from '@abs/ui/screens/AdminProductFormScreen';
 import { useState } from 'react';
 import { useProductForm } from '../../admin/useProductForm.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
 function AddProduct({ onAddAnother }: { onAddAnother: () => void }) {
-  const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
+  const [saved, setSaved] = useState<SavedProduct | null>(null);
   return <AdminProductFormScreen {...useProductForm({ mode: 'add', saved, onSaved: setSaved, onAddAnother })} />;
 }
 

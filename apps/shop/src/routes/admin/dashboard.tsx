@@ -45,7 +45,7 @@ function toStats(snapshot: Figures): AdminDashboardScreenProps['stats'] {
 function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
   const { sales, salesMessage } = snapshot.context;
   if (sales) return { status: 'ready', days: sales };
-  return snapshot.matches({ sales: 'failed' })
+  return snapshot.matches({ sales: 'failed' }) || snapshot.matches({ sales: 'notOffered' })
     ? { status: 'error', message: salesMessage ?? '' }
     : { status: 'loading' };
 }
@@ -70,7 +70,9 @@ export function Component() {
         stats={toStats(snapshot)}
         onRetryStats={() => actor.send({ type: 'stats.retried' })}
         sales={toSales(snapshot)}
-        onRetrySales={() => actor.send({ type: 'sales.retried' })}
+        {...(!snapshot.matches({ sales: 'notOffered' }) && {
+          onRetrySales: () => actor.send({ type: 'sales.retried' }),
+        })}
         orders={list}
       />
     </>

@@ -16,7 +16,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { ongoing } from '../../admin/ongoing.ts';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
-import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getMessage, getMessages, replyToMessage, setMessageRead } from '../../api/admin.ts';
 import { randomKey } from '../../api/randomKey.ts';
@@ -131,7 +131,9 @@ export function Component() {
         onReplyChange={(value) => replyActor?.send({ type: 'field.changed', field: 'text', value })}
         onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}
         onMark={(_, read) => actor.send({ type: 'mark.requested', read })}
-        onRetryInbox={() => list.send({ type: 'refresh.requested' })}
+        {...(isOffered(listSnapshot as TableSnapshot) && {
+          onRetryInbox: () => list.send({ type: 'refresh.requested' }),
+        })}
         retryingInbox={statusOf(listSnapshot as TableSnapshot) === 'refreshing'}
         onRetryMessage={() => actor.send({ type: 'retry.requested' })}
         retryingMessage={snapshot.matches('loading')}

@@ -14,7 +14,7 @@ import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { ongoing } from '../../admin/ongoing.ts';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
-import { REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getNotifications, markNotificationsRead } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -43,7 +43,7 @@ function toList(snapshot: List): AdminNotificationsScreenProps['list'] {
     const { page, totalPages } = answer.pagination;
     return { status: 'ready', notifications: rows, page, totalPages };
   }
-  if (snapshot.matches({ list: 'failed' })) return { status: 'error', message: message ?? '' };
+  if (statusOf(snapshot as TableSnapshot) === 'error') return { status: 'error', message: message ?? '' };
   return { status: 'loading', page: query.page };
 }
 
@@ -69,7 +69,7 @@ export function Component() {
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
   useTableAddress(actor, address);
-  useAdminSearch('Search notifications', actor);
+  useAdminSearch('Search notifications', isOffered(snapshot as TableSnapshot) ? actor : null);
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
   useEmitted(actor, {
     'action.done': invalidateCounts,
@@ -95,7 +95,7 @@ export function Component() {
           actor.send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })
         }
         markingAll={isMarkingAll}
-        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        {...(isOffered(snapshot as TableSnapshot) && { onRetry: () => actor.send({ type: 'refresh.requested' }) })}
         retrying={statusOf(snapshot as TableSnapshot) === 'refreshing'}
       />
     </>

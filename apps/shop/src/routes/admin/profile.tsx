@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
-import { statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { isOffered, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { completeProfile } from '../../api/accounts.ts';
 import { getAuditLog } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -39,7 +39,7 @@ function toChanges(snapshot: SnapshotFrom<typeof auditTableMachine>): AdminProfi
   const { answer, rows, query, message } = snapshot.context;
   if (answer)
     return { status: 'ready', entries: rows, page: answer.pagination.page, totalPages: answer.pagination.totalPages };
-  if (snapshot.matches({ list: 'failed' })) return { status: 'error', message: message ?? '' };
+  if (statusOf(snapshot as TableSnapshot) === 'error') return { status: 'error', message: message ?? '' };
   return { status: 'loading', page: query.page };
 }
 
@@ -52,7 +52,7 @@ type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pendin
 function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
   const actor = useActorRef(details, { input: { user } });
   const snapshot = useSelector(actor, (current) => current);
-  useEmitted(actor, { 'profile.completed': (event) => onSaved(event.user) });
+  useEmitted(actor, { 'profile.completed': (event) => onSaved({ ...user, ...event.changes }) });
   return (
     <AdminProfileScreen
       {...props}
@@ -93,7 +93,9 @@ function Profile({ user }: { user: User }) {
         }}
         onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
         retryingProfile={profileSnapshot.hasTag('pending')}
-        onRetryChanges={() => changesActor.send({ type: 'refresh.requested' })}
+        {...(isOffered(changes as TableSnapshot) && {
+          onRetryChanges: () => changesActor.send({ type: 'refresh.requested' }),
+        })}
         retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
         logoutEverywhere={logoutEverywhere}
         onLogout={logOut}

@@ -11,11 +11,9 @@ const limit = limits.ADMIN_USERS_PER_PAGE;
 
 const machine = usersTableMachine.provide({
   actors: {
-    fetchPage: fromPromise(async ({ input, signal }) => {
+    fetchPage: fromPromise(({ input, signal }) => {
       const { filter, ...query } = input.query;
-      const answer = await getAdminUsers({ ...query, status: filter === 'all' ? undefined : filter }, signal);
-      const { users: rows, currentPage: page, totalPages, totalUsers: total } = answer;
-      return { rows, pagination: answer.pagination ?? { page, limit, total, totalPages } };
+      return getAdminUsers({ ...query, status: filter === 'all' ? undefined : filter }, signal);
     }),
     runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminUser>> => {
       const answers = await Promise.all(ids.map((id) => setUserStatus(id, statusAfter[action])));

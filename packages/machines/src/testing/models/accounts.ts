@@ -111,7 +111,7 @@ export const profile = modelOf(profileMachine, {
     { type: 'logoutEverywhere.cancelled' },
   ],
   answers: {
-    getProfile: [{ user: ada, pagination: { page: 1, limit: 5, total: 2, totalPages: 1 } }],
+    getProfile: [{ user: ada, pagination: { total: 2 } }],
     logoutEverywhere: [answer],
   },
 });

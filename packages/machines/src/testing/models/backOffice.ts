@@ -1,4 +1,5 @@
-import { type AdminOrderDetail, type AdminProduct, type AdminUser, CallError, type PictureFile } from '@abs/contract';
+import { type AdminOrderDetail, type AdminProduct, CallError, type PictureFile } from '@abs/contract';
+import type { AdminUser } from '@abs/contract/entities';
 import { adminCountsMachine } from '../../adminCounts/index.ts';
 import { adminOrderMachine } from '../../adminOrder/index.ts';
 import { adminProductMachine } from '../../adminProduct/index.ts';
@@ -6,7 +7,7 @@ import { usersTableMachine } from '../../adminTables/index.ts';
 import { dashboardMachine } from '../../dashboard/index.ts';
 import { inboxMachine, replyMachine } from '../../inbox/index.ts';
 import { productFormMachine } from '../../productForm/index.ts';
-import { ada, aMessage, anOrder, aProduct, everyFailure, notFound, offline } from '../fixtures.ts';
+import { ada, aMessage, anOrder, aProduct, everyFailure, notFound, notOffered, offline } from '../fixtures.ts';
 import { modelOf } from '../model.ts';
 
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -205,7 +206,7 @@ export const usersTable = modelOf(usersTableMachine, {
     fetchPage: [pageOf([reader, blockedReader], 2), pageOf([], 2)],
     runAction: [{}],
   },
-  refusals: [offline],
+  refusals: [offline, notOffered],
   key: ({ query, answer, changes, asked, isDue }) => [
     query.page,
     answer === null,

@@ -65,7 +65,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
         message={message}
         onRefresh={list.onRefresh}
         sort={query.sort}
-        onSort={list.onSort}
+        onSort={list.isPlain ? undefined : list.onSort}
         pendingIds={list.pendingIds}
         selection={list.selection && { ...list.selection, actions: bulkActions }}
         empty={

@@ -48,8 +48,10 @@ export interface ListProps<Row, Sort extends string, Filter extends string> {
   onFilter: (filter: Filter) => void;
   /** Here it is only ever emptied: the box stands in the top bar. */
   onSearch: (search: string) => void;
-  /** Loads the rows again. */
-  onRefresh: () => void;
+  /** Loads the rows again; without it there is no button, as where that cannot help. */
+  onRefresh?: () => void;
+  /** The server takes no search, order or filter for it, so that none is offered. @default false */
+  isPlain?: boolean;
 }
 
 /** What a list is given besides when something can be done with its rows. */

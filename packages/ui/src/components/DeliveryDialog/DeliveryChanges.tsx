@@ -5,14 +5,16 @@ import { DialogActions } from '../Dialog/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DeliveryChanges.css.ts';
 
-type Change = { was: number; now: number };
+type Change<Value = number> = { was: Value; now: Value };
+/** Naira; null where it is not known. */
+type PriceChange = Change<number | null>;
 
 /** What became of one line of the cart since it was shown. */
 export interface CartLineChange {
   productId: string;
   name: string;
   /** Naira a piece; null when it is the same. */
-  price: Change | null;
+  price: PriceChange | null;
   /** Pieces: from 0 for a line that is new, to 0 for one that was removed; null when it is the same. */
   quantity: Change | null;
   /** How many are left when those are fewer than the line asks for; null when there are enough. */
@@ -23,7 +25,7 @@ export interface CartLineChange {
 export interface CartChanges {
   lines: readonly CartLineChange[];
   deliveryFee: Change | null;
-  total: Change;
+  total: PriceChange;
   /** Whether the cart can be ordered as it is now. */
   isOrderable: boolean;
 }
@@ -37,7 +39,7 @@ export interface DeliveryChangesProps {
 }
 
 /** Old and new beside each other, worded for those who do not see that one is struck out. */
-function FromTo({ was, now, format = String }: Change & { format?: (value: number) => string }) {
+function FromTo<Value>({ was, now, format = String }: Change<Value> & { format?: (value: Value) => string }) {
   return (
     <span className={styles.change}>
       <s className={styles.was}>

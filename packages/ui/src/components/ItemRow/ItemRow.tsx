@@ -14,8 +14,8 @@ export interface ItemRowProps extends ItemFactsProps {
   /** The product's page; without it the name is plain text. */
   to?: string;
   picture: PictureData | string;
-  /** Naira a piece. */
-  price?: number;
+  /** Naira a piece; null where nobody knows. */
+  price?: number | null;
   /** Pieces that the price at the end of the line is for. @default 1 */
   pieces?: number;
   /** What the price is, said to screen readers where the rest of the row does not say it. */
@@ -69,10 +69,12 @@ export function ItemRow({
           {price !== undefined && (
             <span className={styles.price}>
               {priceLabel && <VisuallyHidden>{`${priceLabel} `}</VisuallyHidden>}
-              <Price amount={price * pieces} />
+              <Price amount={price && price * pieces} />
             </span>
           )}
-          {price !== undefined && pieces > 1 && <span className={styles.each}>{formatNaira(price)} each</span>}
+          {price !== undefined && price !== null && pieces > 1 && (
+            <span className={styles.each}>{formatNaira(price)} each</span>
+          )}
         </div>
         <ItemFacts {...facts} />
         {aside}

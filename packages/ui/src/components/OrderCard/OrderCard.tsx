@@ -71,7 +71,13 @@ export function OrderCard({
         }
       >
         <div data-slot="order-card-tools" className={styles.tools}>
-          <Button size="small" pending={paying} disabled={deleting} aria-label={`Pay now: ${which}`} onClick={onPay}>
+          <Button
+            size="small"
+            pending={paying}
+            disabled={deleting || order.totalPrice === null}
+            aria-label={`Pay now: ${which}`}
+            onClick={onPay}
+          >
             Pay now
           </Button>
           <IconButton

@@ -3,15 +3,15 @@ import { Price } from '../Text/index.ts';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderSummaryProps {
-  /** Naira for all pieces; the row is left out when not known. */
-  subtotal?: number;
+  /** Naira for all pieces; null where they cannot be added up, and the row is left out when not known. */
+  subtotal?: number | null;
   /** Naira for the delivery; the row is left out when not known. */
   deliveryFee?: number;
-  /** Naira to pay. */
-  total: number;
+  /** Naira to pay; null where nobody knows. */
+  total: number | null;
 }
 
-function Row({ term, amount }: { term: string; amount: number }) {
+function Row({ term, amount }: { term: string; amount: number | null }) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>

@@ -4,7 +4,7 @@ import * as styles from './Picture.css.ts';
 import { frame } from './Picture.variants.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The picture in several widths, or a bare address from a backend that sends nothing else. */
+  /** The picture in several widths, or a bare address from a backend that sends nothing else; '' for none. */
   picture: PictureData | string;
   /** Replaces the picture's own alternative text; '' where the text beside it says the same. */
   alt?: string;
@@ -62,24 +62,27 @@ export function Picture({
   return (
     <span
       data-slot="picture"
+      {...(!data.src && alt && { role: 'img', 'aria-label': alt })}
       {...rest}
       className={frame({ ratio, className })}
       style={known ? { ...style, backgroundColor: known.ground } : style}
     >
-      <picture className={styles.wrapper}>
-        {known?.srcset && <source type="image/avif" srcSet={known.srcset} sizes={sizes} />}
-        <img
-          ref={priority ? noFade : fadeIn}
-          src={data.src}
-          alt={alt ?? known?.alt ?? ''}
-          width={known?.width}
-          height={known?.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-          className={styles.image}
-        />
-      </picture>
+      {data.src && (
+        <picture className={styles.wrapper}>
+          {known?.srcset && <source type="image/avif" srcSet={known.srcset} sizes={sizes} />}
+          <img
+            ref={priority ? noFade : fadeIn}
+            src={data.src}
+            alt={alt ?? known?.alt ?? ''}
+            width={known?.width}
+            height={known?.height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            className={styles.image}
+          />
+        </picture>
+      )}
     </span>
   );
 }

@@ -16,8 +16,8 @@ export type SalesState =
 
 export interface SalesChartProps {
   state: SalesState;
-  /** Loads the days again after an error. */
-  onRetry: () => void;
+  /** Loads the days again after an error; without it there is no button, as where that cannot help. */
+  onRetry?: () => void;
   /** They are being loaded again. @default false */
   retrying?: boolean;
 }

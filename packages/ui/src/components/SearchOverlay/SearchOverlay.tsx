@@ -17,7 +17,8 @@ export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  | { status: 'ready'; products: CardProduct[]; total: number };
+  /** `total` is left out where nobody knows how many more there are. */
+  | { status: 'ready'; products: CardProduct[]; total?: number };
 
 export interface SearchOverlayProps {
   open: boolean;
@@ -113,10 +114,13 @@ function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 's
           </Text>
         );
       }
-      const more = state.total > state.products.length;
+      const { total, products } = state;
+      const more = total === undefined || total > products.length;
+      const count =
+        total === undefined ? `At least ${products.length} results` : total === 1 ? '1 result' : `${total} results`;
       return (
         <>
-          <VisuallyHidden role="status">{`${state.total} ${state.total === 1 ? 'result' : 'results'}`}</VisuallyHidden>
+          <VisuallyHidden role="status">{count}</VisuallyHidden>
           <ul className={styles.results}>
             {state.products.map((product) => (
               <li key={product.id}>

@@ -58,8 +58,8 @@ export function Heading({
 }
 
 export interface PriceProps extends ComponentProps<'span'> {
-  /** Naira. */
-  amount: number;
+  /** Naira; null where nobody knows it. */
+  amount: number | null;
 }
 
 /** A price in naira, its figures all of one width so that prices below one another line up. */

@@ -20,7 +20,7 @@ export interface AdminDashboardScreenProps {
   onRetryStats: () => void;
   sales: SalesState;
   /** Loads the days of the chart again after an error. */
-  onRetrySales: () => void;
+  onRetrySales?: () => void;
   /** The list of orders, with what can be done about them. */
   orders: DashboardOrdersProps['list'];
   /** Milliseconds since the epoch, to hold the time remaining still; the clock when absent. */

@@ -41,7 +41,7 @@ export interface AdminMessagesScreenProps {
   /** The open message is being marked. @default false */
   marking?: boolean;
   /** Loads the list again after an error. */
-  onRetryInbox: () => void;
+  onRetryInbox?: () => void;
   /** @default false */
   retryingInbox?: boolean;
   /** Loads the message again after an error. */

@@ -23,7 +23,7 @@ export interface InboxProps {
   chosenId: string | null;
   hrefForMessage: (id: string) => string;
   hrefForPage: (page: number) => string;
-  onRetry: () => void;
+  onRetry?: () => void;
   retrying: boolean;
   now: number | null;
 }

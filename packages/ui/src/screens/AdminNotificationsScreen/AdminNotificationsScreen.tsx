@@ -31,7 +31,7 @@ export interface AdminNotificationsScreenProps {
   /** What went wrong with marking. */
   message?: string | null;
   /** Loads the list again after an error. */
-  onRetry: () => void;
+  onRetry?: () => void;
   /** @default false */
   retrying?: boolean;
   /** Milliseconds since the epoch, to hold the times still; the clock when absent. */

@@ -20,7 +20,7 @@ export interface NotificationListProps {
   hrefForPage: (page: number) => string;
   onMark: (id: string, read: boolean) => void;
   markingIds: readonly string[];
-  onRetry: () => void;
+  onRetry?: () => void;
   retrying: boolean;
   now: number | null;
 }

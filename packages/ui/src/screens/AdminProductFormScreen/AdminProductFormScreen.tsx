@@ -6,7 +6,7 @@ import * as styles from './AdminProductFormScreen.css.ts';
 import { ProductFields, type ProductFieldsProps } from './ProductFields.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
-import { ProductSaved } from './ProductSaved.tsx';
+import { ProductSaved, type SavedProduct } from './ProductSaved.tsx';
 
 /** The form, where it stands; the product being edited on its way, not to be had, or not there; or saved. */
 export type ProductFormState =
@@ -14,7 +14,7 @@ export type ProductFormState =
   | { status: 'error'; message: string }
   | { status: 'missing' }
   | { status: 'editing' | 'uploading' | 'saving' }
-  | { status: 'saved'; product: { id: string; name: string } };
+  | { status: 'saved'; product: SavedProduct };
 
 export interface AdminProductFormScreenProps extends Omit<ProductFieldsProps, 'pending'> {
   /** A new product, or one that exists. */

@@ -3,9 +3,15 @@ import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 
+/** What was saved. Without an id where the server does not say under which one. */
+export interface SavedProduct {
+  id: string | null;
+  name: string;
+}
+
 export interface ProductSavedProps {
   mode: 'add' | 'edit';
-  product: { id: string; name: string };
+  product: SavedProduct;
   onAddAnother: () => void;
 }
 
@@ -24,7 +30,7 @@ export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps)
           : 'The shop shows them from now on; orders keep what was ordered.'}
       </Text>
       <div className={styles.actions}>
-        <ButtonLink to={`/product/${product.id}`}>View in the shop</ButtonLink>
+        <ButtonLink to={product.id === null ? '/shop' : `/product/${product.id}`}>View in the shop</ButtonLink>
         {mode === 'add' ? (
           <Button variant="secondary" onClick={onAddAnother}>
             Add another

@@ -35,7 +35,7 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
   /** @default false */
   retryingProfile?: boolean;
   /** Loads the changes again after an error. */
-  onRetryChanges: () => void;
+  onRetryChanges?: () => void;
   /** @default false */
   retryingChanges?: boolean;
   onLogout: () => void;
@@ -125,9 +125,13 @@ function Person({ user }: { user: User }) {
     ['Role', user.userType],
     [
       'Joined',
-      <time key="" dateTime={user.createdAt}>
-        {formatDay(user.createdAt)}
-      </time>,
+      user.createdAt ? (
+        <time key="" dateTime={user.createdAt}>
+          {formatDay(user.createdAt)}
+        </time>
+      ) : (
+        'Not known'
+      ),
     ],
   ] as const;
   return (

@@ -20,7 +20,7 @@ export interface RecentChangesProps {
   /** Whose page it is: their changes are told as theirs. */
   userId: string | undefined;
   hrefForPage: (page: number) => string;
-  onRetry: () => void;
+  onRetry?: () => void;
   retrying: boolean;
   now: number | null;
 }

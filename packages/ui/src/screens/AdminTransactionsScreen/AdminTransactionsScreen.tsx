@@ -9,6 +9,7 @@ import { InlineSelect } from '../../components/InlineSelect/index.ts';
 import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { formatDateAndTime } from '../../lib/moments.ts';
+import { NOT_SAID } from '../../lib/notSaid.ts';
 import * as styles from './AdminTransactionsScreen.css.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
@@ -28,6 +29,9 @@ const tones: Record<TransactionStatus, StatusTone> = {
   Abandoned: 'danger',
   Pending: 'danger',
 };
+
+/** The colour of a status; of one that only the backend knows, that of no money. */
+const toneOf = (status: string): StatusTone => tones[status as TransactionStatus] ?? 'danger';
 
 const notes: Record<TransactionNote, string> = {
   disputed: 'Disputed',
@@ -49,7 +53,7 @@ const columns: Column<Transaction, TransactionSort>[] = [
     key: 'date',
     header: 'Date',
     sort: { ascending: 'oldest', descending: 'newest', first: 'descending', words: ['oldest first', 'newest first'] },
-    cell: ({ date }) => <time dateTime={date}>{formatDateAndTime(date)}</time>,
+    cell: ({ date }) => (date === null ? NOT_SAID : <time dateTime={date}>{formatDateAndTime(date)}</time>),
   },
   { key: 'invoice', header: 'Invoice ID', cell: ({ invoiceId }) => invoiceId },
   {
@@ -64,7 +68,7 @@ const columns: Column<Transaction, TransactionSort>[] = [
     header: 'Status',
     cell: ({ status, note }) => (
       <span className={styles.status}>
-        <StatusDot tone={tones[status]}>{status}</StatusDot>
+        <StatusDot tone={toneOf(status)}>{status}</StatusDot>
         {note && <span className={styles.note}>{notes[note]}</span>}
       </span>
     ),
@@ -79,7 +83,7 @@ export function AdminTransactionsScreen({ onExport, exporting = false, ...list }
       title="Transaction History"
       actions={
         <>
-          <InlineSelect label="Status" options={filters} value={filter} onChange={list.onFilter} />
+          {!list.isPlain && <InlineSelect label="Status" options={filters} value={filter} onChange={list.onFilter} />}
           <Button variant="secondary" size="compact" pending={exporting} onClick={onExport}>
             {!exporting && <DownloadIcon size={18} />}
             Export CSV
@@ -94,9 +98,11 @@ export function AdminTransactionsScreen({ onExport, exporting = false, ...list }
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ invoiceId }) => invoiceId}
-        actions={({ orderId, invoiceId }) => (
-          <RowAction label="View order" subject={`of ${invoiceId}`} Icon={EyeIcon} to={`/admin/orders/${orderId}`} />
-        )}
+        actions={({ orderId, invoiceId }) =>
+          orderId && (
+            <RowAction label="View order" subject={`of ${invoiceId}`} Icon={EyeIcon} to={`/admin/orders/${orderId}`} />
+          )
+        }
         empty={
           <EmptyState
             dense

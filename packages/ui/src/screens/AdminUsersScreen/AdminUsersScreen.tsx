@@ -10,6 +10,7 @@ import { PersonCell, PersonCellSkeleton } from '../../components/TableCells/inde
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
+import { NOT_SAID } from '../../lib/notSaid.ts';
 import { useNow } from '../../lib/useNow.ts';
 import * as styles from './AdminUsersScreen.css.ts';
 
@@ -64,26 +65,31 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
       first: 'descending',
       words: ['oldest first', 'latest first'],
     },
-    cell: ({ lastSeen }) => (lastSeen ? <TimeAgo iso={lastSeen} now={now} /> : 'Never'),
+    cell: ({ lastSeen, status }) => {
+      if (lastSeen) return <TimeAgo iso={lastSeen} now={now} />;
+      // A server that does not say how accounts stand does not say when they were last there either.
+      return status === null ? NOT_SAID : 'Never';
+    },
   },
   {
     key: 'orders',
     header: 'Number of orders',
     align: 'end',
     sort: { ascending: 'orders-asc', descending: 'orders-desc', first: 'descending' },
-    cell: ({ orders }) => figure.format(orders),
+    cell: ({ orders }) => (orders === null ? NOT_SAID : figure.format(orders)),
   },
   {
     key: 'spent',
     header: 'Net Spent',
     align: 'end',
     sort: { ascending: 'spent-asc', descending: 'spent-desc', first: 'descending' },
-    cell: ({ netSpent }) => <Price amount={netSpent} />,
+    cell: ({ netSpent }) => (netSpent === null ? NOT_SAID : <Price amount={netSpent} />),
   },
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusDot tone={standing[status].tone}>{standing[status].word}</StatusDot>,
+    cell: ({ status }) =>
+      status === null ? NOT_SAID : <StatusDot tone={standing[status].tone}>{standing[status].word}</StatusDot>,
   },
 ];
 
@@ -127,28 +133,35 @@ export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps)
       disabledReason={list.pendingIds?.includes(user.userId) ? 'being changed' : undefined}
     />
   );
+  const users = (
+    <AdminList
+      list={list}
+      noun="users"
+      columns={columnsAt(now)}
+      rowKey={({ userId }) => userId}
+      rowName={nameOf}
+      unsorted={{ value: 'newest', label: 'Newest first' }}
+      skeletonRows={limits.ADMIN_USERS_PER_PAGE}
+      question={question}
+      actions={(user) =>
+        user.status === null
+          ? null
+          : user.status === 'active'
+            ? [act('block', user, 'Block', BlockIcon), act('deactivate', user, 'Deactivate', PowerIcon)]
+            : act('restore', user, 'Restore', UndoIcon)
+      }
+      empty={<EmptyState dense title={nothing[filter]} />}
+    />
+  );
   return (
     <AdminPage title="Users">
-      <Tabs label="Users" tabs={tabs} value={filter} onChange={list.onFilter} activation="manual">
-        <div className={styles.panel}>
-          <AdminList
-            list={list}
-            noun="users"
-            columns={columnsAt(now)}
-            rowKey={({ userId }) => userId}
-            rowName={nameOf}
-            unsorted={{ value: 'newest', label: 'Newest first' }}
-            skeletonRows={limits.ADMIN_USERS_PER_PAGE}
-            question={question}
-            actions={(user) =>
-              user.status === 'active'
-                ? [act('block', user, 'Block', BlockIcon), act('deactivate', user, 'Deactivate', PowerIcon)]
-                : act('restore', user, 'Restore', UndoIcon)
-            }
-            empty={<EmptyState dense title={nothing[filter]} />}
-          />
-        </div>
-      </Tabs>
+      {list.isPlain ? (
+        users
+      ) : (
+        <Tabs label="Users" tabs={tabs} value={filter} onChange={list.onFilter} activation="manual">
+          <div className={styles.panel}>{users}</div>
+        </Tabs>
+      )}
     </AdminPage>
   );
 }

@@ -30,10 +30,11 @@ export type CartState =
       status: 'ready';
       /** The lines in the order in which they are shown: oldest first. */
       items: readonly CartItem[];
-      subtotal: number;
+      /** Null where a line has no price. */
+      subtotal: number | null;
       deliveryFee: number;
       /** What is to be paid, delivery included. */
-      total: number;
+      total: number | null;
       /** The address last used; null before the first order. */
       deliveryAddress: string | null;
     };

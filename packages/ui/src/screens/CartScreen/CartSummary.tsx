@@ -10,9 +10,10 @@ import * as styles from './CartScreen.css.ts';
 
 export interface CartSummaryProps {
   items: readonly CartItem[];
-  subtotal: number;
+  /** Null where a line has no price. */
+  subtotal: number | null;
   deliveryFee: number;
-  total: number;
+  total: number | null;
   deliveryAddress: string | null;
   /** Steps are on their way to the server: the sums may change still, so checkout waits. */
   updating: boolean;

@@ -29,7 +29,7 @@ export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) 
       </Text>
       <TimeLeft order={order} now={now} />
       <div className={styles.waitingActions}>
-        <Button pending={paying} onClick={() => onPay(order)}>
+        <Button pending={paying} disabled={order.totalPrice === null} onClick={() => onPay(order)}>
           Pay now
         </Button>
         <ButtonLink variant="secondary" to={`/order/${order.id}`}>

@@ -116,7 +116,12 @@ function OrderDetail({
           <OrderFacts order={order} />
           {pending && (
             <div data-slot="order-bar" className={styles.bar}>
-              <Button full pending={paying} disabled={deleting} onClick={() => onPay(order)}>
+              <Button
+                full
+                pending={paying}
+                disabled={deleting || order.totalPrice === null}
+                onClick={() => onPay(order)}
+              >
                 Pay now
               </Button>
             </div>

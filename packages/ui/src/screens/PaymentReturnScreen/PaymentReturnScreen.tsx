@@ -121,7 +121,7 @@ function PaymentActions({
     case 'abandoned':
       return (
         <div data-slot="payment-actions" className={styles.actions}>
-          <Button pending={paying} onClick={onPay}>
+          <Button pending={paying} disabled={order?.totalPrice === null} onClick={onPay}>
             {state === 'failed' ? 'Pay again' : 'Pay now'}
           </Button>
           {viewOrder('secondary')}

@@ -155,7 +155,10 @@ function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: n
   const facts = [
     ['Email', user?.email],
     ['Gender', user?.gender ?? 'Not given'],
-    ['Account created', user && <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>],
+    [
+      'Account created',
+      user && (user.createdAt ? <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> : 'Not known'),
+    ],
     ['Total orders', totalOrders],
   ] as const;
   return (

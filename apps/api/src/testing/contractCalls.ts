@@ -1,0 +1,45 @@
+import { type CallName, type Endpoint, endpoints } from '@abs/contract';
+import { calls } from '@abs/contract/calls';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { TestApp } from './testApp.ts';
+
+export type CallInput = {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** Makes calls by their names, and holds each answer against the contract. */
+export function createContractCaller(shop: TestApp) {
+  const answers = new Map<CallName, unknown[]>();
+
+  /** Makes a call that must succeed. @returns its answer, which is also kept in `answers` */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
+  async function make(name: CallName, { params = {}, query = '', ...options }: CallInput = {}): Promise<any> {
+    const { method, path, answers: type }: Endpoint = endpoints[name];
+    const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
+    const answer = await shop.call(method, address, options);
+    const { status = 200, response } = calls[name] as { status?: number; response: z.ZodMiniType };
+    expect([name, answer.status, answer.status === status ? '' : answer.text]).toEqual([name, status, '']);
+    const content = type ? answer.text : answer.body;
+    expect(answer.headers.get('content-type')).toContain(type ?? 'application/json');
+    expect(z.safeParse(response, content)).toEqual({ success: true, data: content });
+    answers.set(name, [...(answers.get(name) ?? []), content]);
+    return content;
+  }
+
+  return { make, answers };
+}
+
+/** The values at a path as `fieldsOf` writes it, such as `products[].price`; lists and missing objects give many or none. */
+export function valuesAt(answer: unknown, path: string): unknown[] {
+  const [first = '', ...rest] = path.split('.');
+  const isList = first.endsWith('[]');
+  const name = isList ? first.slice(0, -2) : first;
+  const objects = (Array.isArray(answer) ? answer : [answer]).filter((one) => typeof one === 'object' && one !== null);
+  const found = objects.flatMap((one) => (name in one && one[name] !== undefined ? [one[name]] : []));
+  return rest.length === 0 ? found : found.flatMap((value) => valuesAt(value, rest.join('.')));
+}

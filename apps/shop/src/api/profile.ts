@@ -1,0 +1,27 @@
+import { limits, type OrderStatus, pageOf } from '@abs/contract';
+import { call } from './client.ts';
+import { orElse } from './orElse.ts';
+
+/** Who is signed in, and how many orders they have, which a backend may not say of itself. */
+export async function getProfile(signal?: AbortSignal) {
+  const { user, pagination } = await call('getProfile', { signal });
+  return { user, pagination: pagination ?? { total: (await call('getOrders', { signal })).length } };
+}
+
+type HistoryQuery = { status: OrderStatus; page: number };
+
+/** A page of the own orders of one status. */
+export const getOrderHistory = (query: HistoryQuery, signal?: AbortSignal) =>
+  orElse(call('getOrderHistory', { query: { ...query, limit: limits.ORDERS_PER_PAGE }, signal }), () =>
+    historyOfAllOrders(query, signal),
+  );
+
+async function historyOfAllOrders({ status, page }: HistoryQuery, signal?: AbortSignal) {
+  const all = await call('getOrders', { signal });
+  const { items, pagination } = pageOf(
+    all.filter((order) => order.status === status),
+    page,
+    limits.ORDERS_PER_PAGE,
+  );
+  return { orders: items, pagination };
+}

@@ -1,0 +1,16 @@
+/** The reference server on one port, each way of being sloppy under a host name of its own, with the built shop before it. */
+import { startServers, switchNames } from '@abs/conformance/server';
+import { elsewhere, labelOf, origin, port } from './otherBackends.ts';
+
+const shopDir = 'apps/shop/dist';
+
+await startServers(
+  {
+    strict: { shopDir },
+    ...Object.fromEntries(switchNames.map((name) => [labelOf(name), { switches: [name], shopDir }])),
+    // The shop at one origin, its backend at another.
+    [elsewhere.shop]: { shopDir: elsewhere.dir },
+    [elsewhere.api]: { shopOrigin: origin(elsewhere.shop) },
+  },
+  port,
+);

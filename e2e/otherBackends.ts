@@ -1,0 +1,74 @@
+/** What journeys against the reference server share: where it is, and what no page may ever show. */
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { newShopper, type Shopper } from './support.ts';
+
+export const port = Number(process.env.OTHER_BACKENDS_PORT ?? Number(process.env.E2E_PORT ?? 4173) + 1);
+export const origin = (label: string) => `http://${label}.localhost:${port}`;
+/** `numericIds` is served at numeric-ids.localhost. */
+export const labelOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A shop that was built for a backend of another origin. */
+export const elsewhere = { shop: 'shop-elsewhere', api: 'api-elsewhere', dir: '.cache/shop-elsewhere' };
+
+/** The first product, a hoodie, and the second. */
+export const hoodie = { name: 'Palm hoodie 1', price: 25_000 };
+export const secondHoodie = { name: 'Lagos hoodie 2' };
+
+/** What the reference server has for tests alone. Node does not resolve names below localhost. */
+async function control(request: APIRequestContext, label: string, path: string, params: Record<string, string>) {
+  const method = path === '/customers' ? 'POST' : 'GET';
+  const headers = { host: `${label}.localhost:${port}` };
+  const answer = await request.fetch(`http://127.0.0.1:${port}/control${path}`, { method, headers, params });
+  return answer.json();
+}
+
+/** The code that an account was sent last. */
+export async function codeOf(request: APIRequestContext, label: string, email: string): Promise<string> {
+  return (await control(request, label, '/codes', { email })).code;
+}
+
+/** Somebody who has an account and a name: Bola Ige. */
+export async function makeCustomer(request: APIRequestContext, label: string): Promise<Shopper> {
+  const shopper = newShopper();
+  await control(request, label, '/customers', shopper);
+  return shopper;
+}
+
+/** What a page shows that took an absent value for one: in its text, its title, or an attribute. */
+const LEAKS = String.raw`\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\bnull\b|₦0(?![\d.,])`;
+
+/** Where the page shows what it never should; nothing when all is well. */
+const leaksOf = (page: Page): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const leak = new RegExp(pattern);
+    const found = document.body.innerText.split('\n').filter((line) => leak.test(line));
+    if (leak.test(document.title)) found.push(`title: ${document.title}`);
+    for (const element of document.querySelectorAll('body *')) {
+      for (const { name, value } of element.attributes) {
+        // Host names of the reference server say what it does, such as null-cover.localhost.
+        if (leak.test(value.replace(/\/\/[\w-]+\.localhost/, '')))
+          found.push(`${element.localName}[${name}="${value}"]`);
+      }
+      if (element instanceof HTMLInputElement && leak.test(element.value)) found.push(`typed: ${element.value}`);
+    }
+    return found;
+  }, LEAKS);
+
+export type Step = (title: string, act: () => Promise<void>) => Promise<void>;
+type Visit = {
+  /** One step of a journey, after which the page must show nothing that is none. */
+  step: Step;
+};
+
+export const test = base.extend<Visit>({
+  step: async ({ page }, use) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await use((title, act) =>
+      base.step(title, async () => {
+        await act();
+        expect(await leaksOf(page), title).toEqual([]);
+        expect(crashes, title).toEqual([]);
+      }),
+    );
+  },
+});

@@ -1,0 +1,150 @@
+import { API_BASE_PATH, type EndpointOf, endpoints, type Method } from '@abs/contract';
+import { unknownLike } from './catalogue.ts';
+import { readExchange } from './check.ts';
+import { type Exchange, type Input, isSuccess } from './exchange.ts';
+import { addressOf, Fault, reasonOf } from './findings.ts';
+import type { ReadCall } from './reader.ts';
+import type { Run } from './run.ts';
+import { isReadable } from './transport.ts';
+
+/** The calls beyond section 7 that the shop makes. */
+type AdditiveCall = {
+  [Name in ReadCall]: EndpointOf<Name> extends { additive: true } ? Name : never;
+}[ReadCall];
+
+/** What each brings to the shop. */
+const benefits = {
+  verifyPayment: 'the shopper is told at once how a payment ended',
+  getOrderHistory: 'the history of orders is read page by page',
+  logout: 'logging out ends the token',
+  logoutEverywhere: 'a shopper can log out on all devices',
+  sendContactMessage: 'the contact form reaches the shop',
+  subscribeToNewsletter: 'the newsletter takes addresses',
+  uploadPicture: 'new products get pictures by upload, not by file name',
+  getSales: 'the overview shows a chart of sales',
+  getAdminCounts: 'the back office shows what waits',
+  getAdminOrders: 'the back office lists orders',
+  getAdminOrder: 'the back office shows one order',
+  setOrderStatus: 'orders can be cleared and cancelled',
+  recordRefund: 'refunds can be recorded',
+  getAdminProducts: 'the back office lists products with their sales',
+  getAdminProduct: 'the back office shows one product',
+  updateProduct: 'products can be changed',
+  deleteProduct: 'products can be taken out of the shop',
+  restoreProduct: 'deleted products can be put back',
+  setUserStatus: 'customers can be blocked',
+  exportTransactions: 'transactions can be exported as CSV',
+  getMessages: 'the back office has an inbox',
+  getMessage: 'the inbox shows one message',
+  setMessageRead: 'messages can be marked as read',
+  replyToMessage: 'messages can be answered',
+  getNotifications: 'the back office shows what happened',
+  markNotificationsRead: 'notifications can be marked as read',
+  getSecurityEvents: 'the back office shows sign-ins and failures',
+  getUndeliveredMails: 'the back office shows mails that were given up',
+  getAuditLog: 'the back office shows who changed what',
+} satisfies Record<AdditiveCall, string>;
+
+const NOT_OFFERED = [405, 501];
+
+export type AdditiveResult = {
+  call: AdditiveCall;
+  address: string;
+  benefit: string;
+  outcome: 'offered' | 'notOffered' | 'unreadable' | 'notTried';
+  /** What is wrong with the answer, or why there was none. */
+  note?: string;
+};
+
+/** Asks which additive calls the backend has. It asks for what changes nothing: reads, and changes that are not valid. */
+export async function tryAdditiveCalls(run: Run): Promise<AdditiveResult[]> {
+  const absent = await answerOfNothing(run);
+  const results: AdditiveResult[] = [];
+  for (const [call, benefit] of Object.entries(benefits) as [AdditiveCall, string][]) {
+    results.push({ call, address: addressOf(call), benefit, ...(await ask(run, call, absent)) });
+  }
+  return results;
+}
+
+type Verdict = Pick<AdditiveResult, 'outcome' | 'note'>;
+
+async function ask(run: Run, call: AdditiveCall, absent: ReadonlyMap<Method, string>): Promise<Verdict> {
+  const { auth } = endpoints[call];
+  const person = auth === 'admin' ? run.admin : run.stranger;
+  if (auth !== 'none' && !person?.token) return { outcome: 'notTried', note: `no ${auth} is logged in` };
+  // Only the session that is asked about may end.
+  const token = call.startsWith('logout') ? await freshToken(run) : person?.token;
+  try {
+    return judge(run, call, await run.client.send(call, { ...inputOf(call, run), token }), absent);
+  } catch (error) {
+    if (error instanceof Fault) return { outcome: 'unreadable', note: error.details.came };
+    return { outcome: 'notTried', note: reasonOf(error) };
+  }
+}
+
+function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyMap<Method, string>): Verdict {
+  const { status } = answer;
+  const { origin } = run.config;
+  if (origin && !isReadable(answer, origin)) {
+    return { outcome: 'unreadable', note: 'answers without CORS headers: the shop takes itself for offline' };
+  }
+  // An address that does not exist is told from a thing that does not exist by the words.
+  if (NOT_OFFERED.includes(status) || wordsOf(answer) === absent.get(endpoints[call].method))
+    return { outcome: 'notOffered' };
+  if (status >= 500) return { outcome: 'unreadable', note: `answers ${status}` };
+  if (!isSuccess(answer)) return { outcome: 'offered' };
+  if (answer.headers.get('content-type')?.includes('text/html')) return { outcome: 'notOffered' };
+  if (call !== 'exportTransactions') readExchange(call, answer, run.recorder);
+  return { outcome: 'offered' };
+}
+
+/** What a backend says of an address that it does not have. */
+async function answerOfNothing({ config, admin, stranger }: Run): Promise<Map<Method, string>> {
+  const token = (admin ?? stranger)?.token;
+  const answers = new Map<Method, string>();
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+    const response = await fetch(`${config.url}${API_BASE_PATH}/${unknownLike('')}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: '{}' }),
+      signal: AbortSignal.timeout(config.timeouts.answer * 1000),
+    });
+    answers.set(method, wordsOf({ status: response.status, text: await response.text() }));
+  }
+  return answers;
+}
+
+/** Status and words of an error, without the address that some repeat in it. */
+const wordsOf = ({ status, text }: { status: number; text: string }): string => {
+  let message: unknown;
+  try {
+    message = (JSON.parse(text) as { message?: unknown }).message;
+  } catch {
+    return `${status} no JSON`;
+  }
+  return `${status} ${String(message).replace(/\S*\/\S*/g, '…')}`;
+};
+
+async function freshToken({ client, stranger }: Run): Promise<string | undefined> {
+  const { email, password } = stranger ?? { email: '', password: '' };
+  const answer = await client.send('login', { body: { email, password } });
+  return (answer.body as { user_credentials?: { token?: string } } | undefined)?.user_credentials?.token;
+}
+
+/** A read of what is there, or a change that no backend can take for valid. */
+function inputOf(call: AdditiveCall, run: Run): Input {
+  const id = call.includes('Product') ? run.createdProduct?.id : call === 'getAdminOrder' ? run.paidOrder : undefined;
+  const { method, path } = endpoints[call];
+  return {
+    params: {
+      id: method === 'GET' && id ? id : unknownLike(run.product?.id ?? ''),
+      reference: run.paymentReference ?? 'none',
+    },
+    ...(method === 'POST' && !call.startsWith('logout') && { body: { none: true, ids: 'none', read: 'none' } }),
+    ...(method === 'PATCH' && { body: { price: 'none' } }),
+    ...(path === '/user/orders' && { query: { status: 'SUCCESS', page: 1 } }),
+  };
+}

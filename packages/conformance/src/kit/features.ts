@@ -1,0 +1,44 @@
+import { limits } from '@abs/contract';
+import { need } from './findings.ts';
+import { NO_ADMIN, NO_CUSTOMER, type Run } from './run.ts';
+
+/** What a backend may say of itself in the header Api-Features, and what each brings to the shop. */
+const benefits = {
+  'idempotency-key': 'an order that is confirmed twice is placed once',
+  'list-queries': 'lists can be searched, sorted and filtered',
+};
+
+export type FeatureResult = { feature: string; benefit: string; isOffered: boolean };
+
+export const featuresOf = ({ client }: Run): FeatureResult[] =>
+  Object.entries(benefits).map(([feature, benefit]) => ({ feature, benefit, isOffered: client.features.has(feature) }));
+
+/** Lists take what the backend says that they take: the shop then offers it to people. */
+export async function tryListQueries({ check, client, customer, admin }: Run): Promise<void> {
+  if (!client.features.has('list-queries')) return;
+  const says = 'A backend that offers list-queries';
+
+  await check('getProducts', 'sorts by price (list-queries)', async (probe) => {
+    // Both ways: the collection itself may happen to be in one of the orders.
+    for (const sort of ['price-asc', 'price-desc']) {
+      const query = { page: 1, limit: limits.PRODUCTS_PER_PAGE, sort };
+      const prices = (await probe.read('getProducts', { query })).products.map(({ price }) => price ?? 0);
+      const rising = sort === 'price-asc' ? prices : prices.toReversed();
+      const isSorted = rising.every((price, index) => index === 0 || price >= (rising[index - 1] ?? 0));
+      probe.expect(isSorted, `${says} sorts by price with sort=${sort}.`, `prices ${prices.join(', ')}`);
+    }
+  });
+  await check('getOrders', 'filters by status (list-queries)', async (probe) => {
+    const token = need(customer?.token, NO_CUSTOMER);
+    const orders = await probe.read('getOrders', { query: { status: 'SUCCESS' }, token });
+    const isFiltered = orders.every(({ status }) => status === 'SUCCESS');
+    probe.expect(isFiltered, `${says} answers paid orders only with status=SUCCESS.`);
+  });
+  await check('getAdminUsers', 'searches (list-queries)', async (probe) => {
+    const token = need(admin?.token, NO_ADMIN);
+    const { email, userId } = need(customer, NO_CUSTOMER);
+    const { users } = await probe.read('getAdminUsers', { query: { page: 1, limit: 10, search: email }, token });
+    const [first] = users;
+    probe.expect(users.length === 1 && first?.userId === userId, `${says} finds one customer by their e-mail address.`);
+  });
+}

@@ -1,0 +1,184 @@
+/** What a run of the kit needs beyond the backend, what it does without, and what it leaves behind. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { customerAccount } from '../server/index.ts';
+import type { Report } from './index.ts';
+import { findingsOf, tryReferenceServer } from './testing/tryReferenceServer.ts';
+
+const outcomesOf = ({ calls }: Report, outcome: string) =>
+  calls.filter((call) => call.outcome === outcome).map(({ call }) => call);
+const reasonsOf = ({ calls }: Report) =>
+  new Set(
+    calls.flatMap(({ checks }) => checks).flatMap((check) => (check.outcome === 'notTried' ? [check.reason] : [])),
+  );
+
+it('lists what it created and cannot delete', async () => {
+  const { left } = await tryReferenceServer();
+  expect(left).toEqual([
+    expect.stringMatching(/^account kit-\w+1@example\.com$/),
+    expect.stringMatching(/^account kit-\w+2@example\.com$/),
+    expect.stringMatching(/^paid order \d+$/),
+    expect.stringMatching(/^product “Conformance hoodie \w+”$/),
+  ]);
+});
+
+it('lists what should have been refused and was not', async () => {
+  const { left } = await tryReferenceServer({ site: { faults: ['pricesMayBeNegative'] } });
+  expect(left).toContainEqual(expect.stringMatching(/^product “Conformance hoodie \w+ refused”$/));
+});
+
+it('does not pass the calls of admins without an admin, nor fail them', async () => {
+  const report = await tryReferenceServer({ config: { admin: undefined } });
+  expect(findingsOf(report)).toEqual([]);
+  expect(outcomesOf(report, 'notTried')).toEqual([
+    'createProduct',
+    'getOverviewStats',
+    'getAdminUsers',
+    'getAdminTransactions',
+  ]);
+  expect(reasonsOf(report)).toEqual(new Set(['The config names no admin.']));
+  expect(report.isConforming).toBe(true);
+});
+
+it('says which checks need a payment, and deletes the order that was not paid', async () => {
+  const report = await tryReferenceServer({ config: { payment: { skip: true } } });
+  expect(findingsOf(report)).toEqual([]);
+  expect(reasonsOf(report)).toEqual(new Set(['The config says to skip the payment.', 'No order is paid.']));
+  expect(report.left.some((name) => name.includes('order'))).toBe(false);
+});
+
+it('uses two existing accounts, and leaves names and passwords as they are', async () => {
+  const stranger = { email: 'second@backend.test', password: 'second password' };
+  const report = await tryReferenceServer({
+    before: async (url) => {
+      const send = (path: string, body: object) =>
+        fetch(`${url}/api/v1${path}`, { method: 'POST', body: JSON.stringify(body) });
+      await send('/signup', stranger);
+      const codes = await fetch(`${url}/control/codes?email=${stranger.email}`);
+      await send('/verify-email', { email: stranger.email, otp: ((await codes.json()) as { code: string }).code });
+      return url;
+    },
+    config: { customers: { existing: [customerAccount, stranger] }, codes: undefined },
+  });
+  expect(findingsOf(report)).toEqual([]);
+  expect(outcomesOf(report, 'notTried')).toEqual([
+    'signup',
+    'verifyEmail',
+    'verifyEmailAccount',
+    'requestOtp',
+    'forgotPassword',
+    'resetPassword',
+  ]);
+  expect(report.left.some((name) => name.startsWith('account'))).toBe(false);
+});
+
+it('reports a code that never arrives as not tried, with what depends on it', async () => {
+  const report = await tryReferenceServer({ site: { faults: ['codesGetLost'] }, config: { timeouts: { code: 1 } } });
+  expect(findingsOf(report)).toEqual([]);
+  expect(outcomesOf(report, 'notTried')).toContain('placeOrder');
+  expect([...reasonsOf(report)][0]).toMatch(/^No code for kit-\w+@example.com arrived within 1 s\.$/);
+});
+
+it('reports a mailbox that cannot be read, rather than ending', async () => {
+  const report = await tryReferenceServer({
+    codesTo: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
+  });
+  expect(findingsOf(report)).toEqual([]);
+  expect([...reasonsOf(report)][0]).toMatch(/^The codes sent to \S+ cannot be read: connect ECONNREFUSED$/);
+});
+
+const running: { close(): void }[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+type Front = { headers?: Record<string, string>; isLate?: boolean; isLimited?: (path: string) => boolean };
+
+/** A server before another one, which adds headers, answers late, or limits how often it may be called. */
+const front =
+  ({ headers = {}, isLate = false, isLimited = () => false }: Front) =>
+  async (url: string): Promise<string> => {
+    const limited = new Set<string>();
+    const server = createServer((incoming, outgoing) => {
+      const path = incoming.url ?? '/';
+      if (isLate) return;
+      if (isLimited(path) && !limited.has(path)) {
+        limited.add(path);
+        outgoing.writeHead(429, { 'content-type': 'application/json' }).end('{"message":"Too often"}');
+        return;
+      }
+      const passed = request(url + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(passed);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    running.push({
+      close: () => {
+        server.close();
+        server.closeAllConnections();
+      },
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+const sameOrigin = { origin: undefined };
+
+it('finds that a repeated confirm makes two orders though the backend offers keys', async () => {
+  const report = await tryReferenceServer({
+    before: front({ headers: { 'api-features': 'idempotency-key' } }),
+    config: sameOrigin,
+  });
+  expect(findingsOf(report)).toEqual([
+    { call: 'placeOrder', text: 'fails: takes a repeated confirm as one (Idempotency-Key)' },
+  ]);
+  expect(report.left.some((name) => name.startsWith('order'))).toBe(false);
+});
+
+it('finds that lists do not take the queries that the backend says they take', async () => {
+  const report = await tryReferenceServer({
+    before: front({ headers: { 'api-features': 'list-queries' } }),
+    config: sameOrigin,
+  });
+  expect(findingsOf(report).map(({ call, text }) => `${call} ${text}`)).toEqual([
+    'getProducts fails: sorts by price (list-queries)',
+    'getOrders fails: filters by status (list-queries)',
+    'getAdminUsers fails: searches (list-queries)',
+  ]);
+  expect(report.features).toMatchObject([
+    { feature: 'idempotency-key', isOffered: false },
+    { feature: 'list-queries', isOffered: true },
+  ]);
+});
+
+it('finds that a key is offered to a shop on another origin that may not send it', async () => {
+  const headers = { 'api-features': 'idempotency-key', 'access-control-expose-headers': 'api-features' };
+  const report = await tryReferenceServer({ before: front({ headers }) });
+  expect(findingsOf(report)).toContainEqual({
+    call: 'makePayment',
+    text: 'fails: may be called from the shop’s origin (CORS)',
+  });
+});
+
+it('remarks on a limit that does not say when to try again', async () => {
+  const isLimited = (path: string) => path.endsWith('/request-otp');
+  const report = await tryReferenceServer({ before: front({ isLimited }), config: sameOrigin });
+  expect(findingsOf(report)).toEqual([
+    { call: 'requestOtp', text: 'remark: Answers 429 without Retry-After: the shop cannot say when to try again.' },
+  ]);
+  expect(report.isConforming).toBe(true);
+});
+
+it('gives up on answers that do not come', async () => {
+  const report = await tryReferenceServer({
+    before: front({ isLate: true }),
+    config: { ...sameOrigin, timeouts: { answer: 0.05 } },
+  });
+  const checks = report.calls.flatMap(({ checks }) => checks);
+  expect(checks.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
+    { title: 'answers the first page', fault: { came: 'No answer within 0.05 s.' } },
+  ]);
+  expect(reasonsOf(report)).toContain('The backend does not answer.');
+  expect(report.isConforming).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { genders, userTypes } from '../values.ts';
+import type { CallAnswerReader } from './answerReader.ts';
+import type { CallResponse, User, UserCredentials } from './answers.ts';
+import { nullable, time } from './furtherReaders.ts';
+import { pagination } from './pages.ts';
+import { additive, address, object, oneOf, or, type Reader, text } from './reader.ts';
+
+export const userFields = {
+  userId: text,
+  firstName: nullable(text),
+  lastName: nullable(text),
+  email: or(text, ''),
+  gender: or(nullable(oneOf(genders)), null),
+  avatar: or(nullable(address), null),
+  createdAt: or(nullable(time), null),
+  userType: or(oneOf(userTypes), 'Customer' as const),
+};
+
+const user = object<User>(userFields);
+const credentials = object<UserCredentials>({ ...userFields, token: text });
+const deviceToken = additive(text);
+
+/** The server's sentence, or ours where it has none. */
+const message = (fallback: string): Reader<string> => or(text, fallback);
+/** As `message`, for an answer of which the basic contract shows nothing. */
+export const messageIfAny = (fallback: string): Reader<string> => additive(text, fallback);
+
+const signedIn = object<{ message: string; user_credentials: UserCredentials; deviceToken?: string | undefined }>({
+  message: messageIfAny('You are signed in.'),
+  user_credentials: credentials,
+  deviceToken,
+});
+
+/** Some fields of a user, such as were answered. */
+const partOfUser: Reader<Partial<User>> = (value, at) => {
+  const fields = Object.entries(userFields).filter(([name]) => Object.hasOwn(Object(value), name));
+  return object<Partial<User>>(Object.fromEntries(fields) as never)(value, at);
+};
+
+const completeProfile: CallAnswerReader<CallResponse<'completeProfile'>> = (answer, at, { body }) => {
+  const read = object<{ message: string; data: Partial<User> }>({
+    message: messageIfAny('Your profile is complete.'),
+    data: or(partOfUser, {}),
+  })(answer, at);
+  return { ...read, data: { ...(body as Partial<User>), ...read.data } };
+};
+
+const said = (fallback: string) => object<{ message: string }>({ message: message(fallback) });
+const saidIfAny = (fallback: string) => object<{ message: string }>({ message: messageIfAny(fallback) });
+
+export const accountReaders = {
+  signup: said('Your account is successfully created'),
+  login: signedIn,
+  logout: saidIfAny('You are signed out.'),
+  logoutEverywhere: saidIfAny('You are signed out everywhere.'),
+  completeProfile,
+  verifyEmail: signedIn,
+  verifyEmailAccount: object<CallResponse<'verifyEmailAccount'>>({
+    message: messageIfAny('The code is right.'),
+    user_credentials: additive(credentials),
+    deviceToken,
+  }),
+  requestOtp: said('Opt sent successfully'),
+  forgotPassword: said('OTP sent successfully'),
+  resetPassword: said('Password has been successfully reset.'),
+  getProfile: object<CallResponse<'getProfile'>>({ user, pagination: or(nullable(pagination), null) }),
+  sendContactMessage: saidIfAny('Thank you for your message.'),
+  subscribeToNewsletter: saidIfAny('Thank you for subscribing!'),
+};

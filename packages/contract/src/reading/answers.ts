@@ -1,0 +1,80 @@
+/**
+ * What the shop gets of each call: the contract's own shapes but for what a backend of the basic contract alone leaves
+ * unsaid. Flows and screens are written in these types; readers fill in the rest.
+ */
+import type { CallResponse as WireResponse } from '../calls.ts';
+import type { CallName } from '../endpoints.ts';
+import type * as wire from '../entities.ts';
+
+type With<T, Change> = Omit<T, keyof Change> & Change;
+
+/** Naira; null where the backend's is no number: nothing can be ordered or paid at such a price. */
+export type PriceAnswer = number | null;
+
+export type User = With<wire.User, { createdAt: string | null }>;
+export type UserCredentials = User & { token: string };
+
+export type Product = With<wire.Product, { price: PriceAnswer }>;
+export type CartItem = With<wire.CartItem, { product: With<wire.CartItem['product'], { price: PriceAnswer }> }>;
+export type Cart = With<wire.Cart, { items: CartItem[] }>;
+export type Order = With<wire.Order, { totalPrice: PriceAnswer }>;
+export type Pagination = wire.Pagination;
+
+export type ProductList = {
+  products: Product[];
+  /** How many there are in all; undefined where the backend does not say and there are more pages. */
+  totalProducts?: number | undefined;
+  totalPages: number;
+  currentPage?: number | undefined;
+};
+
+/** Null where the backend does not say. */
+export type AdminUser = User & {
+  status: wire.UserStatus | null;
+  lastSeen: string | null;
+  orders: number | null;
+  netSpent: number | null;
+};
+/** Null where the backend does not say. `status` may be a word of the backend's own. */
+export type Transaction = With<
+  wire.Transaction,
+  { amount: PriceAnswer; date: string | null; orderId: string | null; status: string }
+>;
+
+/** Without growth where the backend does not say. */
+export type OverviewStats = With<
+  wire.OverviewStats,
+  { userGrowth?: number | undefined; salesGrowth?: number | undefined }
+>;
+
+type Differing = {
+  login: With<WireResponse<'login'>, { user_credentials: UserCredentials }>;
+  verifyEmail: With<WireResponse<'verifyEmail'>, { user_credentials: UserCredentials }>;
+  verifyEmailAccount: With<WireResponse<'verifyEmailAccount'>, { user_credentials?: UserCredentials | undefined }>;
+  /** The fields that the backend answered, to be merged into the user. */
+  completeProfile: { message: string; data: Partial<User> };
+  getProfile: { user: User; pagination: Pagination | null };
+  getOrderHistory: With<WireResponse<'getOrderHistory'>, { orders: Order[] }>;
+  getProducts: ProductList;
+  searchProducts: ProductList;
+  getProduct: { product: Product; relatedProducts: Product[] };
+  addToCart: With<WireResponse<'addToCart'>, { item?: CartItem | null | undefined }>;
+  getCart: Cart;
+  getOrders: Order[];
+  /** Without an order where the backend does not say which one it made. */
+  placeOrder: { message: string; order: Order | null };
+  getOrder: { order: Order };
+  /** The provider's page; empty where the backend could not reach its provider. */
+  makePayment: { orderId: string; data: { data: { authorization_url: string } } };
+  verifyPayment: With<WireResponse<'verifyPayment'>, { order: Order }>;
+  /** Without a product where the backend does not say what it made. */
+  createProduct: { message: string; product: Product | null };
+  getOverviewStats: OverviewStats;
+  getAdminUsers: { users: AdminUser[]; pagination: Pagination };
+  setUserStatus: { message: string; user: AdminUser };
+  /** `pagination` is null where the backend has answered all of them. */
+  getAdminTransactions: { transactions: Transaction[]; pagination: Pagination | null };
+};
+
+/** What a call resolves with in the shop. */
+export type CallResponse<Name extends CallName> = Name extends keyof Differing ? Differing[Name] : WireResponse<Name>;

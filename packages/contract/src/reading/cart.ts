@@ -1,0 +1,64 @@
+import type { CallAnswerReader } from './answerReader.ts';
+import type { CallResponse, Cart, CartItem } from './answers.ts';
+import { productFields, withPrice } from './catalogue.ts';
+import { nullable, time } from './furtherReaders.ts';
+import { additive, amount, count, list, number, object, or, type Reader, text } from './reader.ts';
+
+type LineProduct = CartItem['product'];
+
+/** Before any other: a line that does not say when it was added keeps its place in the answer. */
+const LONG_AGO = new Date(0).toISOString();
+
+const product = withPrice(object<LineProduct>({ ...productFields, quantity: additive(count) }));
+
+/** What stands in a line whose product the backend no longer has. */
+const gone: LineProduct = {
+  id: '',
+  name: 'No longer available',
+  price: null,
+  size: '',
+  color: '',
+  salesCoverPicture: '',
+  quantity: 0,
+};
+
+const cartItem: Reader<CartItem> = object<CartItem>({
+  id: text,
+  productId: text,
+  product: (value, at) => (value === null ? or(product, gone)(value, at) : product(value, at)),
+  quantity: count,
+  createdAt: or(time, LONG_AGO),
+});
+
+const cart = object<Cart>({
+  items: list(cartItem),
+  deliveryFee: additive(amount),
+  deliveryAddress: additive(nullable(text)),
+  phoneNumber: additive(nullable(text)),
+  total: additive(amount),
+});
+
+/** What a call was about, which the answer need not repeat. */
+const asText = (value: unknown): string => String(value ?? '');
+
+const deletion: CallAnswerReader<{ message: string; itemId: string }> = (answer, at, { params }) =>
+  object<{ message: string; itemId: string }>({
+    message: additive(text, 'product removed'),
+    itemId: additive(text, asText(params?.id)),
+  })(answer, at);
+
+const addition: CallAnswerReader<CallResponse<'addToCart'>> = (answer, at, { body }) => {
+  const sent = (body ?? {}) as { productId?: string; quantity?: number };
+  return object<CallResponse<'addToCart'>>({
+    productId: or(text, asText(sent.productId)),
+    quantity: or(number, sent.quantity ?? 0),
+    item: additive(nullable(cartItem)),
+  })(answer, at);
+};
+
+export const cartReaders = {
+  getCart: cart,
+  addToCart: addition,
+  deleteCartItem: deletion,
+  deleteCartProduct: deletion,
+};

@@ -1,0 +1,94 @@
+import { categories } from '../categories.ts';
+import type { Picture } from '../entities.ts';
+import type { CallAnswerReader } from './answerReader.ts';
+import type { Product, ProductList } from './answers.ts';
+import { isWhole, pageOf } from './pageOf.ts';
+import { adapted, additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
+
+/** Where the backend does not say how many there are, it says so of an order for too many. */
+const PLENTY = 1_000_000;
+
+/** Naira, or null for what is no number. */
+export const price = or(amount, null);
+
+/** Addresses without an origin are the backend's. */
+const srcset: Reader<string> = (value, at) => text(value, at).replace(/(^|,\s*)\//g, `$1${at.origin}/`);
+
+export const pictureFields = { src: address, srcset, width: count, height: count, ground: text, alt: text };
+export const picture = object<Picture>(pictureFields);
+
+/** What a product has wherever it stands: in the collection, in a cart. */
+export const productFields = {
+  id: text,
+  name: or(text, 'Unnamed product'),
+  price,
+  size: or(text, ''),
+  color: or(text, ''),
+  salesCoverPicture: or(address, ''),
+  maxPerOrder: additive(count),
+  colorHex: additive(text),
+  cover: additive(picture),
+};
+
+export const fullProductFields = {
+  ...productFields,
+  subImages: or(list(address), []),
+  description: or(text, ''),
+  quantity: or(count, PLENTY),
+  category: additive(oneOf(categories)),
+  pictures: additive(list(picture)),
+};
+
+/** Nothing of a product can be ordered at a price that is no number. */
+export const withPrice =
+  <T extends { price: number | null; quantity?: number | undefined }>(reader: Reader<T>): Reader<T> =>
+  (value, at) => {
+    const read = reader(value, at);
+    return read.price === null ? { ...read, quantity: 0 } : read;
+  };
+
+export const product = withPrice(object<Product>(fullProductFields));
+
+const said = object<{ products: Product[]; totalProducts?: number; totalPages?: number; currentPage?: number }>({
+  products: list(product),
+  totalProducts: additive(count),
+  totalPages: additive(count),
+  currentPage: additive(count),
+});
+
+/** How many pages there are as far as a page of `length` shows it: a full one may have another behind it. */
+function pagesSeen(length: number, page: number, limit: number): number {
+  if (length === 0) return page - 1;
+  return length === limit ? page + 1 : page;
+}
+
+/** A page of products. Totals that the backend does not tell are counted from what was seen. */
+const productList: CallAnswerReader<ProductList> = (answer, at, { query }) => {
+  const { products, totalProducts, totalPages, ...rest } = said(answer, at);
+  const page = Number(query?.page ?? 1);
+  const limit = Number(query?.limit ?? products.length);
+  const { length } = products;
+  if (isWhole(length, limit, totalProducts ?? (totalPages ?? 1) * length)) {
+    adapted({ ...at, path: 'products' }, 'all of them, whatever page is asked for');
+    const { items, pagination } = pageOf(products, page, limit);
+    return { products: items, totalProducts: length, totalPages: pagination.totalPages, currentPage: pagination.page };
+  }
+  const pages =
+    totalPages ?? (totalProducts === undefined ? pagesSeen(length, page, limit) : Math.ceil(totalProducts / limit));
+  const isLast = page >= pages && length > 0;
+  return {
+    ...rest,
+    products,
+    totalPages: Math.max(pages, length > 0 ? 1 : 0),
+    totalProducts: totalProducts ?? (isLast ? (page - 1) * limit + length : pages === 0 ? 0 : undefined),
+  };
+};
+
+export const catalogueReaders = {
+  getProducts: productList,
+  searchProducts: productList,
+  getProduct: object<{ product: Product; relatedProducts: Product[] }>({
+    product,
+    relatedProducts: or(list(product), []),
+  }),
+};

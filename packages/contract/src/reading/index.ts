@@ -1,0 +1,5 @@
+export type { Asked } from './answerReader.ts';
+export { readAnswer } from './readAnswer.ts';
+export type { Adaptation } from './reader.ts';
+export { UnreadableAnswer } from './reader.ts';
+export { refusalMessage } from './refusal.ts';

@@ -1,0 +1,119 @@
+import type { OrderItem } from '../entities.ts';
+import { orderStatuses, paymentOutcomes, paymentStatuses } from '../values.ts';
+import { messageIfAny } from './accounts.ts';
+import type { CallAnswerReader } from './answerReader.ts';
+import type { CallResponse, Order } from './answers.ts';
+import { picture, price } from './catalogue.ts';
+import { nullable, time } from './furtherReaders.ts';
+import { pagination } from './pages.ts';
+import { additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
+
+const product = object<OrderItem['product']>({
+  id: additive(text),
+  name: or(text, 'Unnamed product'),
+  size: or(text, ''),
+  color: or(text, ''),
+  salesCoverPicture: or(address, ''),
+  cover: additive(picture),
+});
+
+/** What stands in a line whose product the backend no longer has. */
+const DELETED = { name: 'No longer available', size: '', color: '', salesCoverPicture: '' };
+
+const orderItem = object<OrderItem>({
+  // Only tells the lines of an order apart.
+  id: (value, at) => or(text, at.path)(value, at),
+  quantity: count,
+  price: additive(amount),
+  product: (value, at) => (value === null ? or(product, DELETED)(value, at) : product(value, at)),
+});
+
+export const orderFields = {
+  id: text,
+  status: oneOf(orderStatuses),
+  totalPrice: price,
+  orderItems: list(orderItem),
+  number: additive(text),
+  subtotal: additive(amount),
+  deliveryFee: additive(amount),
+  deliveryAddress: additive(text),
+  phoneNumber: additive(text),
+  createdAt: additive(time),
+  expiresAt: additive(nullable(time)),
+  heldUntil: additive(nullable(time)),
+  refundDue: additive(amount),
+  refunded: additive(amount),
+};
+
+/** Reads an order, or what is more than one: without a word about its payment, a completed one is paid. */
+export function orderWith<T extends Order>(
+  fields: { [Key in keyof Omit<T, 'paymentStatus'>]-?: Reader<T[Key]> },
+): Reader<T> {
+  const read = object<Omit<T, 'paymentStatus'> & { paymentStatus: Order['paymentStatus'] | null }>({
+    ...fields,
+    paymentStatus: or(oneOf(paymentStatuses), null),
+  } as never);
+  return (value, at) => {
+    const order = read(value, at) as T & { paymentStatus: Order['paymentStatus'] | null };
+    return { ...order, paymentStatus: order.paymentStatus ?? (order.status === 'SUCCESS' ? 'paid' : 'unpaid') };
+  };
+}
+
+const order = orderWith<Order>(orderFields);
+const orders = list(order);
+
+/** A list, or an object that has it. */
+const ownOrders: Reader<Order[]> = (value, at) => {
+  if (typeof value !== 'object' || value === null || !('orders' in value)) return orders(value, at);
+  at.onAdapted({ path: at.path, how: 'the list stands in the field “orders”' });
+  return orders(value.orders, { ...at, path: 'orders' });
+};
+
+/** An order in a field of its own, or alone. */
+const oneOrder: Reader<{ order: Order }> = (value, at) => {
+  if (typeof value !== 'object' || value === null || !('orderItems' in value)) {
+    return object<{ order: Order }>({ order })(value, at);
+  }
+  at.onAdapted({ path: at.path, how: 'the order stands in no field “order”' });
+  return { order: order(value, at) };
+};
+
+/** The deleted order's id, alone or in a field. */
+const deletion: CallAnswerReader<CallResponse<'deleteOrder'>> = (answer, at, { params }) => {
+  const isId = typeof answer === 'string' || typeof answer === 'number';
+  return object<CallResponse<'deleteOrder'>>({
+    message: messageIfAny('Order deleted successfully.'),
+    orderId: additive(text, String(params?.id ?? '')),
+  })(isId ? { orderId: String(answer) } : answer, at);
+};
+
+type Authorization = CallResponse<'makePayment'>['data'];
+const NO_PAGE: Authorization = { data: { authorization_url: '' } };
+const authorization = object<Authorization>({
+  data: or(object<Authorization['data']>({ authorization_url: or(text, '') }), NO_PAGE.data),
+});
+
+const makePayment: CallAnswerReader<CallResponse<'makePayment'>> = (answer, at, { body }) =>
+  object<CallResponse<'makePayment'>>({
+    orderId: or(text, String((body as { orderId?: string } | undefined)?.orderId ?? '')),
+    data: or(authorization, NO_PAGE),
+  })(answer, at);
+
+export const orderReaders = {
+  getOrderHistory: object<CallResponse<'getOrderHistory'>>({ orders, pagination }),
+  getOrders: ownOrders,
+  placeOrder: object<CallResponse<'placeOrder'>>({
+    message: messageIfAny('Your order is placed.'),
+    order: additive(order, null),
+  }),
+  getOrder: oneOrder,
+  deleteOrder: deletion,
+  makePayment,
+  verifyPayment: object<CallResponse<'verifyPayment'>>({
+    reference: text,
+    orderId: text,
+    status: oneOf(paymentOutcomes),
+    message: text,
+    order,
+  }),
+};

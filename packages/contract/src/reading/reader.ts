@@ -1,0 +1,134 @@
+/**
+ * How an answer of a backend is read: by readers, which take what was meant from what was sent. Backends write the same
+ * thing in different ways (a number as text, null for an empty list); screens and flows see one of them.
+ */
+
+/** Something in an answer that is not as the contract says, and that the shop can do with. */
+export type Adaptation = {
+  /** Where, such as `products[3].price`; empty for the answer itself. */
+  path: string;
+  /** What it is instead, such as 'a number written as text'. */
+  how: string;
+};
+
+/** Where a value stands, and what its reader may know of the rest. */
+export type Place = {
+  path: string;
+  /** The backend's origin, which addresses without one are of; empty where it is the shop's own. */
+  origin: string;
+  onAdapted: (adaptation: Adaptation) => void;
+};
+
+/** Takes what was meant. @throws {UnreadableAnswer} where there is no telling */
+export type Reader<T> = (value: unknown, at: Place) => T;
+
+/** The answer lacks what the shop cannot do without. The message says what and where. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+/** Says that the shop can do with it. */
+export const adapted = (at: Place, how: string): void => at.onAdapted({ path: at.path, how });
+
+/** Says that there is no telling what is meant. */
+export function unreadable(value: unknown, at: Place, expected: string): UnreadableAnswer {
+  const what = at.path || 'the answer';
+  return new UnreadableAnswer(isAbsent(value) ? `${what} is missing` : `${what} is not ${expected}`);
+}
+
+export const text: Reader<string> = (value, at) => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') throw unreadable(value, at, 'text');
+  adapted(at, 'a number instead of text');
+  return String(value);
+};
+
+export const number: Reader<number> = (value, at) => {
+  if (typeof value === 'number') return value;
+  // Nothing but plain decimals: a comma means thousands to some and kobo to others.
+  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) throw unreadable(value, at, 'a number');
+  adapted(at, 'a number written as text');
+  return Number(value);
+};
+
+/** A number of naira, or of anything else that is never below 0. */
+export const amount: Reader<number> = (value, at) => {
+  const read = number(value, at);
+  if (read < 0) throw unreadable(value, at, 'a number from 0');
+  return read;
+};
+
+/** A whole number from 0. */
+export const count: Reader<number> = (value, at) => {
+  const read = number(value, at);
+  if (read < 0 || !Number.isInteger(read)) throw unreadable(value, at, 'a whole number from 0');
+  return read;
+};
+
+/** One of these words, in capitals or not. */
+export const oneOf =
+  <Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (value, at) => {
+    const said = typeof value === 'string' ? value : '';
+    const word = words.find((known) => known.toLowerCase() === said.toLowerCase());
+    if (word === undefined) throw unreadable(value, at, `one of ${words.join(', ')}`);
+    if (word !== value) adapted(at, `“${value}” instead of “${word}”`);
+    return word;
+  };
+
+/** The address of a picture. Without an origin it is one of the backend's, be it a mere file name. */
+export const address: Reader<string> = (value, at) => {
+  const read = text(value, at);
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(read) || read === '') return read;
+  return `${at.origin}/${read.replace(/^\//, '')}`;
+};
+
+/** With something in its place where it is missing or makes no sense. */
+export const or =
+  <T, Fallback>(reader: Reader<T>, fallback: Fallback): Reader<T | Fallback> =>
+  (value, at) => {
+    try {
+      return reader(value, at);
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      adapted(at, isAbsent(value) ? (value === null ? 'null' : 'missing') : error.message.slice(at.path.length).trim());
+      return fallback;
+    }
+  };
+
+/** What the basic contract does not have: a backend need not send it, and what makes no sense counts as not sent. */
+export function additive<T>(reader: Reader<T>): Reader<T | undefined>;
+export function additive<T, Fallback>(reader: Reader<T>, fallback: Fallback): Reader<T | Fallback>;
+export function additive<T>(reader: Reader<T>, fallback?: unknown): Reader<unknown> {
+  return (value, at) => (value === undefined ? fallback : or(reader, fallback)(value, at));
+}
+
+/** Null stands for an empty one. */
+export const list =
+  <T>(reader: Reader<T>): Reader<T[]> =>
+  (value, at) => {
+    if (value === null) {
+      adapted(at, 'null instead of an empty list');
+      return [];
+    }
+    if (!Array.isArray(value)) throw unreadable(value, at, 'a list');
+    return value.map((item, index) => reader(item, { ...at, path: `${at.path}[${index}]` }));
+  };
+
+/** The fields of an object, each by its reader; others are left out. The types see to it that none is forgotten. */
+export const object =
+  <T extends object>(fields: { [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> =>
+  (value, at) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(value, at, 'an object');
+    const read: Partial<T> = {};
+    for (const key in fields) {
+      const field = fields[key]((value as Partial<Record<keyof T, unknown>>)[key], {
+        ...at,
+        path: at.path ? `${at.path}.${key}` : key,
+      });
+      if (field !== undefined) read[key] = field;
+    }
+    return read as T;
+  };

@@ -1,0 +1,3 @@
+export { basicAnswer } from './basicAnswer.ts';
+export type { ContractField } from './fieldsOf.ts';
+export { fieldsOf, unwrapped } from './fieldsOf.ts';

@@ -4,15 +4,15 @@ import { MainLayout } from './app/MainLayout.tsx';
 import { Root } from './app/Root.tsx';
 import { Alias } from './routes/aliases.tsx';
 import { loadBackOffice } from './routes/backOffice.tsx';
-import { RouteError } from './routes/error.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
+import { ShopError } from './routes/shopError.tsx';
 
 /** Every address of the shop but those of the back office. Pages load when they are gone to. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     element: <Root />,
-    errorElement: <RouteError />,
+    errorElement: <ShopError />,
     HydrateFallback: () => null,
     children: [
       {
@@ -34,11 +34,11 @@ export const routes: RouteObject[] = [
       },
       {
         element: <MainLayout />,
-        errorElement: <RouteError />,
+        errorElement: <ShopError />,
         children: [
           {
             // Inside the frame, so that bar and foot stay when a page breaks.
-            errorElement: <RouteError message="Sorry, something went wrong, please go to another page" />,
+            errorElement: <ShopError message="Sorry, something went wrong, please go to another page" />,
             children: [
               { index: true, lazy: lazyPage(() => import('./routes/home.tsx')) },
               { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx')) },

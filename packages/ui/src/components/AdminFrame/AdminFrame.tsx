@@ -1,29 +1,14 @@
-import type { AdminCounts, User } from '@abs/contract';
+import type { AdminCounts } from '@abs/contract';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './AdminFrame.css.ts';
 import { AdminFrameDrawer } from './AdminFrameDrawer.tsx';
 import { AdminFrameNavigation } from './AdminFrameNavigation.tsx';
-import { AdminFrameTopBar } from './AdminFrameTopBar.tsx';
+import { AdminFrameTopBar, type AdminFrameTopBarProps } from './AdminFrameTopBar.tsx';
 
-export interface AdminSearch {
-  /** What is searched on this screen: 'Search products'. */
-  label: string;
-  /** What has been typed. */
-  value: string;
-  /** Called with each change of what is typed. */
-  onSearch: (value: string) => void;
-}
-
-export interface AdminFrameProps {
-  /** The path of the page shown; the drawer closes when it changes. */
-  currentPath: string;
-  /** The admin who is logged in. */
-  user: Pick<User, 'firstName' | 'lastName' | 'avatar'>;
+export interface AdminFrameProps extends Pick<AdminFrameTopBarProps, 'currentPath' | 'user' | 'search'> {
   /** What waits for an admin; no badges while it is not known. */
   counts?: Pick<AdminCounts, 'unreadMessages' | 'unreadNotifications'>;
-  /** The search box of the top bar; without it there is none, on screens with nothing to search. */
-  search?: AdminSearch;
   /** Leaves the top bar away; small screens keep the hamburger. @default false */
   hideTopBar?: boolean;
   onLogout: () => void;

@@ -1,3 +1,4 @@
+import type { User } from '@abs/contract';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { BellIcon, MenuIcon } from '../Icon/index.ts';
@@ -6,9 +7,23 @@ import { Link } from '../Link/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AdminFrame.css.ts';
-import type { AdminFrameProps } from './AdminFrame.tsx';
 
-export interface AdminFrameTopBarProps extends Pick<AdminFrameProps, 'user' | 'search' | 'currentPath'> {
+export interface AdminSearch {
+  /** What is searched on this screen: 'Search products'. */
+  label: string;
+  /** What has been typed. */
+  value: string;
+  /** Called with each change of what is typed. */
+  onSearch: (value: string) => void;
+}
+
+export interface AdminFrameTopBarProps {
+  /** The path of the page shown; the drawer closes when it changes. */
+  currentPath: string;
+  /** The admin who is logged in. */
+  user: Pick<User, 'firstName' | 'lastName' | 'avatar'>;
+  /** The search box of the top bar; without it there is none, on screens with nothing to search. */
+  search?: AdminSearch;
   unreadNotifications: number;
   /** Small screens keep the hamburger and the brand. */
   hidden: boolean;

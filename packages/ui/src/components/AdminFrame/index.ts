@@ -1,2 +1,3 @@
-export type { AdminFrameProps, AdminSearch } from './AdminFrame.tsx';
+export type { AdminFrameProps } from './AdminFrame.tsx';
 export { AdminFrame } from './AdminFrame.tsx';
+export type { AdminSearch } from './AdminFrameTopBar.tsx';

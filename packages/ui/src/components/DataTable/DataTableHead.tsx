@@ -1,7 +1,7 @@
 import { Checkbox } from '../Checkbox/index.ts';
 import { ArrowUpIcon } from '../Icon/index.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 import { columnHeader, sortButton } from './DataTable.variants.ts';
 import { tableRoles } from './roles.ts';
 import { directionOf, nextSort } from './sorting.ts';

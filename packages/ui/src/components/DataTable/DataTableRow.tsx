@@ -1,7 +1,7 @@
 import { Checkbox } from '../Checkbox/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 import { cell } from './DataTable.variants.ts';
 import { tableRoles } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import type { Column, ColumnSort } from './DataTable.tsx';
+import type { Column, ColumnSort } from './DataTable.types.ts';
 
 /** Which way a column stands in the order that a list has; undefined when it is ordered by something else. */
 export function directionOf<Sort extends string>(

@@ -1,11 +1,16 @@
-import { limits, type OrderStatus } from '@abs/contract';
+import { limits, type Order, type OrderStatus } from '@abs/contract';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { OrderRow, OrderRowSkeleton } from '../../components/OrderRow/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ProfileScreen.css.ts';
-import type { HistoryState } from './ProfileScreen.tsx';
+
+/** A page of orders of the chosen status. While one loads, the pages known stay where they are. */
+export type HistoryState =
+  | { status: 'loading'; page?: number; totalPages?: number }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; orders: readonly Order[]; page: number; totalPages: number };
 
 export interface OrdersHistoryProps {
   history: HistoryState;

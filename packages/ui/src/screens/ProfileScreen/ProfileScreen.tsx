@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, User } from '@abs/contract';
+import type { OrderStatus, User } from '@abs/contract';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -9,7 +9,7 @@ import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDay } from '../../lib/moments.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere.tsx';
-import { OrdersHistory } from './OrdersHistory.tsx';
+import { type HistoryState, OrdersHistory } from './OrdersHistory.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 /** Whose profile it is: on its way, not to be had, or there. `totalOrders` counts orders of every status. */
@@ -17,12 +17,6 @@ export type ProfileState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | { status: 'ready'; user: User; totalOrders: number };
-
-/** A page of orders of the chosen status. While one loads, the pages known stay where they are. */
-export type HistoryState =
-  | { status: 'loading'; page?: number; totalPages?: number }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; orders: readonly Order[]; page: number; totalPages: number };
 
 export interface ProfileScreenProps {
   /** Who it is, and how many orders there are in all. */

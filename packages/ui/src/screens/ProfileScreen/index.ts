@@ -1,2 +1,3 @@
-export type { HistoryState, ProfileScreenProps, ProfileState } from './ProfileScreen.tsx';
+export type { HistoryState } from './OrdersHistory.tsx';
+export type { ProfileScreenProps, ProfileState } from './ProfileScreen.tsx';
 export { ProfileScreen } from './ProfileScreen.tsx';

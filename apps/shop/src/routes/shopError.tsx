@@ -1,0 +1,15 @@
+import { useRouteError } from 'react-router-dom';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { BackOfficeMissing, MissingBackOffice } from './backOffice.tsx';
+import { RouteError } from './error.tsx';
+
+/** The shop's RouteError, which also replaces an address of the admin area whose routes did not load. */
+export function ShopError({ message }: { message?: string }) {
+  const error = useRouteError();
+  if (!(error instanceof BackOfficeMissing)) return <RouteError message={message} />;
+  return (
+    <AppProviders>
+      <MissingBackOffice />
+    </AppProviders>
+  );
+}

@@ -1,6 +1,6 @@
 import { limits, type PictureFile, pictureFileProblem, pictureMessages, type UploadedPicture } from '@abs/contract';
 import { adminMessages } from '../shared/adminMessages.ts';
-import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './productFormTypes.ts';
+import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './formTypes.ts';
 
 /** Uploads under way at a time: more would only make each slower. */
 const UPLOADS_AT_A_TIME = 2;

@@ -1,13 +1,5 @@
-export type { ProductDraft } from './productDraft.ts';
+export type { ProductDraft } from './draftSchema.ts';
+export type { FormPicture, PictureField, ProductValues, RefusedFile } from './formTypes.ts';
 export { draftOf, unfinishedNotice } from './productDraft.ts';
 export { productFormMachine } from './productFormMachine.ts';
-export type {
-  FormPicture,
-  PictureField,
-  ProductFormEmitted,
-  ProductFormEvent,
-  ProductFormInput,
-  ProductValues,
-  RefusedFile,
-  SaveProductInput,
-} from './productFormTypes.ts';
+export type { ProductFormEmitted, ProductFormEvent, ProductFormInput, SaveProductInput } from './productFormTypes.ts';

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
+import type { PictureField } from './formTypes.ts';
 import { draftOf } from './productDraft.ts';
 import { productFormMachine } from './productFormMachine.ts';
-import type { PictureField, ProductFormInput, UploadPictureAnswer, UploadPictureInput } from './productFormTypes.ts';
+import type { ProductFormInput, UploadPictureAnswer, UploadPictureInput } from './productFormTypes.ts';
 
 const product: AdminProduct = {
   ...aProduct(),

@@ -1,45 +1,9 @@
-import { limits, picture } from '@abs/contract';
 import * as z from 'zod/mini';
+import { DRAFT_VERSION, type ProductDraft, productDraft } from './draftSchema.ts';
 import { allPictures, asFinished, finishedOf } from './formPictures.ts';
+import type { ProductValues } from './formTypes.ts';
 import { isSameList, ownFormPictures, ownPictures, ownValues } from './productFields.ts';
-import type { PictureField, ProductFormContext, ProductValues } from './productFormTypes.ts';
-
-const text = z.string();
-const namedPictures = (max: number) => z.optional(z.array(z.object({ name: text, picture })).check(z.maxLength(max)));
-
-/** Raised when its shape changes: drafts of another version are not read. */
-const VERSION = 1;
-
-const productDraft = z.object({
-  version: z.literal(VERSION),
-  /** The product being edited; null for one being added. */
-  productId: z.nullable(text),
-  /** What was typed, as far as it differs from the product: the rest may change meanwhile. */
-  values: z.partial(
-    z.object({
-      name: text,
-      description: text,
-      price: text,
-      size: text,
-      color: text,
-      quantity: text,
-      category: text,
-      colorHex: text,
-    } satisfies Record<keyof ProductValues, typeof text>),
-  ),
-  /** Pieces in stock beside which a changed number was typed. */
-  quantityWas: z.optional(z.int()),
-  /** Finished pictures of the fields that differ from the product's. */
-  pictures: z.object({
-    salesCoverPicture: namedPictures(1),
-    subImages: namedPictures(limits.SUB_IMAGES_MAX),
-  } satisfies Record<PictureField, unknown>),
-  /** Names of the files that had not finished uploading. */
-  unfinished: z.array(text),
-});
-
-/** What is kept of a form half filled in. Plain JSON. */
-export type ProductDraft = z.infer<typeof productDraft>;
+import type { ProductFormContext } from './productFormTypes.ts';
 
 /** A draft of this product that was kept, or null for anything else: another product's, another version's, damaged. */
 function readDraft(kept: unknown, productId: string | null): ProductDraft | null {
@@ -51,7 +15,7 @@ function readDraft(kept: unknown, productId: string | null): ProductDraft | null
 export function draftOf(context: ProductFormContext): ProductDraft | null {
   const { productId, product, values, pictures, quantityWas } = context;
   const own = { values: ownValues(product), pictures: ownPictures(product) };
-  const draft: ProductDraft = { version: VERSION, productId, values: {}, pictures: {}, unfinished: [] };
+  const draft: ProductDraft = { version: DRAFT_VERSION, productId, values: {}, pictures: {}, unfinished: [] };
   for (const field of Object.keys(values) as (keyof ProductValues)[]) {
     if (values[field] !== own.values[field]) draft.values[field] = values[field];
   }

@@ -8,14 +8,8 @@ import {
 } from '@abs/contract';
 import { cleaned, errorsOf } from '../shared/form.ts';
 import { asFinished, finishedOf, isUnderWay, PICTURE_FIELDS } from './formPictures.ts';
-import type {
-  FormPictures,
-  NamedPicture,
-  PictureField,
-  ProductFormContext,
-  ProductValues,
-  SaveProductInput,
-} from './productFormTypes.ts';
+import type { FormPictures, NamedPicture, PictureField, ProductValues } from './formTypes.ts';
+import type { ProductFormContext, SaveProductInput } from './productFormTypes.ts';
 
 /** The fields as they follow each other on the screen, for the first that needs correcting. */
 const FIELDS = [

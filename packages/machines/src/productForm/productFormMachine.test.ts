@@ -11,10 +11,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
+import type { PictureField } from './formTypes.ts';
 import { unfinishedNotice } from './productDraft.ts';
 import { productFormMachine } from './productFormMachine.ts';
 import type {
-  PictureField,
   ProductFormEmitted,
   ProductFormEvent,
   ProductFormInput,

@@ -20,15 +20,14 @@ import {
   start,
   withFiles,
 } from './formPictures.ts';
+import type { PictureField, ProductValues } from './formTypes.ts';
 import { draftOf, restored } from './productDraft.ts';
 import { byField, firstProblem, isUnchanged, ownPictures, problemsOf } from './productFields.ts';
 import type {
-  PictureField,
   ProductFormContext,
   ProductFormEmitted,
   ProductFormEvent,
   ProductFormInput,
-  ProductValues,
   SaveProductAnswer,
   SaveProductInput,
   UploadPictureAnswer,

@@ -1,18 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { bin, buildStorybook, ensureBuilt, root, run } from './lib.ts';
+import { bin, buildStorybook, ensureBuilt, root, run, runAndKeepTail } from './lib.ts';
 import { findTestPostgres } from './postgres.ts';
+import { type Counts, pictureCounts, playwrightCounts, vitestCounts } from './testReports.ts';
 
-/** How a suite went: its counts as its runner reported them, and whether it may be called green. */
-export type SuiteResult = { name: string; passed: number; failed: number; ok: boolean; seconds: number };
+/**
+ * The result of a suite: the counts that its runner reported, whether it is green, and what failed, each with its
+ * reason on one line.
+ */
+export type SuiteResult = {
+  name: string;
+  passed: number;
+  failed: number;
+  ok: boolean;
+  seconds: number;
+  failures: string[];
+};
 
 const REPORTS = join(root, 'test-results/reports');
 
-type Counts = { passed: number; failed: number };
-
-async function suite(name: string, work: (report: string) => Promise<{ code: number; counts: Counts }>) {
+async function suite(
+  name: string,
+  work: (report: string) => Promise<{ code: number; counts: Counts }>,
+): Promise<SuiteResult> {
   console.log(`\n── ${name}`);
   mkdirSync(REPORTS, { recursive: true });
   const report = join(REPORTS, `${name.replace(/\W+/g, '-')}.json`);
@@ -21,13 +33,17 @@ async function suite(name: string, work: (report: string) => Promise<{ code: num
   const { code, counts } = await work(report);
   const failed = counts.failed || (code === 0 ? 0 : 1);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, passed: counts.passed, failed, ok: code === 0 && failed === 0 && counts.passed > 0, seconds };
+  const { passed } = counts;
+  const failures =
+    failed > 0 && counts.failures.length === 0 ? [`Ended with exit code ${code}: see its output.`] : counts.failures;
+  return { name, passed, failed, ok: code === 0 && failed === 0 && passed > 0, seconds, failures };
 }
 
 const check = (name: string, command: string, args: string[]): Promise<SuiteResult> =>
   suite(name, async () => {
-    const code = await run(command, args);
-    return { code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+    const { code, tail } = await runAndKeepTail(command, args);
+    const counts = code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: tail };
+    return { code, counts };
   });
 
 /** A check that passes or fails as a whole: the type check, the linter. */
@@ -61,16 +77,6 @@ const runVitest = (name: string, args: string[], env: Record<string, string> = {
     return { code, counts: vitestCounts(report) };
   });
 
-function vitestCounts(report: string): Counts {
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) };
-  } catch {
-    // No report: the runner itself broke down.
-    return { passed: 0, failed: 1 };
-  }
-}
-
 export const runUnitTests = () => runVitest('unit', ['-c', NODE_CONFIG, '--project', 'unit']);
 
 /** Stories in a real browser, each checked for accessibility; further arguments go to Vitest. */
@@ -96,14 +102,6 @@ export async function runStorybookChecks(): Promise<SuiteResult[]> {
   ];
 }
 
-function pictureCounts(report: string): Counts {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
 const API = ['-c', NODE_CONFIG, '--project', 'api'];
 
 /** The backend's suite on PGlite, then on PostgreSQL. */
@@ -113,7 +111,8 @@ export async function runApiTests(): Promise<SuiteResult[]> {
   if (postgres) return [onPglite, await runVitest('api on PostgreSQL', API, { TEST_DATABASE_URL: postgres })];
   console.log('\n── api on PostgreSQL\nNOT RUN: no PostgreSQL found. Name a server in TEST_DATABASE_URL to run it.');
   if (!process.env.CI) return [onPglite];
-  return [onPglite, { name: 'api on PostgreSQL', passed: 0, failed: 1, ok: false, seconds: 0 }];
+  const failures = ['No PostgreSQL found.'];
+  return [onPglite, { name: 'api on PostgreSQL', passed: 0, failed: 1, ok: false, seconds: 0, failures }];
 }
 
 /** A port that nobody listens on, so that a shop that is running does not get in the way. */
@@ -142,12 +141,3 @@ export const runE2eTests = (args: string[] = []): Promise<SuiteResult> =>
     });
     return { code, counts: playwrightCounts(report) };
   });
-
-function playwrightCounts(report: string): Counts {
-  try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}

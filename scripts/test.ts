@@ -24,6 +24,13 @@ const results = [
   await runLedgerReports(),
 ];
 
+const failed = results.filter(({ failures }) => failures.length > 0);
+if (failed.length > 0) console.log('\n── what failed');
+for (const { name, failures } of failed) {
+  for (const failure of failures.slice(0, 50)) console.log(`✗ ${name}: ${failure}`);
+  if (failures.length > 50) console.log(`✗ ${name}: and ${failures.length - 50} more`);
+}
+
 const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
 console.log('\n── summary');
 for (const { name, passed, failed, seconds } of results) {

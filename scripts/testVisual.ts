@@ -8,7 +8,7 @@
  *   --only <text>     only stories whose id contains this
  *   --shuffle <seed>  another order
  *   --built <folder>  a Storybook that is built already
- *   --counts <file>   writes { passed, failed } there
+ *   --counts <file>   writes { passed, failed, failures } there
  *   --baselines <folder>, --report <folder>  elsewhere than in stories/baselines and test-results/visual
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -141,7 +141,7 @@ console.log(
   `${stories.length} stories, ${counts.passed + counts.updated} pictures in ${seconds(shot - shooting)} s ` +
     `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
 );
-const result = { passed: counts.passed + counts.updated, failed: failures.length };
+const result = { passed: counts.passed + counts.updated, failed: failures.length, failures };
 if (options.counts) writeFileSync(options.counts, JSON.stringify(result));
 console.log(`\n${result.passed} passed, ${result.failed} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -3,12 +3,21 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/atlas/storybook.ts';
 import { docsPlugin } from '../tools/docs/docsPlugin.ts';
+import { storyFolders } from '../tools/stories/storyFiles.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', ...atlasStories],
+  stories: [
+    '../stories/**/*.mdx',
+    ...storyFolders.map(({ folder, titlePrefix }) => ({
+      directory: `../${folder}`,
+      titlePrefix,
+      files: '**/*.stories.tsx',
+    })),
+    ...atlasStories,
+  ],
   experimental_indexers: (indexers = []) => [...indexers, atlasIndexer],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

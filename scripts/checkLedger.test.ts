@@ -19,8 +19,7 @@ const files: Record<string, string> = {
     test(\`buys a \${thing}\`, async () => {
       await test.step('and pays', async () => {});
     });`,
-  'stories/Cart.stories.tsx': `
-const meta = { title: 'Purchase/Cart' };
+  'stories/screens/Cart/Cart.stories.tsx': `
 export const Default = {};
 export const Empty: Story = {};`,
 };
@@ -28,7 +27,7 @@ export const Empty: Story = {};`,
 const repository: Repository = {
   exists: (path) => path in files || path === 'src',
   read: (path) => files[path] ?? '',
-  storyFiles: () => ['stories/Cart.stories.tsx'],
+  storyFiles: () => ['stories/screens/Cart/Cart.stories.tsx'],
 };
 
 const HEAD = '| # | asked | built in | shown by | note |\n|---|---|---|---|---|\n';
@@ -38,8 +37,8 @@ const shownBy = (reference: string) => problemsIn(`| 2.1.1 | A cart. | \`src\` |
 test('a ledger whose references all lead somewhere is in order', () => {
   expect(
     problemsIn(
-      '| 2.1.1 | A cart. | `src/Cart.tsx` `src` | `story:Purchase/Cart/Empty` | |',
-      '| 2.1.2 | Lines \\| pieces. | `src` | `test:src/cart.test.ts::counts lines`, `story:Purchase/Cart/Default` | C1 |',
+      '| 2.1.1 | A cart. | `src/Cart.tsx` `src` | `story:Screens/Cart/Empty` | |',
+      '| 2.1.2 | Lines \\| pieces. | `src` | `test:src/cart.test.ts::counts lines`, `story:Screens/Cart/Default` | C1 |',
     ),
   ).toEqual([]);
 });
@@ -56,9 +55,9 @@ test.each([
 
 test.each([
   ['', '2.1.1: is shown by nothing'],
-  ['story:Purchase/Cart/Empty', '2.1.1: is shown by nothing'],
-  ['`story:Purchase/Cart/Full`', '2.1.1: story:Purchase/Cart/Full: the story file exports no such story'],
-  ['`story:Purchase/Basket/Default`', '2.1.1: story:Purchase/Basket/Default: no story file has this title'],
+  ['story:Screens/Cart/Empty', '2.1.1: is shown by nothing'],
+  ['`story:Screens/Cart/Full`', '2.1.1: story:Screens/Cart/Full: the story file exports no such story'],
+  ['`story:Screens/Basket/Default`', '2.1.1: story:Screens/Basket/Default: no story file has this title'],
   ['`test:src/basket.test.ts::counts`', '2.1.1: test:src/basket.test.ts::counts: there is no such file'],
   ['`test:src/cart.test.ts::pieces`', '2.1.1: test:src/cart.test.ts::pieces: no test of the file has this title'],
   ['`test:src/cart.test.ts::counts`', '2.1.1: test:src/cart.test.ts::counts: no test of the file has this title'],
@@ -72,7 +71,7 @@ test.each([
 });
 
 describe('a row', () => {
-  const evidence = '`story:Purchase/Cart/Empty`';
+  const evidence = '`story:Screens/Cart/Empty`';
 
   test.each([
     [`| 2.1.1 | A cart. | \`src/Basket.tsx\` | ${evidence} | |`, 'built in src/Basket.tsx: there is no such path'],
@@ -108,12 +107,12 @@ describe('what ran', () => {
       ],
     ]),
     stories: new Map([
-      ['purchase-cart--default', true],
-      ['purchase-cart--was-emptied', false],
+      ['screens-cart--default', true],
+      ['screens-cart--was-emptied', false],
     ]),
   };
 
-  test.each(['test:src/cart.test.ts::counts lines', 'test:src/cart.test.ts::adds one', 'story:Purchase/Cart/Default'])(
+  test.each(['test:src/cart.test.ts::counts lines', 'test:src/cart.test.ts::adds one', 'story:Screens/Cart/Default'])(
     'and passed: %s',
     (reference) => {
       expect(failuresOf(row(reference), ran)).toEqual([]);
@@ -125,8 +124,8 @@ describe('what ran', () => {
     ['test:src/cart.test.ts::adds %s', 'failed'],
     ['test:src/cart.test.ts::counts', 'did not run'],
     ['test:src/basket.test.ts::counts lines', 'did not run'],
-    ['story:Purchase/Cart/WasEmptied', 'failed'],
-    ['story:Purchase/Cart/Full', 'did not run'],
+    ['story:Screens/Cart/WasEmptied', 'failed'],
+    ['story:Screens/Cart/Full', 'did not run'],
   ])('or not: %s', (reference, why) => {
     expect(failuresOf(row(reference), ran)).toEqual([`2.1.1: ${reference}: ${why}`]);
   });

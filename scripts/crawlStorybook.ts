@@ -28,18 +28,18 @@ const PATIENCE_MS = 30_000;
 const PANELS = ['Controls', 'Actions', 'Interactions', 'Accessibility', 'Flow'];
 /** One of each kind: a part, a component with a dialog, a screen, a state of a flow, a whole flow, a chart. */
 const PANELLED = [
-  'primitives-button--default',
+  'components-button--default',
   'components-deliverydialog--default',
-  'catalogue-homescreen--default',
-  'flows-states-otp--cooling-down',
-  'flows-checkout--return-paid',
+  'screens-homescreen--default',
+  'flows-accounts-otpstates--cooling-down',
+  'flows-checkout-checkoutflow--return-paid',
   'flows-state-atlas-checkout--chart',
 ];
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 /** Its stories have frames of their own, and the first one presses buttons whose events are serialized. */
-const FRAMED = 'catalogue-hero--docs';
+const FRAMED = 'components-hero--docs';
 /** Stories have tests of their own; the tree of an object is Storybook's, a list without its role. */
 const LEFT_TO_OTHERS = ['.sb-story', 'iframe', '.rejt-tree'];
 

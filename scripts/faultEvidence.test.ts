@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, testRunsOf } from './faultEvidence.ts';
 
-const storyFiles = new Map([['Purchase/Cart', 'stories/Cart.stories.tsx']]);
+const storyFiles = new Map([['Screens/Cart', 'stories/screens/Cart/Cart.stories.tsx']]);
 
 describe('the command of a fault’s evidence', () => {
   /** The one pattern for titles that the command has. */
@@ -30,8 +30,8 @@ describe('the command of a fault’s evidence', () => {
   });
 
   test('runs a story by its name in its file', () => {
-    const [run] = testRunsOf(['story:Purchase/Cart/WithTwoLines'], storyFiles);
-    expect(run?.args).toEqual(expect.arrayContaining(['stories-light', 'stories/Cart.stories.tsx']));
+    const [run] = testRunsOf(['story:Screens/Cart/WithTwoLines'], storyFiles);
+    expect(run?.args).toEqual(expect.arrayContaining(['stories-light', 'stories/screens/Cart/Cart.stories.tsx']));
     expect(pattern(run?.args, '-t').test('With Two Lines')).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('the command of a fault’s evidence', () => {
 
   test('is one for all evidence of a runner', () => {
     const runs = testRunsOf(
-      ['test:src/a.test.ts::one', 'test:src/a.test.ts::two', 'test:e2e/b.spec.ts::three', 'story:Purchase/Cart/Empty'],
+      ['test:src/a.test.ts::one', 'test:src/a.test.ts::two', 'test:e2e/b.spec.ts::three', 'story:Screens/Cart/Empty'],
       storyFiles,
     );
     expect(runs).toHaveLength(3);

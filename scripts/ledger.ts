@@ -1,7 +1,8 @@
 /** docs/spec-ledger.md as data: its rows, and the stories and tests that they name. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { findStoryFiles, titleOf } from '../tools/stories/storyFiles.ts';
 import type { Ran } from './ledgerReports.ts';
 import { root } from './lib.ts';
 
@@ -39,10 +40,8 @@ export const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, in
 export function findStories({ storyFiles, read }: Repository): Map<string, { file: string; names: Set<string> }> {
   const stories = new Map<string, { file: string; names: Set<string> }>();
   for (const file of storyFiles()) {
-    const text = read(file);
-    const title = /\btitle: '([^']+)'/.exec(text)?.[1];
-    const names = new Set([...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name));
-    if (title) stories.set(title, { file, names });
+    const names = new Set([...read(file).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name));
+    stories.set(titleOf(file), { file, names });
   }
   return stories;
 }
@@ -100,5 +99,5 @@ export function hasPassed(reference: string, { tests, stories }: Ran): boolean |
 export const repository: Repository = {
   exists: (path) => existsSync(join(root, path)),
   read: (path) => readFileSync(join(root, path), 'utf8'),
-  storyFiles: () => globSync('stories/**/*.stories.tsx', { cwd: root }),
+  storyFiles: () => findStoryFiles(root),
 };

@@ -18,8 +18,8 @@ import { buildStorybook, root } from './lib.ts';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'primitives-button' },
-    'fault-in': { type: 'string', default: 'primitives-button--default' },
+    only: { type: 'string', default: 'components-button' },
+    'fault-in': { type: 'string', default: 'components-button--default' },
     runs: { type: 'string', default: '2' },
     built: { type: 'string' },
     baselines: { type: 'string', default: join(root, 'stories/baselines') },

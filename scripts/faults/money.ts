@@ -68,14 +68,14 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/otp.tsx',
     from: "if (outcome.flow !== 'reset') session",
     to: 'if (outcome.flow) session',
-    caughtBy: 'story:Flows/Accounts/ResetCode',
+    caughtBy: 'story:Flows/accounts/AccountsFlow/ResetCode',
   },
   {
     row: '10.1.5',
     file: 'apps/shop/src/routes/resetPassword.tsx',
     from: "await navigate('/', { replace: true });",
     to: "await navigate('/login', { replace: true });",
-    caughtBy: 'story:Flows/Accounts/Reset',
+    caughtBy: 'story:Flows/accounts/AccountsFlow/Reset',
   },
   {
     row: '10.1.5',
@@ -491,7 +491,7 @@ export const faults: PlantedFault[] = [
     file: 'packages/ui/src/screens/CartScreen/CartSummary.tsx',
     from: 'const idle = reason === null && !updating;',
     to: 'const idle = !updating;',
-    caughtBy: 'story:Purchase/CartScreen/Unavailable',
+    caughtBy: 'story:Screens/CartScreen/Unavailable',
   },
   {
     row: '10.2.6',
@@ -724,14 +724,14 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/paymentReturn.tsx',
     from: "search.get('reference') ?? search.get('trxref')",
     to: "search.get('orderId')",
-    caughtBy: 'story:Flows/Checkout/ReturnPaid',
+    caughtBy: 'story:Flows/checkout/CheckoutFlow/ReturnPaid',
   },
   {
     row: '10.3.5',
     file: 'apps/shop/src/routes/paymentReturn.tsx',
     from: "if (snapshot.matches({ unpaid: 'abandoned' })) return 'abandoned';",
     to: "if (snapshot.matches({ unpaid: 'abandoned' })) return 'paid';",
-    caughtBy: 'story:Flows/Checkout/ReturnAbandoned',
+    caughtBy: 'story:Flows/checkout/CheckoutFlow/ReturnAbandoned',
   },
   {
     row: '10.3.6',

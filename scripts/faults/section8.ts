@@ -48,7 +48,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/routes/otp.tsx`,
     from: "'otp.refused': ({ message }) => void toastError(message),",
     to: "'otp.refused': () => {},",
-    caughtBy: 'story:Flows/Accounts/WrongCode',
+    caughtBy: 'story:Flows/accounts/AccountsFlow/WrongCode',
   },
   {
     row: '8.1.2',
@@ -97,7 +97,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/routes/signup.tsx`,
     from: 'void toast(message);',
     to: 'void message;',
-    caughtBy: 'story:Flows/Accounts/SignUp',
+    caughtBy: 'story:Flows/accounts/AccountsFlow/SignUp',
   },
   {
     row: '8.1.6',
@@ -111,7 +111,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/routes/resetPassword.tsx`,
     from: 'void toast(message);',
     to: 'void message;',
-    caughtBy: 'story:Flows/Accounts/Reset',
+    caughtBy: 'story:Flows/accounts/AccountsFlow/Reset',
   },
   {
     row: '8.1.7',
@@ -181,7 +181,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/machines/useCheckout.ts`,
     from: 'void toastError(failure.message, { description: paymentFailureText(failure) });',
     to: 'void paymentFailureText(failure);',
-    caughtBy: 'story:Flows/Checkout/PaymentUnavailable',
+    caughtBy: 'story:Flows/checkout/CheckoutFlow/PaymentUnavailable',
   },
   {
     row: '8.1.11',
@@ -195,7 +195,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/app/useOrderEvents.ts`,
     from: "'order.deleted': ({ message }) => void toast(message),",
     to: "'order.deleted': () => {},",
-    caughtBy: 'story:Flows/Orders/DeleteOrder',
+    caughtBy: 'story:Flows/orders/OrdersFlow/DeleteOrder',
   },
   {
     row: '8.1.12',

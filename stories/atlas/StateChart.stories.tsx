@@ -10,14 +10,13 @@ const { machine, chart } = checkout.default;
 const placing = {
   machine: 'checkout',
   state: 'placing',
-  storyId: 'flows-states-checkout--placing',
-  title: 'Flows/States/checkout',
+  storyId: 'flows-checkout-checkoutstates--placing',
+  title: 'Flows/checkout/CheckoutStates',
   story: 'Placing',
-  file: 'stories/states/checkout.stories.tsx',
+  file: 'stories/flows/checkout/CheckoutStates.stories.tsx',
 };
 
 const meta = {
-  title: 'Flows/StateChart',
   component: StateChart,
   tags: ['!autodocs'],
   args: { name: 'checkout', chart, notes: notesOn(machine, [placing]), onFollow: fn() },
@@ -31,9 +30,9 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('a state leads to its story; those without one are hatched', async () => {
       const link = canvas.getByRole('link', { name: 'placing' });
-      await expect(link).toHaveAttribute('href', '?path=/story/flows-states-checkout--placing');
+      await expect(link).toHaveAttribute('href', '?path=/story/flows-checkout-checkoutstates--placing');
       await userEvent.click(link);
-      await expect(args.onFollow).toHaveBeenCalledWith('?path=/story/flows-states-checkout--placing');
+      await expect(args.onFollow).toHaveBeenCalledWith('?path=/story/flows-checkout-checkoutstates--placing');
       const hatched = [...canvasElement.querySelectorAll('.untold')].map((box) => box.getAttribute('data-state'));
       await expect(hatched).toEqual(
         machine.states.filter(({ isView, path }) => isView && path !== 'placing').map(({ path }) => path),

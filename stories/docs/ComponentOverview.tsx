@@ -1,11 +1,13 @@
+import { groups } from '../../tools/stories/groups.ts';
 import { components, titleOf } from './guides.ts';
 import { docsStyles } from './pageStyles.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { pageHref } from './storyLinks.ts';
 
-const groups = [...new Set(components.map(({ evidence }) => evidence.title.split('/')[0] ?? ''))];
-const order = ['Primitives', 'Components', 'Catalogue', 'Frame', 'Admin'];
-const inOrder = groups.sort((one, other) => order.indexOf(one) - order.indexOf(other));
+const sections = groups.map((group) => ({
+  name: group.charAt(0).toUpperCase() + group.slice(1),
+  members: components.filter(({ evidence }) => evidence.group === group),
+}));
 const stable = components.filter(({ status }) => status.isStable).length;
 
 const PageLink = ({ name }: { name: string }) => (
@@ -25,7 +27,7 @@ export function ComponentOverview() {
         dark, that keys are tested where they do something, and that every story is pictured in four modes. Nobody types
         it: it is read from the repository.
       </p>
-      {inOrder.map((group) => (
+      {sections.map(({ name: group, members }) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           <ScrollArea label={`${group}: what for, and status`}>
@@ -40,29 +42,27 @@ export function ComponentOverview() {
                 </tr>
               </thead>
               <tbody>
-                {components
-                  .filter(({ evidence }) => evidence.title.startsWith(`${group}/`))
-                  .map(({ evidence: { component, title }, guide, status }) => (
-                    <tr key={title}>
-                      <th scope="row">
-                        <PageLink name={component} />
-                        {guide.with && <div className="muted">{guide.with.join(', ')}</div>}
-                      </th>
-                      <td>{guide.whatFor}</td>
-                      <td>
-                        {[...new Set(guide.notFor.flatMap(({ use }) => use))].map((name, place) => (
-                          <span key={name}>
-                            {place > 0 && ', '}
-                            <PageLink name={name} />
-                          </span>
-                        ))}
-                      </td>
-                      <td>
-                        <strong>{status.isStable ? 'Stable' : 'Not yet'}</strong>
-                        {!status.isStable && <div className="muted">{status.missing.join('; ')}</div>}
-                      </td>
-                    </tr>
-                  ))}
+                {members.map(({ evidence: { component, title }, guide, status }) => (
+                  <tr key={title}>
+                    <th scope="row">
+                      <PageLink name={component} />
+                      {guide.with && <div className="muted">{guide.with.join(', ')}</div>}
+                    </th>
+                    <td>{guide.whatFor}</td>
+                    <td>
+                      {[...new Set(guide.notFor.flatMap(({ use }) => use))].map((name, place) => (
+                        <span key={name}>
+                          {place > 0 && ', '}
+                          <PageLink name={name} />
+                        </span>
+                      ))}
+                    </td>
+                    <td>
+                      <strong>{status.isStable ? 'Stable' : 'Not yet'}</strong>
+                      {!status.isStable && <div className="muted">{status.missing.join('; ')}</div>}
+                    </td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           </ScrollArea>

@@ -1,13 +1,13 @@
 import { evidence } from 'virtual:docs';
 import type { Evidence } from '../../tools/docs/evidence.ts';
+import type { Guide } from '../../tools/docs/guide.ts';
 import { type Keys, type Status, statusOf } from '../../tools/docs/status.ts';
-import type { Guide } from '../guides/guide.ts';
 
-const files = import.meta.glob<Guide>(['../guides/*.ts', '!../guides/guide.ts'], { import: 'default', eager: true });
+const files = import.meta.glob<Guide>('../components/*/*.guide.ts', { import: 'default', eager: true });
 
 /** The guide of each component, by its name, which is its file's. */
 const guides: ReadonlyMap<string, Guide> = new Map(
-  Object.entries(files).map(([path, guide]) => [/(\w+)\.ts$/.exec(path)?.[1] ?? '', guide]),
+  Object.entries(files).map(([path, guide]) => [/(\w+)\.guide\.ts$/.exec(path)?.[1] ?? '', guide]),
 );
 
 export type Documented = { guide: Guide | undefined; evidence: Evidence; status: Status };

@@ -12,7 +12,7 @@ const prop = (given: Partial<Prop>): Prop => ({
 });
 
 const tell = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
-  tellProps({ Till: props })({ title: 'Purchase/Till', argTypes, initialArgs } as unknown as StoryContextForEnhancers);
+  tellProps({ Till: props })({ title: 'Screens/Till', argTypes, initialArgs } as unknown as StoryContextForEnhancers);
 const read = (argType: object, source?: Partial<Prop>) =>
   tell({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;
 

@@ -7,7 +7,7 @@ import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { ContrastTable, Swatches } from './Colors.tsx';
 import * as measures from './Measures.tsx';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

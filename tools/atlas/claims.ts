@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { findStoryFiles, parseStories } from '../stories/storyFiles.ts';
 import type { Claim, StoryClaim } from './types.ts';
 
 /** As much of a syntax tree as claims are written with. */
@@ -31,7 +31,7 @@ function claimOf(node: Node, where: string): Claim {
  */
 export function claimsIn(code: string, file: string): StoryClaim[] {
   if (!/\bflow:/.test(code)) return [];
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
+  const csf = parseStories(code, file);
   return Object.entries(csf._stories).flatMap(([story, { id }]) => {
     const flow = property(csf._storyAnnotations[story]?.parameters as Node | undefined, 'flow');
     if (!flow) return [];
@@ -39,16 +39,13 @@ export function claimsIn(code: string, file: string): StoryClaim[] {
     return (flow.elements ?? [flow]).map((node) => ({
       ...claimOf(node, where),
       storyId: id,
-      title: csf.meta.title ?? '',
+      title: csf.title,
       story,
       file,
     }));
   });
 }
 
-/** The paths of all story files. */
-const storyFiles = (root: string) => globSync('stories/**/*.stories.tsx', { cwd: root }).sort();
-
 /** The states that the stories of the project say they show. */
 export const readClaims = (root: string): StoryClaim[] =>
-  storyFiles(root).flatMap((file) => claimsIn(readFileSync(join(root, file), 'utf8'), file));
+  findStoryFiles(root).flatMap((file) => claimsIn(readFileSync(join(root, file), 'utf8'), file));

@@ -15,7 +15,7 @@ const claim = (state: string, machine = 'lamp'): StoryClaim => ({
   storyId: 'lamp--story',
   title: 'Flows/Lamp',
   story: 'Story',
-  file: 'stories/Lamp.stories.tsx',
+  file: 'stories/flows/Lamp.stories.tsx',
 });
 const shown = ['off', 'lit.light.bright', 'lit.light.dim', 'lit.heat.measuring', 'lit.heat.known'].map((path) =>
   claim(path),
@@ -82,11 +82,10 @@ test('flows made the same are counted once, and what one shows is shown for all'
 
 describe('claims are read from stories', () => {
   const story = (flow: string) => `
-    const meta = { title: 'Flows/Lamp' };
-    export default meta;
+    export default {};
     export const On = { parameters: { layout: 'fullscreen', flow: ${flow} } } satisfies Story;
     export const Other: Story = {};`;
-  const read = (flow: string) => claimsIn(story(flow), 'stories/Lamp.stories.tsx');
+  const read = (flow: string) => claimsIn(story(flow), 'stories/flows/Lamp.stories.tsx');
 
   test('one or several', () => {
     expect(read("{ machine: 'lamp', state: 'off' }")).toEqual([
@@ -96,7 +95,7 @@ describe('claims are read from stories', () => {
   });
 
   test('and refused where they are not written out', () => {
-    const message = 'stories/Lamp.stories.tsx, On: parameters.flow is read without running the story';
+    const message = 'stories/flows/Lamp.stories.tsx, On: parameters.flow is read without running the story';
     expect(() => read("{ machine: 'lamp', state: off }")).toThrow(message);
     expect(() => read('lampOff')).toThrow(message);
   });
@@ -104,7 +103,7 @@ describe('claims are read from stories', () => {
 
 describe('of the shop itself', () => {
   const told = readStates();
-  const file = 'stories/states/checkout.stories.tsx';
+  const file = 'stories/flows/checkout/CheckoutStates.stories.tsx';
   const code = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
   const withCheckout = (changed: string) =>
     problemsOf({
@@ -122,7 +121,7 @@ describe('of the shop itself', () => {
   test('a story of a state that there is not is found by name', () => {
     const wrong = code.replace("state: 'placing'", "state: 'dreaming'");
     expect(withCheckout(wrong)).toContain(
-      'Flows/States/checkout/Placing shows checkout.dreaming: the flow has no such state',
+      'Flows/checkout/CheckoutStates/Placing shows checkout.dreaming: the flow has no such state',
     );
   });
 });

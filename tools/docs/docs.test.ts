@@ -17,25 +17,26 @@ describe('the map of screens', () => {
     expect(here[0]?.stories[0]?.id, 'the thumbnail').toMatch(/--default$/);
   });
 
-  test('a screen whose stories have a title of no journey would be missing', () => {
-    const code = (title: string) =>
-      `export default { title: '${title}/NewScreen', component: NewScreen }; export const Default = {};`;
-    const placed = (title: string) =>
-      mapOf([readStoryFile(code(title), 'New.stories.tsx')]).find(({ screens }) => screens.length > 0)?.name;
-    expect(placed('Account')).toBe('Account');
-    expect(placed('Elsewhere')).toBeUndefined();
+  test('a screen whose stories have no group of a journey would be missing', () => {
+    const code = (tag: string) =>
+      `export default { tags: ['${tag}'], component: NewScreen }; export const Default = {};`;
+    const file = 'stories/screens/NewScreen/NewScreen.stories.tsx';
+    const placed = (tag: string) =>
+      mapOf([readStoryFile(code(tag), file)]).find(({ screens }) => screens.length > 0)?.name;
+    expect(placed('account')).toBe('Account');
+    expect(placed('elsewhere')).toBeUndefined();
   });
 });
 
 test('a story is found by its name, its comment and the texts it is written with', () => {
   const [story] = readStoryFile(
-    `export default { title: 'Purchase/Till' };
+    `export default {};
     /** The bank said no. */
     export const CardRefused = { args: { message: 'Declined' }, play: () => page(\`Order \${number}\`) };`,
-    'Till.stories.tsx',
+    'stories/screens/Till/Till.stories.tsx',
   ).stories;
   expect(story).toEqual({
-    id: 'purchase-till--card-refused',
+    id: 'screens-till--card-refused',
     name: 'Card Refused',
     words: 'Card Refused The bank said no. Declined Order …',
   });

@@ -1,9 +1,11 @@
 /** What vouches for a component: read from its stories, from how they are tested, and from the pictures taken of them. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
-import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import type { CsfFile } from 'storybook/internal/csf-tools';
 import { modes } from '../pictures/modes.ts';
+import { type Group, groups } from '../stories/groups.ts';
+import { findStoryFiles, parseStories } from '../stories/storyFiles.ts';
 import { type Node, within } from './syntax.ts';
 
 type Named = { id: string; name: string };
@@ -12,6 +14,8 @@ export type Evidence = {
   /** As the sidebar names it: the last part of the stories' title. */
   component: string;
   title: string;
+  /** Undefined for stories of flows and foundations. */
+  group: Group | undefined;
   /** From the root of the project. */
   file: string;
   stories: Named[];
@@ -99,12 +103,12 @@ function isKeyboardTest(csf: CsfFile, key: string, file: string, read: Circumsta
 
 /** The evidence in one file of stories. @throws when a story is tagged 'keyboard' and presses no key. */
 export function readEvidence(code: string, file: string, { themes, pictures, read }: Circumstances): Evidence {
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
+  const csf = parseStories(code, file);
   const stories = Object.entries(csf._stories).map(([key, { id, name = key }]) => ({ key, id, name }));
-  const title = csf.meta.title ?? '';
   return {
-    component: title.split('/').at(-1) ?? '',
-    title,
+    component: csf.title.split('/').at(-1) ?? '',
+    title: csf.title,
+    group: groups.find((group) => csf.meta?.tags?.includes(group)),
     file,
     stories: stories.map(({ id, name }) => ({ id, name })),
     themes,
@@ -148,7 +152,5 @@ function readCircumstances(root: string): Circumstances {
 /** The evidence of all files of stories in the project. */
 export function readAllEvidence(root: string): Evidence[] {
   const circumstances = readCircumstances(root);
-  return globSync('stories/**/*.stories.tsx', { cwd: root })
-    .sort()
-    .map((file) => readEvidence(readFileSync(join(root, file), 'utf8'), file, circumstances));
+  return findStoryFiles(root).map((file) => readEvidence(readFileSync(join(root, file), 'utf8'), file, circumstances));
 }

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Guide } from '../../stories/guides/guide.ts';
+import { groups } from '../stories/groups.ts';
 import { readComponents, readSlots } from './components.ts';
 import { type Circumstances, readAllEvidence, readEvidence, readThemes } from './evidence.ts';
+import type { Guide } from './guide.ts';
 import { statusOf } from './status.ts';
+import { readStoryFile } from './storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = import.meta.glob<Guide>(['../../stories/guides/*.ts', '!**/guide.ts'], {
-  import: 'default',
-  eager: true,
-});
-const guides = Object.entries(files).map(([path, guide]) => ({ name: /(\w+)\.ts$/.exec(path)?.[1] ?? '', ...guide }));
+const files = import.meta.glob<Guide>('../../stories/components/*/*.guide.ts', { import: 'default', eager: true });
+const guides = Object.entries(files).map(([path, guide]) => ({
+  name: /(\w+)\.guide\.ts$/.exec(path)?.[1] ?? '',
+  ...guide,
+}));
 const components = readComponents(root);
 const slots = readSlots(root);
 const evidence = readAllEvidence(root);
@@ -51,6 +53,11 @@ describe('every component has its page', () => {
   });
 });
 
+test.each(evidence.filter(({ title }) => /^(Components|Screens)\//.test(title)))('$title has one group', ({ file }) => {
+  const { tags } = readStoryFile(readFileSync(`${root}${file}`, 'utf8'), file);
+  expect(groups.filter((group) => tags.includes(group))).toHaveLength(1);
+});
+
 describe('what guides say of the library is so', () => {
   test.each(guides)('$name names alternatives that have a page', ({ name, notFor }) => {
     const unknown = notFor.flatMap(({ use }) => use).filter((use) => !guides.some((guide) => guide.name === use));
@@ -78,24 +85,20 @@ describe('evidence', () => {
   const circumstances: Circumstances = {
     themes: ['light', 'dark'],
     read: (file) => {
-      if (file !== 'stories/keys.ts') throw new Error(`There is no ${file}.`);
+      if (file !== 'stories/components/keys.ts') throw new Error(`There is no ${file}.`);
       return `export async function enter() { await userEvent.keyboard('{Enter}'); } export function look(userEvent) {}`;
     },
-    pictures: { '390-light': new Set(['a-till--default']), '390-dark': new Set() },
+    pictures: { '390-light': new Set(['components-till--default']), '390-dark': new Set() },
   };
   const read = (stories: string, meta = '') =>
-    readEvidence(
-      `export default { title: 'A/Till'${meta} }; ${stories}`,
-      'stories/till/Till.stories.tsx',
-      circumstances,
-    );
+    readEvidence(`export default { ${meta} }; ${stories}`, 'stories/components/Till/Till.stories.tsx', circumstances);
 
   test('a story that is tagged as a test of keys and presses none fails by name', () => {
     const story = (play: string) => `export const Default = { tags: ['keyboard'], play: async () => { ${play} } };`;
     expect(() => read(story('await userEvent.click(button);'))).toThrow(/Till\.stories\.tsx: Default/);
     expect(() => read(`export const Default = { tags: ['keyboard'] };`)).toThrow(/Default/);
     expect(read(story(`await step('x', async () => { await userEvent.keyboard('{Enter}'); });`)).keyboard).toEqual([
-      { id: 'a-till--default', name: 'Default' },
+      { id: 'components-till--default', name: 'Default' },
     ]);
     expect(read(story('await userEvent.tab();')).keyboard).toHaveLength(1);
   });
@@ -111,12 +114,12 @@ describe('evidence', () => {
 
   test.each([
     ['is not tested', `export const Default = { tags: ['!test'] };`, ''],
-    ['is not tested', 'export const Default = {};', `, tags: ['!test']`],
+    ['is not tested', 'export const Default = {};', `tags: ['!test']`],
     ['tells axe what to leave out', `export const Default = { parameters: { a11y: { test: 'todo' } } };`, ''],
-    ['tells axe what to leave out', 'export const Default = {};', ', parameters: { a11y: { disable: true } }'],
+    ['tells axe what to leave out', 'export const Default = {};', 'parameters: { a11y: { disable: true } }'],
     ['tells axe what to leave out', 'export const Default = { globals: { a11y: { manual: true } } };', ''],
   ])('a story that %s is an exception', (why, stories, meta) => {
-    expect(read(stories, meta).exceptions).toEqual([{ id: 'a-till--default', name: 'Default', why }]);
+    expect(read(stories, meta).exceptions).toEqual([{ id: 'components-till--default', name: 'Default', why }]);
   });
 
   test('other tags and parameters are none', () => {
@@ -127,8 +130,8 @@ describe('evidence', () => {
 
   test('pictures are those of its stories', () => {
     expect(read('export const Default = {}; export const Empty = {};').pictured).toEqual({
-      'a-till--default': ['390-light'],
-      'a-till--empty': [],
+      'components-till--default': ['390-light'],
+      'components-till--empty': [],
     });
   });
 
@@ -152,7 +155,8 @@ describe('status', () => {
   const modes = ['390-light', '390-dark', '1280-light', '1280-dark'];
   const whole = {
     component: 'Till',
-    title: 'A/Till',
+    title: 'Components/Till',
+    group: 'purchase' as const,
     file: 'Till.stories.tsx',
     stories: [{ id: 'a', name: 'Default' }],
     themes: ['light', 'dark'],

@@ -10,10 +10,10 @@ type MappedScreen = ToldFile & {
 export type MappedJourney = Journey & { screens: MappedScreen[] };
 
 /** The journey that a file of stories belongs to, if its component is a screen or is shown as one. */
-function journeyOf({ component, title }: ToldFile): Journey | undefined {
+function journeyOf({ component, tags }: ToldFile): Journey | undefined {
   const named = journeys.find(({ members = [] }) => members.includes(component));
   if (named || !component.endsWith('Screen')) return named;
-  return journeys.find(({ group }) => group === title.split('/')[0]);
+  return journeys.find(({ group }) => group !== undefined && tags.includes(group));
 }
 
 /** All screens by journey, each with its stories. */

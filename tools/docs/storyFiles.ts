@@ -1,7 +1,8 @@
 /** What the pages of documentation say about stories, read from their source when Storybook is built. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import type { CsfFile } from 'storybook/internal/csf-tools';
+import { findStoryFiles, parseStories } from '../stories/storyFiles.ts';
 import { textsOf } from './syntax.ts';
 
 type ToldStory = {
@@ -14,6 +15,8 @@ type ToldStory = {
 
 export type ToldFile = {
   title: string;
+  /** Those of all its stories, among them the group that it belongs to. */
+  tags: string[];
   /** The component that the file is about; '' when it is about none. */
   component: string;
   /** From the root of the project. */
@@ -31,10 +34,11 @@ function wordsOf(csf: CsfFile, key: string, name: string): string {
 
 /** What one file of stories says of itself. */
 export function readStoryFile(code: string, file: string): ToldFile {
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
+  const csf = parseStories(code, file);
   return {
-    title: csf.meta.title ?? '',
-    component: csf.meta.component ?? '',
+    title: csf.title,
+    tags: csf.meta?.tags ?? [],
+    component: csf.meta?.component ?? '',
     file,
     stories: Object.entries(csf._stories).map(([key, { id, name = key }]) => ({
       id,
@@ -46,9 +50,7 @@ export function readStoryFile(code: string, file: string): ToldFile {
 
 /** All files of stories in the project. */
 export const readStoryFiles = (root: string): ToldFile[] =>
-  globSync('stories/**/*.stories.tsx', { cwd: root })
-    .sort()
-    .map((file) => readStoryFile(readFileSync(join(root, file), 'utf8'), file));
+  findStoryFiles(root).map((file) => readStoryFile(readFileSync(join(root, file), 'utf8'), file));
 
 /** The names of all screens: each has a folder. */
 export const readScreenNames = (root: string): string[] =>

@@ -10,8 +10,8 @@ import { Report } from './report.ts';
 import { shuffled } from './shuffled.ts';
 
 const plain = (shade: number, height = 3): Picture => ({ width: 4, height, pixels: Buffer.alloc(12 * height, shade) });
-const button = { id: 'button--default', title: 'Primitives/Button', name: 'Default' };
-const cart = { id: 'cart--empty', title: 'Purchase/Cart <screen>', name: 'Empty' };
+const button = { id: 'button--default', title: 'Components/Button', name: 'Default' };
+const cart = { id: 'cart--empty', title: 'Screens/Cart <screen>', name: 'Empty' };
 
 describe('the report', () => {
   let folder: string;
@@ -47,8 +47,8 @@ describe('the report', () => {
     await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2, 4) });
     const page = readFileSync(report.write(['cart--gone has a picture, but there is no such story.']), 'utf8');
     expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
-      'Primitives › Button',
-      'Purchase › Cart &lt;screen&gt;',
+      'Components › Button',
+      'Screens › Cart &lt;screen&gt;',
     ]);
     expect(page.match(/name="button--default" value="accepted"/g)).toHaveLength(1);
     expect(page).toContain('cart--gone has a picture');

@@ -1,0 +1,196 @@
+import { AdminFrame } from '@abs/ui/components/AdminFrame';
+import { AdminPage } from '@abs/ui/components/AdminPage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { admin } from '../../fixtures/admin.ts';
+import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: AdminFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/admin/products',
+    user: admin,
+    counts: { unreadMessages: 12, unreadNotifications: 3 },
+    search: { label: 'Search products', value: '', onSearch: fn() },
+    onLogout: fn(),
+    children: <AdminPage title="All clothes">48 products, 3 of them low in stock</AdminPage>,
+  },
+} satisfies Meta<typeof AdminFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => matchMedia('(min-width: 1000px)').matches;
+const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('banner'));
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('six places, in their order, the current one marked', async () => {
+      if (!wide()) return;
+      const links = within(canvas.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/admin',
+        '/admin/message',
+        '/admin/addItem',
+        '/admin/products',
+        '/admin/user',
+        '/admin/transactions',
+      ]);
+      await expect(links.filter((link) => link.ariaCurrent === 'page')).toEqual([
+        canvas.getByRole('link', { name: 'Product info' }),
+      ]);
+      await expect(canvas.getByRole('link', { name: 'Message 12 unread' })).toHaveTextContent('12');
+    });
+    await step('the bar leads to notifications and profile', async () => {
+      const unread = bar(canvas).getByRole('link', { name: 'Notifications, 3 unread' });
+      await expect(unread).toHaveAttribute('href', '/admin/notification');
+      await expect(bar(canvas).getByRole('link', { name: 'Profile of Halima Danjuma' })).toHaveAttribute(
+        'href',
+        '/admin/profile',
+      );
+    });
+    await step('what is typed is reported', async () => {
+      await userEvent.type(bar(canvas).getByRole('searchbox', { name: 'Search products' }), 'h');
+      await expect(args.search?.onSearch).toHaveBeenCalledWith('h');
+    });
+    await step('the ways out', async () => {
+      if (!wide()) return;
+      await expect(canvas.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Searching: Story = {
+  args: { search: { label: 'Search products', value: 'palm hoodie', onSearch: fn() } },
+  play: async ({ args, canvas, step }) => {
+    const field = bar(canvas).getByRole('searchbox', { name: 'Search products' });
+    await step('the cross empties it and leaves the focus there', async () => {
+      await userEvent.click(bar(canvas).getByRole('button', { name: 'Clear search' }));
+      await expect(args.search?.onSearch).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveFocus();
+    });
+    await step('so does Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.search?.onSearch).toHaveBeenLastCalledWith('');
+    });
+  },
+};
+/** Nothing waits, and the screen has nothing to search. */
+export const Quiet: Story = {
+  args: { currentPath: '/admin/profile', counts: undefined, search: undefined },
+  play: async ({ canvas }) => {
+    await expect(bar(canvas).getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
+    await expect(bar(canvas).getByRole('link', { name: /^Profile/ })).toHaveAttribute('aria-current', 'page');
+    await expect(bar(canvas).queryByRole('searchbox')).toBeNull();
+  },
+};
+/** /admin/message: the bar is gone; small screens keep the way to the other places. */
+export const NoTopBar: Story = {
+  args: {
+    currentPath: '/admin/message',
+    hideTopBar: true,
+    children: <AdminPage title="Message">12 unread messages</AdminPage>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Notifications/ })).toBeNull();
+    if (wide()) await expect(canvas.queryByRole('banner')).toBeNull();
+    else await expect(bar(canvas).getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};
+export const Drawer: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    if (wide()) return;
+    const page = canvasElement.ownerDocument;
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await step('it holds the focus, and the page does not scroll', async () => {
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+      await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
+    });
+    await step('it has the six places with what is unread', async () => {
+      await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(6);
+      await expect(drawer.getByRole('link', { name: 'Message 12 unread' })).toBeVisible();
+    });
+    await step('choosing closes it and gives the focus back', async () => {
+      await userEvent.click(drawer.getByRole('link', { name: 'User' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(menu).toHaveFocus();
+    });
+    await step('a press beside it closes it', async () => {
+      await userEvent.click(menu);
+      await userEvent.click(await canvas.findByRole('dialog', { name: 'Menu' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    await step('opened again before the browser tells that it closed, it stays', async () => {
+      await userEvent.click(menu);
+      const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+      within(dialog).getByRole('button', { name: 'Close menu' }).click();
+      for (let tries = 0; dialog.open && tries < 100; tries++) await Promise.resolve();
+      await expect(dialog.open).toBe(false);
+      menu.click();
+      await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+      await userEvent.click(dialog);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    await step('Logout is reported', async () => {
+      await userEvent.click(menu);
+      const again = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+      await userEvent.click(again.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+    await userEvent.click(menu);
+  },
+};
+/** At 999 px the places are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
+export const LastWithHamburger: Story = {
+  globals: { viewport: { value: 'folded' } },
+  play: async ({ canvas }) => {
+    if (wide()) return;
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+  },
+};
+export const FirstWithoutHamburger: Story = {
+  globals: { viewport: { value: 'navigation' } },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Product info' })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const places = [
+      'Overview',
+      'Message 12 unread',
+      'Add new cloth',
+      'Product info',
+      'User',
+      'Transaction',
+      'View shop',
+    ];
+    const stops = places.map((name) => ['link', name] as const);
+    await step('past it all, or place by place', async () => {
+      await tabTo(['link', 'Skip to content']);
+      if (wide()) await tabTo(['link', 'ABS Admin'], ...stops, ['button', 'Logout']);
+      else await tabTo(['button', 'Menu']);
+      await tabTo(['searchbox', 'Search products'], ['link', 'Notifications, 3 unread']);
+      await tabTo(['link', 'Profile of Halima Danjuma']);
+    });
+    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+      if (wide()) return;
+      canvas.getByRole('button', { name: 'Menu' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      await expectFocus('button', 'Close menu');
+      await userEvent.keyboard(' ');
+      await expectFocus('button', 'Menu');
+    });
+  },
+};

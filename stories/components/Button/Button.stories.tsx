@@ -1,0 +1,119 @@
+import { Button, ButtonLink, Inline } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ToldForm } from '../../fixtures/RecordingForm.tsx';
+import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['primitives'],
+  component: Button,
+  args: { children: 'Add to Cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a press is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Order Now' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Request again' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Yes, Delete' } };
+export const Small: Story = { args: { size: 'small' } };
+/** Where space is short: in the back office. */
+export const Compact: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Button size="compact">Add new cloth</Button>
+      <Button size="compact" variant="secondary">
+        Export CSV
+      </Button>
+      <Button size="compact" variant="secondary" pending>
+        Export CSV
+      </Button>
+      <Button size="compact" variant="quiet">
+        Clear selection
+      </Button>
+    </Inline>
+  ),
+};
+export const Full: Story = { args: { full: true } };
+export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } };
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await step('it says that it is at work, and ignores presses', async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
+    await step('it keeps the focus', async () => {
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+export const PendingSubmit: Story = {
+  args: { pending: true, type: 'submit', children: 'Sign Up' },
+  render: (args) => (
+    <ToldForm label="Sign up">
+      <Button {...args} />
+    </ToldForm>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('a second press does not submit the form again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+      await expect(canvas.getByRole('form')).toHaveAttribute('data-submitted', 'no');
+    });
+  },
+};
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/shop">Check out Now</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        Go Home
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: ({ onClick }) => (
+    <Inline>
+      <Button onClick={onClick}>Add to Cart</Button>
+      <Button disabled>Out of stock</Button>
+      <Button pending onClick={onClick}>
+        Sign Up
+      </Button>
+      <Button variant="secondary" onClick={onClick}>
+        Order Now
+      </Button>
+    </Inline>
+  ),
+  play: async ({ args, step }) => {
+    await step('Enter and Space press it', async () => {
+      await tabTo(['button', 'Add to Cart']);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('past what is off, to what is at work, where keys do nothing', async () => {
+      await tabTo(['button', 'Sign Up']);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('onward and back', async () => {
+      await tabTo(['button', 'Order Now']);
+      await tabBackTo(['button', 'Sign Up'], ['button', 'Add to Cart']);
+    });
+  },
+};

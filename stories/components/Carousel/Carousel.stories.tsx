@@ -1,0 +1,66 @@
+import { Carousel } from '@abs/ui/components/Carousel';
+import { ProductCard } from '@abs/ui/components/ProductCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { products } from '../../fixtures/catalogue.ts';
+import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const items = products.slice(0, 8).map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
+
+const meta = {
+  tags: ['catalogue'],
+  component: Carousel,
+  args: { title: 'You might also like', items },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const back = await canvas.findByRole('button', { name: 'Back' });
+    const forward = canvas.getByRole('button', { name: 'Forward' });
+    const track = canvas.getByRole('list');
+    await step('four at a time on a desktop', async () => {
+      if (window.innerWidth < 1000) return;
+      const { right } = track.getBoundingClientRect();
+      const whole = [...track.children].filter((item) => item.getBoundingClientRect().right <= right + 1);
+      await expect(whole).toHaveLength(4);
+    });
+    await step('there is nothing before the first', async () => {
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('forward to the last, and back', async () => {
+      await userEvent.click(forward);
+      await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
+      await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
+      track.scrollTo({ left: track.scrollWidth, behavior: 'instant' });
+      await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(back);
+      await waitFor(() => expect(forward).not.toHaveAttribute('aria-disabled'));
+    });
+  },
+};
+/** What fits needs no arrows. */
+export const Few: Story = {
+  args: { items: items.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Back' });
+    const cards = products.slice(0, 3).map(({ name }) => ['link', name] as const);
+    await step('first the arrows, then what they move', async () => {
+      await tabTo(['button', 'Back'], ['button', 'Forward']);
+      await tabTo(...cards);
+    });
+    await step('forward by key; it keeps the focus', async () => {
+      await tabBackTo(...cards.slice(0, -1).toReversed(), ['button', 'Forward']);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+      await expectFocus('button', 'Forward');
+    });
+  },
+};

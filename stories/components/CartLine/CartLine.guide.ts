@@ -1,0 +1,30 @@
+import type { Guide } from '../../../tools/docs/guide.ts';
+
+export default {
+  whatFor:
+    'A line of the cart: the product, how many pieces, what that comes to, and what is in the way of ordering it.',
+  notFor: [
+    { when: 'The order is placed', use: ['OrderLine'] },
+    { when: 'It is an order that waits for payment', use: ['OrderCard'] },
+  ],
+  anatomy: {
+    'item-row': 'Picture, name, price for all pieces, price of one, size and color.',
+    'cart-line-problem': 'Why it cannot be ordered as it is: sold out, or fewer than asked for.',
+    'cart-line-tools': 'How many, and the bin. A product that is gone has the bin alone.',
+    'quantity-stepper': 'One more, one less; one less of one asks to delete.',
+    'icon-button': 'The bin, which asks first.',
+  },
+  keyboard: {
+    Tab: 'Moves to the name, minus, plus and the bin.',
+    'Enter, Space': 'Presses; Enter on the name leads to the product.',
+  },
+  screenReader:
+    'A heading by the product, which leads to it. Buttons name it: “Delete Palm hoodie”; the bin is described by what is wrong.',
+  pairs: [
+    {
+      do: 'Leave a sold-out product in the cart and say so on its line.',
+      dont: 'Take it away silently, with a total that changed.',
+    },
+    { do: 'Ask before the line goes, focus on the no.', dont: 'Delete at the first press, beside the plus.' },
+  ],
+} satisfies Guide;

@@ -1,0 +1,107 @@
+import type { CartItem } from '@abs/contract/entities';
+import { CartLine } from '@abs/ui/components/CartLine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cart, fewLeftLine, soldOutLine } from '../../fixtures/purchases.ts';
+import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const [one, two] = cart.items as [CartItem, CartItem, ...CartItem[]];
+
+const meta = {
+  tags: ['purchase'],
+  component: CartLine,
+  args: { item: one, onStep: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('its picture, size, color and price', async () => {
+      await expect(canvasElement.querySelector('img')).toHaveAttribute('src', one.product.salesCoverPicture);
+      await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(one.product.size);
+      await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(one.product.color);
+      await expect(canvas.getByText(`₦${one.product.price.toLocaleString('en-NG')}`)).toBeVisible();
+    });
+    await step('plus, minus and delete are reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `One more: ${one.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(1);
+      await userEvent.click(canvas.getByRole('button', { name: `One less: ${one.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+      const icon = canvas.getByRole('button', { name: `Delete ${one.product.name}` });
+      await userEvent.click(icon);
+      await expect(args.onRemove).toHaveBeenCalledWith(icon);
+    });
+    await step('the name leads to the product', async () => {
+      const link = canvas.getByRole('link', { name: one.product.name });
+      await expect(link).toHaveAttribute('href', `/product/${one.productId}`);
+    });
+  },
+};
+export const Several: Story = { args: { item: two } };
+export const AllThereIs: Story = {
+  args: { item: fewLeftLine },
+  play: async ({ args, canvas, step }) => {
+    await step('no more than there is in stock', async () => {
+      const more = canvas.getByRole('button', { name: `One more: ${fewLeftLine.product.name}` });
+      await userEvent.click(more);
+      await expect(args.onStep).not.toHaveBeenCalled();
+      await expect(more).toHaveAccessibleDescription('Only 3 in stock');
+    });
+  },
+};
+const limitedLine = { ...two, quantity: 20, product: { ...two.product, quantity: 90, maxPerOrder: 20 } };
+export const AllOneMayOrder: Story = {
+  args: { item: limitedLine },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: `One more: ${two.product.name}` });
+    await userEvent.click(more);
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await expect(more).toHaveAccessibleDescription('You can order at most 20');
+  },
+};
+export const MoreThanOneMayOrder: Story = {
+  args: { item: { ...limitedLine, quantity: 50 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You can order at most 20', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `One less: ${two.product.name}` }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+  },
+};
+export const TooMany: Story = {
+  args: { item: { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+  },
+};
+export const Unavailable: Story = {
+  args: { item: soldOutLine },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: `Delete ${soldOutLine.product.name}` }),
+    ).toHaveAccessibleDescription('No longer available');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { item: fewLeftLine },
+  play: async ({ args, step }) => {
+    const { name } = fewLeftLine.product;
+    await step(
+      'product, one less, one more, delete; what has reached its limit can be reached, to hear why',
+      async () => {
+        await tabTo(['link', name], ['button', `One less: ${name}`], ['button', `One more: ${name}`]);
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onStep).not.toHaveBeenCalled();
+        await tabTo(['button', `Delete ${name}`]);
+      },
+    );
+    await step('by key', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await tabBackTo(['button', `One more: ${name}`], ['button', `One less: ${name}`]);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStep).toHaveBeenCalledWith(-1);
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { ChatBubble } from '@abs/ui/components/ChatBubble';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['frame'],
+  component: ChatBubble,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: { to: 'https://wa.me/2348031234567' },
+} satisfies Meta<typeof ChatBubble>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hello, how may we help you?' })).toHaveAttribute('target', '_blank');
+  },
+};
+export const Keyboard: StoryObj<typeof meta> = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('Tab reaches it, and it leads to the chat', async () => {
+      await tabTo(['link', 'Hello, how may we help you?']);
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://wa.me/2348031234567');
+    });
+  },
+};

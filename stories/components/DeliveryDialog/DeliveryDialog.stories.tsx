@@ -1,0 +1,192 @@
+import { DeliveryDialog } from '@abs/ui/components/DeliveryDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['purchase'],
+  component: DeliveryDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: { open: true, onSubmit: fn(), onCancel: fn() },
+} satisfies Meta<typeof DeliveryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it can be used. */
+const opened = () => openedDialog('dialog', 'Enter Delivery Details');
+
+const filled = { deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos', phoneNumber: '0803 123 4567' };
+
+export const Default: Story = {
+  play: async ({ args, step }) => {
+    await opened();
+    await step('what is typed is handed over', async () => {
+      await userEvent.type(screen.getByLabelText('Delivery Address'), filled.deliveryAddress);
+      await userEvent.type(screen.getByLabelText('Phone Number'), filled.phoneNumber);
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+    });
+    await step('the browser is told what the fields are', async () => {
+      await expect(screen.getByLabelText('Delivery Address')).toHaveAttribute('autocomplete', 'street-address');
+      await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel');
+      await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
+    });
+    await step('Cancel', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Filled: Story = { args: { initialValues: filled } };
+export const Invalid: Story = {
+  args: {
+    initialValues: { deliveryAddress: filled.deliveryAddress, phoneNumber: '0803' },
+    errors: { phoneNumber: 'Please enter a valid phone number.' },
+  },
+  play: async ({ step }) => {
+    await opened();
+    await step('the first field to correct is focused', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      const phone = screen.getByLabelText('Phone Number');
+      await expect(phone).toHaveFocus();
+      await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+      await expect(screen.getByLabelText('Delivery Address')).toHaveValue(filled.deliveryAddress);
+    });
+  },
+};
+export const EmptyFields: Story = {
+  args: {
+    errors: {
+      deliveryAddress: 'Please enter your delivery address.',
+      phoneNumber: 'Please enter your phone number.',
+    },
+  },
+  play: async ({ step }) => {
+    await opened();
+    await step('a text of several lines is focused too', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(screen.getByLabelText('Delivery Address')).toHaveFocus();
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Only 1 left of Makoko T-Shirt. Change your cart and try again.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Only 1 left of Makoko T-Shirt.');
+  },
+};
+export const Placing: Story = {
+  args: { ...Filled.args, pending: 'placing' },
+  play: async ({ args, step }) => {
+    await opened();
+    await step('it cannot be confirmed twice, and nothing closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Placing your order…' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+    await step('it says what it is doing', async () => {
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Placing your order…'));
+    });
+  },
+};
+export const Paying: Story = { args: { ...Filled.args, pending: 'paying' } };
+export const Checking: Story = {
+  args: { ...Filled.args, pending: 'checking' },
+  play: async ({ args, step }) => {
+    await opened();
+    await step('it says that it is being checked, and nothing closes it', async () => {
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Checking your order…'));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+  },
+};
+const changedTitle = 'Your cart has changed';
+const unchanged = { price: null, quantity: null, left: null };
+
+export const Changed: Story = {
+  args: {
+    ...Filled.args,
+    onAccept: fn(),
+    changes: {
+      lines: [
+        { ...unchanged, productId: '1', name: 'Ikoyi Zip Hoodie', price: { was: 2_000, now: 18_000 } },
+        { ...unchanged, productId: '2', name: 'Makoko T-Shirt', quantity: { was: 1, now: 2 } },
+        { ...unchanged, productId: '3', name: 'Third Mainland Jacket', quantity: { was: 0, now: 1 } },
+        { ...unchanged, productId: '4', name: 'Balogun Sneakers', quantity: { was: 1, now: 0 } },
+      ],
+      deliveryFee: { was: 5, now: 1_500 },
+      total: { was: 38_005, now: 92_500 },
+      isOrderable: true,
+    },
+  },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('dialog', changedTitle));
+    await step('line by line, what it was and what it is now', async () => {
+      const lines = dialog.getAllByRole('listitem');
+      await expect(lines[0]).toHaveTextContent('Ikoyi Zip HoodiePrice was ₦2,000, now ₦18,000');
+      await expect(lines[1]).toHaveTextContent('Quantity was 1, now 2');
+      await expect(lines[2]).toHaveTextContent('Added to your cart');
+      await expect(lines[3]).toHaveTextContent('Removed from your cart');
+      await expect(dialog.getByText('Delivery fee').nextElementSibling).toHaveTextContent('was ₦5, now ₦1,500');
+      await expect(dialog.getByText('Total').nextElementSibling).toHaveTextContent('was ₦38,005, now ₦92,500');
+    });
+    await step('a screen reader begins at what happened', async () => {
+      await waitFor(() => expect(dialog.getByText(/Nothing has been ordered yet\./)).toHaveFocus());
+    });
+    await step('back to the cart, or on with the new total', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Back to cart' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onAccept).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm ₦92,500' }));
+      await expect(args.onAccept).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+export const NoLongerAvailable: Story = {
+  args: {
+    ...Filled.args,
+    changes: {
+      lines: [
+        { ...unchanged, productId: '1', name: 'Ikoyi Zip Hoodie', left: 0 },
+        { ...unchanged, productId: '2', name: 'Makoko T-Shirt', left: 2 },
+      ],
+      deliveryFee: null,
+      total: { was: 38_005, now: 38_005 },
+      isOrderable: false,
+    },
+  },
+  play: async ({ step }) => {
+    const dialog = within(await openedDialog('dialog', changedTitle));
+    await step('what cannot be had is named, and nothing can be confirmed', async () => {
+      await expect(dialog.getByText('No longer available')).toBeVisible();
+      await expect(dialog.getByText('Only 2 left')).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
+      await expect(dialog.getByRole('button', { name: 'Back to cart' })).toBeVisible();
+    });
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    await opened();
+    await step('from the first field to Confirm, and round', async () => {
+      await expectFocus('textbox', 'Delivery Address');
+      await tabTo(['textbox', 'Phone Number'], ['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
+      await tabTo(['textbox', 'Delivery Address']);
+    });
+    await step('Enter in the telephone number hands over, Escape cancels', async () => {
+      await userEvent.keyboard(filled.deliveryAddress);
+      await tabTo(['textbox', 'Phone Number']);
+      await userEvent.keyboard(`${filled.phoneNumber}{Enter}`);
+      await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};

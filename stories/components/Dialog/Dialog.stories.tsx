@@ -1,0 +1,92 @@
+import { Button, TextField } from '@abs/ui';
+import { Dialog, DialogActions } from '@abs/ui/components/Dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['primitives'],
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Enter Delivery Details',
+    description: 'We deliver within Lagos in two days.',
+    children: null,
+  },
+  render: (args) => (
+    <Dialog {...args}>
+      <TextField label="Delivery Address" name="address" />
+      <DialogActions>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Confirm</Button>
+      </DialogActions>
+    </Dialog>
+  ),
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enter Delivery Details' });
+    await step('the focus is inside', async () => {
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('Escape asks to close', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+  },
+};
+export const Locked: Story = {
+  tags: ['keyboard'],
+  args: { locked: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+function Caller() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Buy</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Enter Delivery Details">
+        <TextField label="Delivery Address" name="address" />
+        <DialogActions>
+          <Button variant="secondary" disabled>
+            Cancel
+          </Button>
+          <Button>Confirm</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => <Caller />,
+  play: async ({ step }) => {
+    await step('Enter opens it, and the focus goes to its first field', async () => {
+      await tabTo(['button', 'Buy']);
+      await userEvent.keyboard('{Enter}');
+      await expectFocus('textbox', 'Delivery Address');
+    });
+    await step('Tab stays inside, past what is off, both ways round', async () => {
+      await tabTo(['button', 'Confirm'], ['button', 'Close'], ['textbox', 'Delivery Address']);
+      await tabBackTo(['button', 'Close'], ['button', 'Confirm'], ['textbox', 'Delivery Address']);
+    });
+    await step('Escape closes it, and the focus is where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Buy');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await userEvent.keyboard(' ');
+    await expectFocus('textbox', 'Delivery Address');
+  },
+};

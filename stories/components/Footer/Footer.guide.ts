@@ -1,0 +1,22 @@
+import type { Guide } from '../../../tools/docs/guide.ts';
+
+export default {
+  whatFor: 'The foot of every page: what the shop is, its pages, how to reach and to follow it.',
+  notFor: [
+    { when: 'Ways to reach us are what the page is about', use: ['ContactChannels'] },
+    { when: 'It leads through the shop', use: ['TopBar'] },
+  ],
+  anatomy: {
+    footer: 'Columns on a desktop, one below the other on phones.',
+    text: 'The heading of each column.',
+    icon: 'The sign of an account, beside its name.',
+    button: 'Back to top.',
+  },
+  keyboard: { Tab: 'Moves through its links in the order of the columns.', Enter: 'Follows one.' },
+  screenReader:
+    'The contentinfo landmark, with headings; its pages are a navigation “About the shop”. Accounts are named, not drawn only.',
+  pairs: [
+    { do: 'Leave out accounts that the shop has not.', dont: 'An icon that leads to the front page of X.' },
+    { do: 'Break a long address after its @.', dont: 'Let it widen the phone’s page.' },
+  ],
+} satisfies Guide;

@@ -1,0 +1,38 @@
+import { Heading, Stack } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  tags: ['primitives'],
+  component: Heading,
+  args: { level: 2, children: 'Our Collections' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Our Collections' })).toBeVisible();
+  },
+};
+/** The level is for the outline, the size for the eye. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Heading level={1} size="title">
+        A first heading that looks small
+      </Heading>
+      <Heading level={2} size="display">
+        A second one that looks large
+      </Heading>
+      <Heading level={3}>A third one, as headings look</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading');
+    await expect(first?.tagName).toBe('H1');
+    await expect(parseFloat(getComputedStyle(second as Element).fontSize)).toBeGreaterThan(
+      parseFloat(getComputedStyle(first as Element).fontSize),
+    );
+  },
+};

@@ -1,0 +1,158 @@
+import { Hero } from '@abs/ui/components/Hero';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { heroSlides } from '../../fixtures/hero.ts';
+import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['catalogue'],
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slides: heroSlides,
+    current: 0,
+    state: 'playing',
+    onNext: fn(),
+    onPrevious: fn(),
+    onTogglePlaying: fn(),
+    onHold: fn(),
+    onReducedMotion: fn(),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['photographs'],
+  play: async ({ args, canvas, step }) => {
+    await step('next and previous are reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('the way on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Check out Now' })).toHaveAttribute('href', '/shop');
+    });
+    await step('slides that are not shown cannot be reached', async () => {
+      await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Hoodie');
+      await expect(canvas.queryByRole('group', { name: '2 of 4' })).toBeNull();
+    });
+  },
+};
+export const TShirt: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '2 of 4' })).toHaveTextContent('T-Shirt');
+    await expect(canvas.getByText(/\/ 4$/)).toHaveTextContent('2 / 4');
+  },
+};
+export const Sneakers: Story = {
+  args: { current: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).toHaveTextContent('Sneakers');
+  },
+};
+export const Jacket: Story = {
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Jacket');
+  },
+};
+/** While the slides move by themselves, they are not read out one after another. */
+export const Playing: Story = {
+  args: { current: 1 },
+  play: async ({ args, canvas, step }) => {
+    await step('they can be paused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+    });
+    await step('a change is not read out', async () => {
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'off');
+    });
+    await step('the tests’ browser prefers reduced motion, which is reported', async () => {
+      await expect(args.onReducedMotion).toHaveBeenCalled();
+    });
+  },
+};
+/** Pointer or focus are inside, or the page is hidden: what changes now was asked for, and is read out. */
+export const Held: Story = {
+  args: { current: 1, state: 'held' },
+  // Where the pointer of who looks at this lies is no concern of the play.
+  beforeEach: () => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      return selector !== ':hover' && matches.call(this, selector);
+    } as typeof matches;
+    return () => {
+      Element.prototype.matches = matches;
+    };
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const pause = canvas.getByRole('button', { name: 'Pause slides' });
+    await step('it still offers to pause', async () => {
+      await expect(pause).toBeVisible();
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('the focus going in and out is reported, once each', async () => {
+      await userEvent.click(canvasElement.ownerDocument.body);
+      const { calls } = mocked(args.onHold).mockClear().mock;
+      pause.focus();
+      await waitFor(() => expect(calls).toEqual([[true]]));
+      canvas.getByRole('button', { name: 'Next slide' }).focus();
+      (canvasElement.ownerDocument.activeElement as HTMLElement | null)?.blur();
+      await waitFor(() => expect(calls).toEqual([[true], [false]]));
+    });
+  },
+};
+/** By the person, or because they prefer reduced motion. */
+export const Paused: Story = {
+  args: { current: 2, state: 'paused' },
+  play: async ({ args, canvas, step }) => {
+    await step('it can be told to play', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');
+    });
+  },
+};
+export const Swiped: Story = {
+  play: async ({ args, canvas, step }) => {
+    const hero = canvas.getByRole('region', { name: 'Featured' });
+    const swipe = (from: number, to: number, pointerType = 'touch') => {
+      fireEvent.pointerDown(hero, { clientX: from, pointerType });
+      fireEvent.pointerUp(hero, { clientX: to, pointerType });
+    };
+    await step('to the left: the next slide', async () => {
+      swipe(200, 120);
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+    await step('to the right: the previous slide', async () => {
+      swipe(120, 200);
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('a touch that hardly moves, and a mouse that marks text, change nothing', async () => {
+      swipe(120, 150);
+      swipe(200, 120, 'mouse');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { state: 'paused' },
+  play: async ({ args, step }) => {
+    await step('the way on of the slide that is shown, then what moves them', async () => {
+      await tabTo(['link', 'Check out Now'], ['button', 'Previous slide'], ['button', 'Next slide']);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await tabTo(['button', 'Play slides']);
+      await userEvent.keyboard(' ');
+      await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+    });
+    await step('and back', async () => {
+      await tabBackTo(['button', 'Next slide'], ['button', 'Previous slide'], ['link', 'Check out Now']);
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import { InlineSelect } from '@abs/ui/components/InlineSelect';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: InlineSelect,
+  args: {
+    label: 'Status',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'paid', label: 'Paid' },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
+  render: function Render(args: ComponentProps<typeof InlineSelect>) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <InlineSelect
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof InlineSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(select, 'Paid');
+    await expect(args.onChange).toHaveBeenCalledWith('paid');
+    await expect(select).toHaveDisplayValue('Paid');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <>
+      <InlineSelect {...args} label="Status" />
+      <InlineSelect {...args} label="Category" disabled />
+      <InlineSelect {...args} label="Sort by" />
+    </>
+  ),
+  play: async ({ step }) => {
+    await step('one stop each, past what is off', async () => {
+      await tabTo(['combobox', 'Status'], ['combobox', 'Sort by']);
+      await tabBackTo(['combobox', 'Status']);
+    });
+  },
+};

@@ -1,0 +1,71 @@
+import { Button } from '@abs/ui';
+import { ItemRow, ItemRowSkeleton } from '@abs/ui/components/ItemRow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { products } from '../../fixtures/catalogue.ts';
+import { tabTo } from '../../fixtures/tabOrder.ts';
+
+const [product] = products;
+if (!product) throw new Error('The demo catalogue is empty.');
+
+const meta = {
+  tags: ['purchase'],
+  component: ItemRow,
+  args: {
+    name: product.name,
+    to: `/product/${product.id}`,
+    picture: product.cover ?? product.salesCoverPicture,
+    price: 33_000,
+    size: product.size,
+    color: product.color,
+    colorHex: product.colorHex,
+  },
+} satisfies Meta<typeof ItemRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', `/product/${product.id}`);
+    await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(product.size);
+    await expect(canvas.getByText('₦33,000')).toBeVisible();
+  },
+};
+/** The price at the end is for all pieces; below it stands that of one. */
+export const Several: Story = {
+  args: { pieces: 3, quantity: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦99,000')).toBeVisible();
+    await expect(canvas.getByText('₦33,000 each')).toBeVisible();
+  },
+};
+export const Badged: Story = { args: { badge: '+2', priceLabel: 'Total' } };
+/** A product that is not in the shop any more has no page. */
+export const Plain: Story = {
+  args: { to: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const WithTools: Story = {
+  args: { aside: 'Only 2 left', children: <Button size="small">Pay now</Button> },
+};
+export const Loading: Story = { render: () => <ItemRowSkeleton /> };
+const onPress = fn();
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    children: (
+      <Button size="small" onClick={onPress}>
+        Pay now
+      </Button>
+    ),
+  },
+  play: async ({ step }) => {
+    await step('its name, then what can be done; its picture is no stop', async () => {
+      await tabTo(['link', product.name], ['button', 'Pay now']);
+      await userEvent.keyboard('{Enter}');
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,50 @@
+import { LoadFailure, LoadFailureDialog } from '@abs/ui/components/LoadFailure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['primitives'],
+  component: LoadFailure,
+  args: { problem: 'offline', onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { retrying: true } };
+export const NewVersion: Story = {
+  args: { problem: 'newVersion' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+/** The connection is there and the version is the same. */
+export const Failed: Story = { args: { problem: 'failed' } };
+/** Trying again did not help. */
+export const Stuck: Story = { args: { problem: 'stuck' } };
+/** In place of a whole page. */
+export const Page: Story = { args: { as: 'page' } };
+/** In place of a dialog. */
+export const Dialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: (args) => <LoadFailureDialog {...args} onClose={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alertdialog', { name: 'You seem to be offline' })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    await tabTo(['button', 'Try again']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

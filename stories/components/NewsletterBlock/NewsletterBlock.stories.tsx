@@ -1,0 +1,101 @@
+import { Container } from '@abs/ui';
+import { Footer } from '@abs/ui/components/Footer';
+import { NewsletterBlock, type NewsletterBlockProps } from '@abs/ui/components/NewsletterBlock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contact, social } from '../../fixtures/PageFrame.tsx';
+
+const meta = {
+  tags: ['pages'],
+  component: NewsletterBlock,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn() },
+  render: (args) =>
+    args.variant === 'compact' ? (
+      <Footer contact={contact} social={social}>
+        <NewsletterBlock {...args} />
+      </Footer>
+    ) : (
+      <Container block>
+        <NewsletterBlock {...args} />
+      </Container>
+    ),
+} satisfies Meta<typeof NewsletterBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stay Updated with Our Latest Products' })).toBeVisible();
+    await step('by keyboard alone', async () => {
+      canvas.getByLabelText('Email').focus();
+      await userEvent.keyboard('adaeze@example.com{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'adaeze@example.com' });
+    });
+  },
+};
+export const Filled: Story = { args: { initialValues: { email: 'adaeze@example.com' } } };
+export const Invalid: Story = {
+  args: { initialValues: { email: 'adaeze@' }, errors: { email: 'Email is invalid' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is invalid');
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'You could not be subscribed. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You could not be subscribed. Please try again.');
+  },
+};
+export const Subscribed: Story = {
+  args: { subscribed: true },
+  play: async ({ canvas, step }) => {
+    await step('thanks stand where the form was, and take no focus by themselves', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('status')).not.toHaveFocus();
+    });
+  },
+};
+export const Subscribing: Story = {
+  render: function Render(args: NewsletterBlockProps) {
+    const [subscribed, setSubscribed] = useState(false);
+    return (
+      <Container block>
+        <NewsletterBlock {...args} subscribed={subscribed} onSubmit={() => setSubscribed(true)} />
+      </Container>
+    );
+  },
+  args: Filled.args,
+  play: async ({ canvas, step }) => {
+    await step('the thanks take the place and the focus of the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+      await expect(canvas.getByText('Thank you for subscribing!')).toHaveFocus();
+    });
+  },
+};
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'adaeze@example.com' });
+  },
+};
+export const CompactInvalid: Story = { args: { ...Invalid.args, variant: 'compact' }, play: Invalid.play };
+export const CompactSubmitting: Story = { args: { ...Submitting.args, variant: 'compact' } };
+export const CompactSubscribed: Story = { args: { subscribed: true, variant: 'compact' } };

@@ -1,0 +1,78 @@
+import type { Order } from '@abs/contract/entities';
+import { OrderCard } from '@abs/ui/components/OrderCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pendingOrders } from '../../fixtures/purchases.ts';
+import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const [several, single] = pendingOrders as [Order, Order, ...Order[]];
+const now = Date.parse(several.expiresAt ?? '') - 45 * 60_000;
+
+const meta = {
+  tags: ['purchase'],
+  component: OrderCard,
+  args: { order: several, now, onPay: fn(), onDelete: fn() },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('its first item, and how many more', async () => {
+      const [first] = several.orderItems;
+      await expect(canvasElement.querySelector('img')).toHaveAttribute('src', first?.product.salesCoverPicture);
+      await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(first?.product.size ?? '');
+      await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(first?.product.color ?? '');
+      await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('1');
+      await expect(canvasElement.querySelector('[data-slot="item-badge"]')).toHaveTextContent('+2 more items');
+    });
+    await expect(canvas.getByText('45 min left to pay')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${several.number}` }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+export const Single: Story = { args: { order: single } };
+export const Expired: Story = {
+  args: { now: Date.parse(several.expiresAt ?? '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The time to pay is over')).toBeVisible();
+  },
+};
+/** Another backend, which holds every order for a day and does not say so. */
+export const BareBackend: Story = {
+  args: { order: { ...several, heldUntil: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('45 min left to pay')).toBeVisible();
+    await expect(canvas.queryByText(/Held for you/)).toBeNull();
+  },
+};
+/** Nobody has started to pay: the items are held for less than the order lasts. */
+export const HeldShortly: Story = {
+  args: { order: { ...several, heldUntil: new Date(now + 12 * 60_000).toISOString() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 min left to pay')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 14:32')).toBeVisible();
+  },
+};
+export const Paying: Story = { args: { paying: true } };
+export const Deleting: Story = { args: { deleting: true } };
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    const name = several.orderItems[0]?.product.name ?? '';
+    const pay = `Pay now: order ${several.number}`;
+    const bin = `Delete order ${several.number}`;
+    await step('name, Pay now, bin', async () => {
+      await tabTo(['link', name], ['button', pay], ['button', bin]);
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/order/${several.id}`);
+    });
+    await step('by key', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDelete).toHaveBeenCalledWith(canvas.getByRole('button', { name: bin }));
+      await tabBackTo(['button', pay]);
+      await userEvent.keyboard(' ');
+      await expect(args.onPay).toHaveBeenCalledOnce();
+    });
+  },
+};

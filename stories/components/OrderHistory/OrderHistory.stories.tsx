@@ -1,0 +1,44 @@
+import { OrderHistory } from '@abs/ui/components/OrderHistory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  clearedOrderDetail,
+  disputedOrderDetail,
+  refundDueOrderDetail,
+  unpaidOrderDetail,
+} from '../../fixtures/admin.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: OrderHistory,
+  args: { events: clearedOrderDetail.history },
+} satisfies Meta<typeof OrderHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[0]).toHaveTextContent('Placedby Ṣẹ́gun Oyèlárán18 Nov 2026, 10:00');
+    await expect(items[1]).toHaveTextContent('Paidconfirmed by the payment provider');
+  },
+};
+export const JustPlaced: Story = { args: { events: unpaidOrderDetail.history } };
+/** Nobody paid in time; then the money came. */
+export const Late: Story = {
+  args: { events: refundDueOrderDetail.history },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cancellednot paid in time');
+  },
+};
+/** Everything that may happen to money. */
+export const Refunds: Story = {
+  args: { events: disputedOrderDetail.history },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Wrong amount received ₦5refund due');
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      /^Payment disputed ₦.*by the customer’s bank/,
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import type { OrderItem } from '@abs/contract';
+import { OrderLine } from '@abs/ui/components/OrderLine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paidOrders } from '../../fixtures/purchases.ts';
+import { tabTo } from '../../fixtures/tabOrder.ts';
+
+const [item] = (paidOrders[0]?.orderItems ?? []) as [OrderItem, ...OrderItem[]];
+
+const meta = {
+  tags: ['purchase'],
+  component: OrderLine,
+  args: { item: { ...item, quantity: 2 } },
+} satisfies Meta<typeof OrderLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', item.product.salesCoverPicture);
+    await expect(canvas.getByRole('heading', { name: item.product.name })).toBeVisible();
+    await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(item.product.size);
+    await expect(canvas.getByText('Color').nextElementSibling).toHaveTextContent(item.product.color);
+    await expect(canvas.getByText('Quantity').nextElementSibling).toHaveTextContent('2');
+  },
+};
+/** Without what is additive in the contract: no price a piece, no product to lead to. */
+export const Bare: Story = {
+  args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('its name is a stop and leads to the product, its picture is none', async () => {
+      await tabTo(['link', item.product.name]);
+      await expect(canvas.getByRole('link')).toHaveAttribute('href', `/product/${item.product.id}`);
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { QuantityStepper, type QuantityStepperProps } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  tags: ['primitives'],
+  component: QuantityStepper,
+  args: { of: 'Palm hoodie', value: 1, max: 3, onChange: fn() },
+  render: function Render(args: QuantityStepperProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard, up to the stock and no further', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('3');
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+    await step('at the limit it keeps the focus and says why', async () => {
+      const more = canvas.getByRole('button', { name: 'One more: Palm hoodie' });
+      await expect(more).toHaveFocus();
+      await expect(more).toHaveAccessibleDescription('Only 3 in stock');
+    });
+  },
+};
+export const AtLimit: Story = { args: { value: 3 } };
+export const Small: Story = { args: { size: 'small' } };

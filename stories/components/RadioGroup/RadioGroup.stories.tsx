@@ -1,0 +1,30 @@
+import { RadioGroup } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+const meta = {
+  tags: ['primitives'],
+  component: RadioGroup,
+  args: { label: 'Gender', name: 'gender', options: ['Male', 'Female'], defaultValue: 'Female' },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('Tab leads to the chosen one, arrow keys choose', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+    });
+  },
+};
+export const Invalid: Story = {
+  args: { name: 'gender-invalid', defaultValue: undefined, error: 'Gender is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription('Gender is required');
+  },
+};
+export const Disabled: Story = { args: { name: 'gender-disabled', disabled: true } };

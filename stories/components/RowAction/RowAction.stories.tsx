@@ -1,0 +1,41 @@
+import { RowAction } from '@abs/ui/components/DataTable';
+import { EditIcon, TrashIcon } from '@abs/ui/components/Icon';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  tags: ['admin'],
+  component: RowAction,
+  args: { label: 'Delete', subject: 'Brushed twill', Icon: TrashIcon, onPress: fn() },
+} satisfies Meta<typeof RowAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('named after its row, and pressed by key', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Delete Brushed twill' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const AsLink: Story = {
+  args: { label: 'Edit', Icon: EditIcon, to: '/fabrics/twill', onPress: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Brushed twill' })).toHaveAttribute('href', '/fabrics/twill');
+  },
+};
+/** What cannot be done now says why, and keeps the focus. */
+export const Disabled: Story = {
+  args: { subject: 'Àdìrẹ poplin', disabledReason: 'still in use' },
+  play: async ({ args, canvas }) => {
+    const off = canvas.getByRole('button', { name: 'Delete Àdìrẹ poplin (still in use)' });
+    await userEvent.click(off);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(off).toHaveFocus();
+    await expect(off).toHaveAttribute('title', 'Delete (still in use)');
+  },
+};

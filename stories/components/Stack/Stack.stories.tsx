@@ -1,0 +1,45 @@
+import { Inline, Stack } from '@abs/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tile } from '../../fixtures/Tile.tsx';
+
+const meta = {
+  tags: ['primitives'],
+  component: Stack,
+  render: () => (
+    <Stack>
+      <Tile>Subtotal</Tile>
+      <Tile>Delivery fee</Tile>
+      <Tile>Total</Tile>
+    </Stack>
+  ),
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gaps: Story = {
+  render: () => (
+    <Inline gap={7} align="start">
+      {([1, 4, 6] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Tile>gap {gap}</Tile>
+          <Tile>gap {gap}</Tile>
+          <Tile>gap {gap}</Tile>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+/** Inline: beside one another. */
+export const InLine: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify}>
+          <Tile>{justify}</Tile>
+          <Tile>{justify}</Tile>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

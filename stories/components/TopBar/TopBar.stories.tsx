@@ -1,0 +1,226 @@
+import { TopBar, type TopBarProps } from '@abs/ui/components/TopBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { admin } from '../../fixtures/admin.ts';
+import { productOf } from '../../fixtures/catalogue.ts';
+import { shopper } from '../../fixtures/people.ts';
+import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+
+const meta = {
+  tags: ['frame'],
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/',
+    user: null,
+    cart: { lines: 0, pieces: 0 },
+    onSearch: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => matchMedia('(min-width: 1000px)').matches;
+
+/** Shows another page without a press, as the browser's Back button does. */
+let showPage: (path: string) => void = () => {};
+function NavigableTopBar(props: TopBarProps) {
+  const [path, setPath] = useState(props.currentPath);
+  showPage = setPath;
+  return <TopBar {...props} currentPath={path} />;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('search is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+    });
+    await step('the brand leads home, and a desktop has the main places beside it', async () => {
+      await expect(canvas.getByRole('link', { name: 'ABS, home' })).toHaveAttribute('href', '/');
+      if (!wide()) return;
+      const places = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      await expect(places.map((link) => link.getAttribute('href'))).toEqual(['/', '/shop', '/aboutus', '/contactus']);
+    });
+    await step('guests see no orders', async () => {
+      await expect(canvas.queryByRole('link', { name: /View Order/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
+    });
+  },
+};
+export const LoggedIn: Story = {
+  args: { user: shopper, cart: { lines: 2, pieces: 5 }, orders: 3 },
+  play: async ({ canvas, step }) => {
+    await step('the cart shows lines, and says lines and pieces', async () => {
+      await expect(canvas.getByRole('link', { name: 'Cart, 2 products, 5 pieces' })).toHaveTextContent('2');
+    });
+    await step('the order icon stands in for View Order among the places', async () => {
+      await expect(canvas.getAllByRole('link', { name: /View Order/ })).toHaveLength(1);
+    });
+    await step('the order icon shows how many are pending', async () => {
+      await expect(canvas.getByRole('link', { name: 'View Order, 3 pending orders' })).toHaveTextContent('3');
+    });
+  },
+};
+export const AccountMenu: Story = {
+  tags: ['keyboard'],
+  args: { ...LoggedIn.args },
+  play: async ({ args, canvas, step }) => {
+    if (!wide()) return;
+    const button = canvas.getByRole('button', { name: 'Account of Adaeze' });
+    await step('it opens, and Escape closes it and gives the focus back', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/profile');
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(button);
+      await userEvent.click(document.body);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Logout is reported, and the menu closes', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await userEvent.click(button);
+  },
+};
+/** Whoever works in the back office finds the way there from the shop. */
+export const AdminMenu: Story = {
+  args: { ...LoggedIn.args, user: admin },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wide() ? `Account of ${admin.firstName}` : 'Menu' }));
+    await expect(await canvas.findByRole('link', { name: 'Back office' })).toHaveAttribute('href', '/admin');
+  },
+};
+export const WithAvatar: Story = {
+  args: { ...LoggedIn.args, user: { ...shopper, avatar: productOf('hoodie').salesCoverPicture } },
+  play: async ({ args, canvas }) => {
+    if (!wide()) return;
+    const button = canvas.getByRole('button', { name: 'Account of Adaeze' });
+    await expect(button.querySelector('img')).toHaveAttribute('src', args.user?.avatar);
+  },
+};
+export const GuestMenu: Story = {
+  render: (args) => <NavigableTopBar {...args} />,
+  play: async ({ canvas, step }) => {
+    if (!wide()) return;
+    await step('guests may log in or sign up', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    });
+    await step('another page closes the menu, whatever led there', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      showPage('/shop');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
+      showPage('/');
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    });
+    await step('choosing closes the menu', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+      await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+export const Hamburger: Story = {
+  args: { ...LoggedIn.args },
+  render: (args) => <NavigableTopBar {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    if (wide()) return;
+    const page = canvasElement.ownerDocument;
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await step('it holds the focus and the page does not scroll', async () => {
+      await expect(page.activeElement?.closest('dialog')).not.toBeNull();
+      await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
+    });
+    await step('View Order has the number of pending orders', async () => {
+      await expect(drawer.getByRole('link', { name: /View Order.*3 pending orders/ })).toHaveTextContent('3');
+    });
+    await step('choosing closes it', async () => {
+      await userEvent.click(drawer.getByRole('link', { name: 'Shop' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(getComputedStyle(page.documentElement).overflow).not.toBe('hidden');
+    });
+    await step('so does another page, whatever led there', async () => {
+      await userEvent.click(menu);
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      showPage('/shop');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      showPage('/');
+    });
+    await userEvent.click(menu);
+  },
+};
+
+/** At 999 px the links are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
+export const LastWithHamburger: Story = {
+  globals: { viewport: { value: 'folded' } },
+  play: async ({ canvas }) => {
+    if (wide()) return;
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
+export const FirstWithoutHamburger: Story = {
+  globals: { viewport: { value: 'navigation' } },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Shop' })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { ...LoggedIn.args },
+  play: async ({ args, canvas, step }) => {
+    const counts = [
+      ['link', 'View Order, 3 pending orders'],
+      ['link', 'Cart, 2 products, 5 pieces'],
+    ] as const;
+    await step('from the brand to the cart', async () => {
+      await tabTo(['link', 'ABS, home']);
+      if (!wide()) return tabTo(['button', 'Search'], ...counts, ['button', 'Menu']);
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact'], ['button', 'Search']);
+      await tabTo(['button', 'Account of Adaeze'], ...counts);
+    });
+    await step(
+      'the menu of the account opens by Enter, is left by Escape, and its Logout is pressed by Space',
+      async () => {
+        if (!wide()) return;
+        await tabBackTo(['link', 'View Order, 3 pending orders'], ['button', 'Account of Adaeze']);
+        await userEvent.keyboard('{Enter}');
+        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await userEvent.keyboard('{Escape}');
+        await expectFocus('button', 'Account of Adaeze');
+        await userEvent.keyboard('{Enter}');
+        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await userEvent.keyboard(' ');
+        await expect(args.onLogout).toHaveBeenCalledOnce();
+      },
+    );
+    await step('the drawer of small screens has the focus while it is open, and gives it back', async () => {
+      if (wide()) return;
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      await expectFocus('button', 'Close menu');
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact']);
+      await tabTo(['link', /^View Order , 3/], ['link', 'Profile'], ['button', 'Logout']);
+      canvas.getByRole('button', { name: 'Close menu' }).focus();
+      await userEvent.keyboard(' ');
+      await expectFocus('button', 'Menu');
+    });
+  },
+};

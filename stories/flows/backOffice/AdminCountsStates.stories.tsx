@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atWork, flow, page, server } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/admin/profile' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking = {
+  parameters: { flow: { machine: 'adminCounts', state: 'watching.asking' } },
+  beforeEach: () => {
+    atWork();
+    server.hold('getAdminCounts');
+  },
+  play: async () => {
+    await page(/./);
+  },
+} satisfies Story;
+
+export const Waiting = {
+  parameters: { flow: { machine: 'adminCounts', state: 'watching.waiting' } },
+  beforeEach: atWork,
+  play: async () => {
+    await page(/./);
+  },
+} satisfies Story;
+
+export const BackingOff = {
+  parameters: { flow: { machine: 'adminCounts', state: 'watching.backingOff' } },
+  beforeEach: () => {
+    atWork();
+    server.fail('getAdminCounts', 'validation', 'No figures today');
+  },
+  play: async () => {
+    await page(/./);
+  },
+} satisfies Story;

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paidOrder } from '../../fixtures/admin.ts';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/admin' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentence = 'The figures cannot be loaded right now.';
+
+const opened: NonNullable<Story['play']> = async ({ canvas }) => {
+  await page('Brand Overview');
+  await canvas.findByText('No of sales');
+  await canvas.findByRole('button', { name: `Clear order ${paidOrder.number}` });
+};
+
+/** Clears an order, after which the figures are asked for anew. */
+const clear = async (context: Parameters<NonNullable<Story['play']>>[0], meanwhile: () => void) => {
+  await opened(context);
+  meanwhile();
+  await userEvent.click(context.canvas.getByRole('button', { name: `Clear order ${paidOrder.number}` }));
+  const dialog = within(await openedDialog('alertdialog', /clear/i));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, Clear' }));
+  await toastSaying('The order is cleared.');
+};
+
+export const Loading = {
+  parameters: {
+    flow: [
+      { machine: 'dashboard', state: 'stats.fetching.loading' },
+      { machine: 'dashboard', state: 'sales.fetching.loading' },
+    ],
+  },
+  beforeEach: () => {
+    atWork();
+    server.hold('getOverviewStats');
+    server.hold('getSales');
+  },
+  play: async () => {
+    await page('Brand Overview');
+  },
+} satisfies Story;
+
+export const Ready = {
+  parameters: {
+    flow: [
+      { machine: 'dashboard', state: 'stats.ready' },
+      { machine: 'dashboard', state: 'sales.ready' },
+      { machine: 'dashboard', state: 'clock.ticking' },
+    ],
+  },
+  beforeEach: atWork,
+  play: opened,
+} satisfies Story;
+
+export const Refreshing = {
+  parameters: {
+    flow: [
+      { machine: 'dashboard', state: 'stats.fetching.refreshing' },
+      { machine: 'dashboard', state: 'sales.fetching.refreshing' },
+    ],
+  },
+  beforeEach: atWork,
+  play: (context) =>
+    clear(context, () => {
+      server.hold('getOverviewStats');
+      server.hold('getSales');
+    }),
+} satisfies Story;
+
+export const Outdated = {
+  parameters: {
+    flow: [
+      { machine: 'dashboard', state: 'stats.outdated' },
+      { machine: 'dashboard', state: 'sales.outdated' },
+    ],
+  },
+  beforeEach: atWork,
+  play: (context) =>
+    clear(context, () => {
+      server.fail('getOverviewStats', 'validation', sentence);
+      server.fail('getSales', 'validation', sentence);
+    }),
+} satisfies Story;
+
+export const Failed = {
+  parameters: {
+    flow: [
+      { machine: 'dashboard', state: 'stats.failed' },
+      { machine: 'dashboard', state: 'sales.failed' },
+    ],
+  },
+  beforeEach: () => {
+    atWork();
+    server.fail('getOverviewStats', 'validation', sentence);
+    server.fail('getSales', 'validation', sentence);
+  },
+  play: async ({ canvas }) => {
+    await page('Brand Overview');
+    await canvas.findAllByText(sentence);
+  },
+} satisfies Story;

@@ -1,0 +1,67 @@
+import type { ContactMessage } from '@abs/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactMessages } from '../../fixtures/inbox.ts';
+import { atWork, flow, server } from '../flow.ts';
+
+const [message] = contactMessages as [ContactMessage, ...ContactMessage[]];
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: `/admin/message?message=${message.id}` },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list has it at once: only without the list must a message be asked for by itself. */
+function withoutList(): void {
+  atWork();
+  server.hold('getMessages');
+}
+
+export const Closed = {
+  parameters: { flow: { machine: 'inbox', state: 'closed' } },
+  args: { address: '/admin/message' },
+  beforeEach: atWork,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Messages' });
+  },
+} satisfies Story;
+
+export const Loading = {
+  parameters: { flow: { machine: 'inbox', state: 'loading' } },
+  beforeEach: () => {
+    withoutList();
+    server.hold('getMessage');
+  },
+} satisfies Story;
+
+export const Open = {
+  parameters: {
+    flow: [
+      { machine: 'inbox', state: 'open' },
+      { machine: 'reply', state: 'editing' },
+    ],
+  },
+  beforeEach: atWork,
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Write a reply');
+  },
+} satisfies Story;
+
+export const NotFound = {
+  parameters: { flow: { machine: 'inbox', state: 'notFound' } },
+  args: { address: '/admin/message?message=none' },
+  beforeEach: atWork,
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'inbox', state: 'failed' } },
+  beforeEach: () => {
+    withoutList();
+    server.fail('getMessage', 'validation', 'This message cannot be loaded right now.');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This message cannot be loaded right now.');
+  },
+} satisfies Story;

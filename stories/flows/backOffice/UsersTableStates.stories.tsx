@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/admin/user' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed: NonNullable<Story['play']> = async ({ canvas }) => {
+  await page(/./);
+  await canvas.findByRole('button', { name: 'Block Adaeze Okafor' });
+};
+
+const askToBlock = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  await listed(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Block Adaeze Okafor' }));
+  return within(await openedDialog('alertdialog', /block/i));
+};
+
+export const Loading = {
+  parameters: { flow: { machine: 'usersTable', state: 'list.fetching.loading' } },
+  beforeEach: () => {
+    atWork();
+    server.hold('getAdminUsers');
+  },
+  play: async () => {
+    await page(/./);
+  },
+} satisfies Story;
+
+export const Ready = {
+  parameters: {
+    flow: [
+      { machine: 'usersTable', state: 'list.ready' },
+      { machine: 'usersTable', state: 'question.idle' },
+      { machine: 'usersTable', state: 'polling.waiting' },
+    ],
+  },
+  beforeEach: atWork,
+  play: listed,
+} satisfies Story;
+
+/** The rows are asked for anew once something was done to one. */
+export const Updating = {
+  parameters: { flow: { machine: 'usersTable', state: 'list.fetching.updating' } },
+  beforeEach: atWork,
+  play: async (context) => {
+    const dialog = await askToBlock(context);
+    server.hold('getAdminUsers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Block' }));
+    await toastSaying('Adaeze Okafor is blocked and signed out everywhere.');
+  },
+} satisfies Story;
+
+/** Somebody was blocked, and whether anything else has changed could not be found out. */
+const blocked: NonNullable<Story['play']> = async (context) => {
+  const dialog = await askToBlock(context);
+  server.fail('getAdminUsers', 'validation', 'The list cannot be loaded right now.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, Block' }));
+  await context.canvas.findByRole('button', { name: 'Refresh' });
+};
+
+export const Outdated = {
+  parameters: { flow: { machine: 'usersTable', state: 'list.outdated' } },
+  beforeEach: atWork,
+  play: blocked,
+} satisfies Story;
+
+/** The rows are asked for anew because somebody wants it; those of before stay until they are there. */
+export const Refreshing = {
+  parameters: { flow: { machine: 'usersTable', state: 'list.fetching.refreshing' } },
+  beforeEach: atWork,
+  play: async (context) => {
+    await blocked(context);
+    server.hold('getAdminUsers');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
+  },
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'usersTable', state: 'list.failed' } },
+  beforeEach: () => {
+    atWork();
+    server.fail('getAdminUsers', 'validation', 'The list cannot be loaded right now.');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+export const Confirming = {
+  parameters: { flow: { machine: 'usersTable', state: 'question.confirming' } },
+  beforeEach: atWork,
+  play: async (context) => {
+    await askToBlock(context);
+  },
+} satisfies Story;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flow, server } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/shop' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading = {
+  parameters: { flow: { machine: 'productList', state: 'loading' } },
+  beforeEach: () => server.hold('getProducts'),
+} satisfies Story;
+
+export const Ready = {
+  parameters: { flow: { machine: 'productList', state: 'ready' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: /^Pages/ });
+  },
+} satisfies Story;
+
+export const Empty = {
+  parameters: { flow: { machine: 'productList', state: 'empty' } },
+  beforeEach: () =>
+    server.answer('getProducts', () => ({ products: [], totalProducts: 0, totalPages: 0, currentPage: 1 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products available for now');
+  },
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'productList', state: 'failed' } },
+  beforeEach: () => server.fail('getProducts', 'validation', 'Something is wrong with the collection.'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;

@@ -1,0 +1,115 @@
+import type { Product } from '@abs/contract/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { products } from '../../fixtures/catalogue.ts';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { line } from '../../fixtures/purchases.ts';
+import { comeBack, flow, page, server, signedIn } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/cart' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [one, other] = products.filter(({ quantity }) => quantity >= 5) as [Product, Product, ...Product[]];
+
+function withFullCart(): void {
+  signedIn();
+  server.state.cart = [line(one, 1, 0), line(other, 2, 4)];
+}
+
+const loaded: NonNullable<Story['play']> = async ({ canvas }) => {
+  await page('Cart');
+  await canvas.findByRole('region', { name: 'Summary' });
+};
+
+/** What is shown is asked for anew, and the answer is awaited. */
+const refreshed: Story['play'] = async (context) => {
+  await loaded(context);
+  const asked = server.calls.length;
+  comeBack();
+  await waitFor(() => expect(server.calls.slice(asked)).toContain('getCart'));
+};
+
+export const Fetching = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.lines.loading.fetching' } },
+  beforeEach: () => {
+    withFullCart();
+    server.hold('getCart');
+  },
+  play: async () => {
+    await page('Cart');
+  },
+} satisfies Story;
+
+export const Waiting = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.lines.loading.waiting' } },
+  args: { address: `/product/${one.id}` },
+  beforeEach: () => {
+    signedIn();
+    server.hold('getCart');
+    server.hold('addToCart');
+  },
+  play: async ({ canvas }) => {
+    await page(one.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+  },
+} satisfies Story;
+
+export const Current = {
+  parameters: {
+    flow: [
+      { machine: 'cart', state: 'signedIn.lines.ready.current' },
+      { machine: 'cart', state: 'signedIn.deletion.idle' },
+      { machine: 'checkout', state: 'browsing' },
+    ],
+  },
+  beforeEach: withFullCart,
+  play: loaded,
+} satisfies Story;
+
+export const Refreshing = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.lines.ready.refreshing' } },
+  beforeEach: withFullCart,
+  play: async (context) => {
+    await loaded(context);
+    server.hold('getCart');
+    comeBack();
+  },
+} satisfies Story;
+
+export const Outdated = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.lines.ready.outdated' } },
+  beforeEach: withFullCart,
+  play: async (context) => {
+    await loaded(context);
+    server.fail('getCart', 'validation', 'Something is wrong with your cart.');
+    await refreshed(context);
+  },
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.lines.failed' } },
+  beforeEach: () => {
+    signedIn();
+    server.fail('getCart', 'validation', 'Something is wrong with your cart.');
+  },
+  play: async ({ canvas }) => {
+    await page('Cart');
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+export const ConfirmingDelete = {
+  parameters: { flow: { machine: 'cart', state: 'signedIn.deletion.confirmingDelete' } },
+  beforeEach: withFullCart,
+  play: async (context) => {
+    await loaded(context);
+    const lines = within(await context.canvas.findByRole('list', { name: 'Items' }));
+    await userEvent.click(lines.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
+    await openedDialog('alertdialog', 'Are you sure you want to delete this item from the cart?');
+  },
+} satisfies Story;

@@ -1,0 +1,182 @@
+import type { PaymentOutcome } from '@abs/contract';
+import type { Order, Product } from '@abs/contract/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leaveShop } from '../../../apps/shop/src/app/leaveShop.ts';
+import { products } from '../../fixtures/catalogue.ts';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { line, pendingOrders } from '../../fixtures/purchases.ts';
+import { customer, fill, flow, leftFor, page, server, signedIn, toastSaying } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/cart' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [one, other] = products.filter(({ quantity }) => quantity >= 5) as [Product, Product, ...Product[]];
+const address = '12 Allen Avenue, Ikeja, Lagos';
+const [waiting] = pendingOrders as [Order, ...Order[]];
+const reference = 'pay-1';
+
+const delivery = () => openedDialog('dialog', 'Enter Delivery Details');
+
+function withFullCart(): void {
+  signedIn();
+  server.state.cart = [line(one, 1, 0), line(other, 2, 4)];
+}
+
+/** Back from the payment page, where the payment for the waiting order ended like this. */
+const returning = (outcome: PaymentOutcome, message: string) => () => {
+  signedIn();
+  server.state.orders = [waiting];
+  server.state.payments.set(reference, { orderId: waiting.id, outcome, message });
+};
+
+const back = { address: `/payment/callback?reference=${reference}&trxref=${reference}` };
+const paymentPage = (reference: string) => `${window.location.origin}/sandbox/paystack/checkout/${reference}`;
+
+export const GuestAddsToCart = {
+  args: { address: `/product/${one.id}` },
+  beforeEach: () => {
+    server.state.accounts.push(customer());
+  },
+  play: async ({ canvas, step }) => {
+    await step('a guest who adds to the cart is asked to log in', async () => {
+      await page(one.name);
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+      await page('Login');
+      await expect(canvas.getByText('Log in to put this in your cart.')).toBeVisible();
+    });
+    await step('and is back at the product, which is in the cart', async () => {
+      await fill(canvas.getByLabelText('Email'), customer().user.email);
+      await fill(canvas.getByLabelText('Password'), customer().password);
+      await userEvent.keyboard('{Enter}');
+      await page(one.name);
+      await toastSaying('Added to your cart');
+      await expect(canvas.getByRole('link', { name: 'Cart, 1 product, 1 piece' })).toBeVisible();
+      await expect(server.state.cart).toHaveLength(1);
+    });
+  },
+} satisfies Story;
+
+export const CartToDelivery = {
+  beforeEach: withFullCart,
+  play: async ({ canvas, step }) => {
+    await step('the cart, and what it comes to', async () => {
+      await page('Cart');
+      const total = one.price + 2 * other.price + 5;
+      const summary = within(await canvas.findByRole('region', { name: 'Summary' }));
+      await expect(summary.getByText('Total').nextElementSibling).toHaveTextContent(`₦${total.toLocaleString('en')}`);
+    });
+    await step('a phone number that is none is refused before anything is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+      const dialog = within(await delivery());
+      await fill(dialog.getByLabelText('Delivery Address'), address);
+      await fill(dialog.getByLabelText('Phone Number'), '12345');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      const phone = dialog.getByLabelText('Phone Number');
+      await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+      await waitFor(() => expect(phone).toHaveFocus());
+      await expect(server.calls).not.toContain('placeOrder');
+    });
+  },
+} satisfies Story;
+
+export const Pay = {
+  beforeEach: withFullCart,
+  play: async (context) => {
+    await CartToDelivery.play(context);
+    const link = (name: string) => context.canvas.findByRole('link', { name, hidden: true });
+    await link('View Order, none pending');
+    await context.step(
+      'with a right one the order is placed once, and the shop is left for the payment page',
+      async () => {
+        const dialog = within(await delivery());
+        const phone = dialog.getByLabelText('Phone Number');
+        await fill(phone, '+234 (801) 234-5678');
+        await userEvent.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+        await leftFor(paymentPage('pay-1'));
+        await expect(server.calls.filter((name) => name === 'placeOrder')).toHaveLength(1);
+        await expect(server.state.orders[0]).toMatchObject({ deliveryAddress: address, status: 'PENDING' });
+      },
+    );
+    await context.step('one order more waits, and the cart is empty', async () => {
+      await expect(await link('View Order, 1 pending order')).toHaveTextContent('1');
+      await link('Cart, empty');
+    });
+  },
+} satisfies Story;
+
+export const PaymentUnavailable = {
+  beforeEach: () => {
+    withFullCart();
+    server.fail('makePayment', 'payment_unavailable', 'The payment service cannot be reached right now.');
+  },
+  play: async (context) => {
+    await CartToDelivery.play(context);
+    const { canvas, step } = context;
+    await step('the order is placed, but cannot be paid now', async () => {
+      const phone = screen.getByLabelText('Phone Number');
+      await fill(phone, '08012345678');
+      await userEvent.keyboard('{Enter}');
+      await toastSaying('Payment Failed: Unable to process payment.');
+      await expect(leaveShop.to).not.toHaveBeenCalled();
+    });
+    await step('so it waits among the pending orders, and the cart is empty', async () => {
+      await page('Pending Orders');
+      await expect(await canvas.findByRole('button', { name: /^Pay now: order ABS-/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'View Order, 1 pending order' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    });
+    await step('once payments work again, it is paid from there', async () => {
+      server.mend('makePayment');
+      await userEvent.click(canvas.getByRole('button', { name: /^Pay now: order ABS-/ }));
+      await leftFor(paymentPage('pay-1'));
+    });
+  },
+} satisfies Story;
+
+export const ReturnPaid = {
+  args: back,
+  beforeEach: returning('paid', 'Payment received. Thank you!'),
+  play: async ({ canvas, step }) => {
+    await step('the order is paid, and waits no more', async () => {
+      await page('Thank you. Your order is paid.');
+      await expect(await canvas.findByRole('link', { name: 'View Order, none pending' })).toBeVisible();
+    });
+    await step('it can be looked at', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'View order' }));
+      await page(new RegExp(waiting.number ?? ''));
+    });
+  },
+} satisfies Story;
+
+export const ReturnFailed = {
+  args: back,
+  beforeEach: returning('failed', 'The payment did not go through (Insufficient Funds). You can try again.'),
+  play: async ({ canvas, step }) => {
+    await step('why it failed', async () => {
+      await page('Payment failed');
+      await expect(canvas.getByText(/Insufficient Funds/)).toBeVisible();
+    });
+    await step('paying again is another payment', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+      await leftFor(paymentPage('pay-2'));
+    });
+  },
+} satisfies Story;
+
+export const ReturnAbandoned = {
+  args: back,
+  beforeEach: returning('abandoned', 'The payment was not completed. Your order is kept; you can pay it later.'),
+  play: async ({ canvas, step }) => {
+    await step('the order is kept, and can be paid now', async () => {
+      await page('You cancelled the payment');
+      await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'View Order, 1 pending order' })).toBeVisible();
+    });
+  },
+} satisfies Story;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { fill, flow, page, server, toastSaying } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/aboutus' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form at the foot of the page, which comes when one scrolls near it. */
+async function form(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<HTMLElement> {
+  await page(/./);
+  canvas.getByRole('contentinfo').scrollIntoView({ block: 'end' });
+  return canvas.findByRole('textbox', { name: 'Email' });
+}
+
+const subscribe: NonNullable<Story['play']> = async ({ canvas }) => {
+  await fill(await form(canvas), 'temi@example.com');
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Editing = {
+  parameters: { flow: { machine: 'newsletter', state: 'editing' } },
+  play: async ({ canvas }) => {
+    await form(canvas);
+  },
+} satisfies Story;
+
+export const Submitting = {
+  parameters: { flow: { machine: 'newsletter', state: 'submitting' } },
+  beforeEach: () => server.hold('subscribeToNewsletter'),
+  play: subscribe,
+} satisfies Story;
+
+export const Subscribed = {
+  parameters: { flow: { machine: 'newsletter', state: 'subscribed' } },
+  play: async (context) => {
+    await subscribe(context);
+    await toastSaying('Thank you for subscribing!');
+  },
+} satisfies Story;
+
+export const Unavailable = {
+  parameters: { flow: { machine: 'newsletter', state: 'unavailable' } },
+  beforeEach: () => server.fail('subscribeToNewsletter', 'not_found', 'Not found'),
+  play: subscribe,
+} satisfies Story;

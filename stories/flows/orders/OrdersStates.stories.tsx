@@ -1,0 +1,110 @@
+import type { Order } from '@abs/contract/entities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { pendingOrders } from '../../fixtures/purchases.ts';
+import { comeBack, flow, page, server, signedIn } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/order' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [waiting] = pendingOrders as [Order, ...Order[]];
+
+function withOrders(): void {
+  signedIn();
+  server.state.orders = pendingOrders;
+}
+
+const listed: NonNullable<Story['play']> = async ({ canvas }) => {
+  await page('Pending Orders');
+  await canvas.findByRole('list', { name: 'Orders' });
+};
+
+const askToDelete = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  await listed(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: `Delete order ${waiting.number}` }));
+  return within(await openedDialog('alertdialog', 'Are you sure you want to delete this order?'));
+};
+
+const confirmDelete: NonNullable<Story['play']> = async (context) => {
+  const dialog = await askToDelete(context);
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+};
+
+export const Loading = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.list.loading' } },
+  beforeEach: () => {
+    withOrders();
+    server.hold('getOrders');
+  },
+  play: async () => {
+    await page('Pending Orders');
+  },
+} satisfies Story;
+
+export const Ready = {
+  parameters: {
+    flow: [
+      { machine: 'orders', state: 'signedIn.list.ready' },
+      { machine: 'orders', state: 'signedIn.deletion.idle' },
+    ],
+  },
+  beforeEach: withOrders,
+  play: listed,
+} satisfies Story;
+
+export const Empty = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.list.empty' } },
+  beforeEach: () => signedIn(),
+  play: async ({ canvas }) => {
+    await page('Pending Orders');
+    await canvas.findByText('No pending orders available.');
+  },
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.list.failed' } },
+  beforeEach: () => {
+    signedIn();
+    server.fail('getOrders', 'validation', 'Something is wrong with your orders.');
+  },
+  play: async ({ canvas }) => {
+    await page('Pending Orders');
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+export const ConfirmingDelete = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.deletion.confirmingDelete' } },
+  beforeEach: withOrders,
+  play: async (context) => {
+    await askToDelete(context);
+  },
+} satisfies Story;
+
+export const Deleting = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.deletion.deleting' } },
+  beforeEach: () => {
+    withOrders();
+    server.hold('deleteOrder');
+  },
+  play: confirmDelete,
+} satisfies Story;
+
+/** The list is to be asked for anew, but not before it is known whether the order is gone. */
+export const Due = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.list.due' } },
+  beforeEach: () => {
+    withOrders();
+    server.hold('deleteOrder');
+  },
+  play: async (context) => {
+    await confirmDelete(context);
+    comeBack();
+  },
+} satisfies Story;

@@ -1,0 +1,99 @@
+import { ProductCard } from '@abs/ui/components/ProductCard';
+import { vars } from '@abs/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TAILS } from '../../.storybook/modes/longNames.ts';
+import { HELD_MS } from '../../.storybook/modes/slowPictures.ts';
+import { productOf } from '../fixtures/catalogue.ts';
+
+const product = productOf('hoodie');
+
+/** What the toolbar does to any story, shown on a product. */
+const meta = {
+  component: ProductCard,
+  // Pages of documentation show stories in the modes of the page, frames in their own.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { product, onAddToCart: fn(), level: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cards show pictures beside names that say the same, so that no screen reader is told of them. */
+function pictureIn(canvasElement: HTMLElement): HTMLImageElement {
+  const picture = canvasElement.querySelector('img');
+  if (!picture) throw new Error('The card has no picture.');
+  return picture;
+}
+
+const root = () => getComputedStyle(document.documentElement);
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(root().fontSize).toBe('16px');
+    await expect(root().direction).toBe('ltr');
+    await expect(canvas.getByRole('heading')).toHaveTextContent(new RegExp(`^${product.name}$`));
+    await waitFor(() => expect(pictureIn(canvasElement).naturalWidth).toBeGreaterThan(0));
+  },
+};
+export const TextSize: Story = {
+  globals: { textSize: 'on' },
+  play: async ({ canvas }) => {
+    await expect(root().fontSize).toBe('32px');
+    await expect(getComputedStyle(canvas.getByRole('heading')).fontSize).toBe('32px');
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'on' },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('heading').getBoundingClientRect();
+    const name = canvas.getByRole('link', { name: product.name }).getBoundingClientRect();
+    await expect(line.right - name.right).toBeLessThan(1);
+    await expect(name.left - line.left).toBeGreaterThan(1);
+  },
+};
+/** The tests' browser asks for less motion itself: what shows that the mode works is that no style still asks. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'on' },
+  play: async () => {
+    const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    await expect(texts.filter((text) => text.includes('prefers-reduced-motion: reduce'))).toEqual([]);
+    await expect(root().getPropertyValue(/--[\w-]+/.exec(vars.motion.base)?.[0] ?? '')).toBe('0s');
+  },
+};
+export const SlowPictures: Story = {
+  globals: { pictures: 'on' },
+  play: async ({ canvasElement, step }) => {
+    const picture = pictureIn(canvasElement);
+    await step('at first there is its frame alone', async () => {
+      await expect(picture).not.toHaveAttribute('src');
+      await expect(picture.complete).toBe(false);
+      await expect(picture).toHaveAttribute('data-state', 'loading');
+      await expect(picture.parentElement?.parentElement?.getBoundingClientRect().height).toBeGreaterThan(100);
+    });
+    await step('then it comes, and is faded in', async () => {
+      await waitFor(() => expect(picture).toHaveAttribute('data-state', 'loaded'), { timeout: HELD_MS + 5000 });
+      await expect(picture.naturalWidth).toBeGreaterThan(0);
+    });
+  },
+};
+/**
+ * Lengthens what has a name of its own in a story's args: `name`, `firstName` and `lastName`. It does not reach what
+ * stories hold elsewhere: data in a `render` or a decorator, as the bars around whole screens are given theirs; what the
+ * server in memory answers in Flows and States; `names` in one list, as an Avatar is given them; titles, addresses and
+ * sentences; what stands in elements that are handed over ready. And a play that looks for a short name does not find it.
+ */
+export const LongNames: Story = {
+  globals: { names: 'on' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(`${product.name} ${TAILS.name}`);
+    await expect(args.product.name, 'the fixture is left alone').toBe(product.name);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,256 @@
+import { AdminOrderScreen } from '@abs/ui/screens/AdminOrderScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AdminShell } from '../../fixtures/AdminShell.tsx';
+import {
+  canceledOrderDetail,
+  clearedOrderDetail,
+  disputedOrderDetail,
+  now,
+  paidOrderDetail,
+  partlyRefundedOrderDetail,
+  partlyReturnedOrderDetail,
+  refundDueOrderDetail,
+  refundedOrderDetail,
+  unpaidOrderDetail,
+} from '../../fixtures/admin.ts';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: AdminOrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', order: paidOrderDetail },
+    onRetry: fn(),
+    onAction: fn(),
+    acting: null,
+    confirming: null,
+    onConfirm: fn(),
+    onCancel: fn(),
+    onRefund: fn(),
+    confirmingRefund: null,
+    recordingRefund: null,
+    onRefundConfirm: fn(),
+    onRefundDismiss: fn(),
+    message: null,
+    now,
+  },
+  render: (args) => (
+    <AdminShell path={`/admin/orders/${paidOrderDetail.id}`}>
+      <AdminOrderScreen {...args} />
+    </AdminShell>
+  ),
+} satisfies Meta<typeof AdminOrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { number, customer } = paidOrderDetail;
+/** What the history says happened, in its order. */
+const steps = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.textContent);
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('which, how it stands, and the way back', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+      await expect(canvas.getByText('pending')).toBeVisible();
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/admin');
+    });
+    await step('for whom, and where it goes', async () => {
+      await expect(canvas.getByRole('link', { name: customer.email })).toHaveAttribute(
+        'href',
+        `mailto:${customer.email}`,
+      );
+      await expect(canvas.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '08031234567' })).toHaveAttribute('href', 'tel:08031234567');
+    });
+    await step('what became of it, in order', async () => {
+      await expect(steps(canvas)).toEqual(['Placed', 'Paid']);
+    });
+    await step('it can be cleared or cancelled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear order' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith('clear');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith('cancel');
+    });
+  },
+};
+export const Unpaid: Story = {
+  args: { state: { status: 'ready', order: unpaidOrderDetail } },
+  play: async ({ canvas, step }) => {
+    await step('how long it waits, and why it cannot be cleared', async () => {
+      await expect(canvas.getByText('5 h 12 min left to pay')).toBeVisible();
+      const clear = canvas.getByRole('button', { name: 'Clear order' });
+      await expect(clear).toBeDisabled();
+      await expect(clear).toHaveAccessibleDescription('Cannot be cleared: not paid yet');
+    });
+    await step('every product has its line', async () => {
+      await expect(within(canvas.getByRole('table', { name: 'Items' })).getAllByRole('rowheader')).toHaveLength(2);
+    });
+  },
+};
+export const Cleared: Story = {
+  args: { state: { status: 'ready', order: clearedOrderDetail } },
+  play: async ({ args, canvas, step }) => {
+    await step('the two badges', async () => {
+      const badges = [...canvas.getByRole('main').querySelectorAll('[data-slot="status-dot"]')];
+      await expect(badges.map((badge) => badge.textContent)).toEqual(['Paid', 'Cleared']);
+    });
+    await step('who cleared it, and that it was taken back once', async () => {
+      await expect(steps(canvas)).toEqual(['Placed', 'Paid', 'Cleared', 'No longer cleared', 'Cleared']);
+      await expect(canvas.getByText(/by Kelechi Umeh/)).toBeVisible();
+    });
+    await step('it can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo clearing' }));
+      await expect(args.onAction).toHaveBeenCalledWith('reopen');
+    });
+  },
+};
+export const Canceled: Story = {
+  args: { state: { status: 'ready', order: canceledOrderDetail } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('canceled')).toBeVisible();
+    await expect(canvas.queryByText('pending')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear order' })).toBeNull();
+  },
+};
+/** The money came when it was too late: nobody here cancelled it, so nobody can take that back. */
+export const RefundDue: Story = {
+  args: { state: { status: 'ready', order: refundDueOrderDetail } },
+  play: async ({ canvas }) => {
+    await expect(steps(canvas)).toEqual(['Placed', 'Cancelled', 'Refund due']);
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+};
+const [owed] = partlyReturnedOrderDetail.payments ?? [];
+/** Cancelled after it was paid: a part has gone back, and the rest is recorded once it has. */
+export const PartlyReturned: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail } },
+  play: async ({ args, canvas, step }) => {
+    const payment = within(within(canvas.getByRole('list', { name: 'Payments' })).getByRole('listitem'));
+    await step('what came, what went back, what is owed', async () => {
+      await expect(payment.getByText('Refund due')).toBeVisible();
+      await expect(payment.getByText(/^Refunded: ₦5,000/)).toBeVisible();
+      await expect(payment.getByText(/is still owed back\.$/)).toBeVisible();
+    });
+    await step('the refund is recorded by its payment', async () => {
+      await userEvent.click(payment.getByRole('button', { name: /^Mark as refunded: ₦[\d,]+$/ }));
+      await expect(args.onRefund).toHaveBeenCalledWith(owed?.reference);
+    });
+  },
+};
+export const ConfirmingRefund: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, confirmingRefund: owed?.reference ?? null },
+  play: async ({ args }) => {
+    const dialog = within(await openedDialog('alertdialog', /^Mark ₦[\d,]+ as refunded\?$/));
+    await expect(dialog.getByText(/It moves no money/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
+    await expect(args.onRefundConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const RecordingRefund: Story = {
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, recordingRefund: owed?.reference ?? null },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Mark as refunded/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onRefund).not.toHaveBeenCalled();
+  },
+};
+export const Refunded: Story = {
+  args: { state: { status: 'ready', order: refundedOrderDetail } },
+  play: async ({ canvas, step }) => {
+    await step('nothing is owed, and nothing is taken back', async () => {
+      await expect(canvas.queryByRole('button', { name: /^Mark as refunded/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    });
+    await step('who recorded it', async () => {
+      await expect(canvas.getByText(/recorded by Kelechi Umeh/)).toBeVisible();
+    });
+  },
+};
+/** A wrong amount, a second payment whose refund failed, and a bank that contests the first. */
+export const Disputed: Story = {
+  args: { state: { status: 'ready', order: disputedOrderDetail } },
+  play: async ({ canvas, step }) => {
+    await step('it is not sent', async () => {
+      const clear = canvas.getByRole('button', { name: 'Clear order' });
+      await expect(clear).toBeDisabled();
+      await expect(clear).toHaveAccessibleDescription('Cannot be cleared: payment disputed');
+    });
+    await step('each payment says what it is', async () => {
+      const payments = within(canvas.getByRole('list', { name: 'Payments' }));
+      await expect(payments.getAllByRole('listitem')).toHaveLength(3);
+      await expect(payments.getByText(/^Wrong amount: ₦[\d,]+ was asked for\.$/)).toBeVisible();
+      await expect(payments.getByText(/Answer your payment provider by 25/)).toBeVisible();
+    });
+    await step('so does the history, with the amounts', async () => {
+      await expect(steps(canvas)).toContain('Wrong amount received ₦5');
+    });
+  },
+};
+/** The rest is sent knowingly. */
+export const ConfirmingPartlyRefunded: Story = {
+  args: { state: { status: 'ready', order: partlyRefundedOrderDetail }, confirming: 'clear' },
+  play: async () => {
+    const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
+    await expect(dialog.getByText(/^₦5,000 of ₦[\d,]+ was refunded\./)).toBeVisible();
+  },
+};
+export const ConfirmingCancel: Story = {
+  args: { confirming: 'cancel' },
+  play: async ({ args }) => {
+    const dialog = within(await openedDialog('alertdialog', `Are you sure you want to cancel order ${number}?`));
+    await expect(dialog.getByText(new RegExp(`is owed back to ${customer.name}`))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Cancel order' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmingClear: Story = {
+  args: { confirming: 'clear' },
+  play: async ({ args }) => {
+    const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Clearing: Story = {
+  args: { acting: 'clear' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Clear order' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+  },
+};
+export const ChangeFailed: Story = {
+  args: { message: 'A payment for this order is being processed. Try again in a few minutes.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A payment for this order is being processed.');
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the order');
+  },
+};
+export const Missing: Story = {
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The order could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,174 @@
+import { AdminProductScreen, type AdminProductScreenProps } from '@abs/ui/screens/AdminProductScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminShell } from '../../fixtures/AdminShell.tsx';
+import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';
+import { editedProduct as product } from '../../fixtures/productForm.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: AdminProductScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AdminShell path={`/admin/products/${product.id}`}>
+        <Story />
+      </AdminShell>
+    ),
+  ],
+  args: {
+    state: { status: 'ready', product },
+    onDelete: fn(),
+    onConfirmDelete: fn(),
+    onCancelDelete: fn(),
+    onRestore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AdminProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = `Are you sure you want to delete ${product.name}?`;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const fact = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await step('how it stands and how it sells', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      await expect(fact('Price')).toHaveTextContent(`₦${product.price.toLocaleString('en-NG')}`);
+      await expect(fact('Quantity in stock')?.textContent).toBe('58');
+      await expect(fact('No of sales')).toHaveTextContent('148');
+      await expect(fact('Size')).toHaveTextContent(product.size);
+      await expect(fact('Color')).toHaveTextContent(product.color);
+      await expect(fact('Added')).toHaveTextContent('16 November 2026');
+      await expect(canvas.getByText(product.description)).toBeVisible();
+    });
+    await step('all its pictures, each with its own words', async () => {
+      const pictures = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
+      await expect(pictures).toHaveLength(product.pictures?.length ?? 0);
+    });
+    await step('where to go from here', async () => {
+      const to = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(to('Edit')).toBe(`/admin/products/${product.id}/edit`);
+      await expect(to('View in the shop')).toBe(`/product/${product.id}`);
+      await expect(to('All clothes')).toBe('/admin/products');
+    });
+  },
+};
+export const LowStock: Story = {
+  args: { state: { status: 'ready', product: { ...product, quantity: 3, isLowStock: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quantity in stock').nextElementSibling).toHaveTextContent('3Low stock');
+  },
+};
+export const OutOfStock: Story = {
+  args: { state: { status: 'ready', product: { ...product, quantity: 0, isLowStock: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+};
+/** The question, asked and taken back; the focus is where it was. */
+export const Asking: Story = {
+  render: function Render(args: AdminProductScreenProps) {
+    const [deletion, setDeletion] = useState<AdminProductScreenProps['deletion']>('idle');
+    return (
+      <AdminProductScreen
+        {...args}
+        deletion={deletion}
+        onDelete={() => setDeletion('confirming')}
+        onCancelDelete={() => setDeletion('idle')}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await openedDialog('alertdialog', question));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await closedDialog();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await expect(args.onConfirmDelete).not.toHaveBeenCalled();
+  },
+};
+export const Confirming: Story = {
+  args: { deletion: 'confirming' },
+  play: async ({ args, step }) => {
+    const dialog = await openedDialog('alertdialog', question);
+    await step('it says what follows', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/Orders keep their lines, and you can restore it\./);
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await expect(args.onConfirmDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Deleting: Story = {
+  args: { deletion: 'deleting' },
+  play: async () => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+export const DeleteFailed: Story = {
+  args: { deletion: 'confirming', message: 'Failed to delete the product. Please try again.' },
+  play: async () => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete the product.');
+  },
+};
+export const Deleted: Story = {
+  args: { state: { status: 'ready', product: { ...product, isDeleted: true } } },
+  play: async ({ args, canvas, step }) => {
+    await step('it says so, and offers nothing but the way back', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This product is deleted');
+      await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+      await expect(args.onRestore).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Restoring: Story = {
+  args: { ...Deleted.args, restoring: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+};
+export const RestoreFailed: Story = {
+  args: { ...Deleted.args, message: 'Failed to restore the product. Please try again.' },
+};
+/** From a backend that sends addresses alone. */
+export const Bare: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      product: { ...product, pictures: undefined, cover: undefined, colorHex: undefined, category: undefined },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText(`${product.name}, picture 1`)).toBeInTheDocument();
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product');
+  },
+};
+export const NotFound: Story = {
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute('href', '/admin/products');
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'Error fetching product by ID' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching product by ID');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,160 @@
+import { AdminProfileScreen } from '@abs/ui/screens/AdminProfileScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AdminShell } from '../../fixtures/AdminShell.tsx';
+import { admin, now } from '../../fixtures/admin.ts';
+import { auditEntries } from '../../fixtures/news.ts';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+
+const meta = {
+  tags: ['admin'],
+  component: AdminProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AdminShell path="/admin/profile">
+        <Story />
+      </AdminShell>
+    ),
+  ],
+  args: {
+    profile: { status: 'ready', user: admin },
+    changes: { status: 'ready', entries: auditEntries, page: 1, totalPages: 4 },
+    hrefForPage: (page) => `/admin/profile?page=${page}#recent-changes`,
+    onSubmit: fn(),
+    onRetryProfile: fn(),
+    logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+    onRetryChanges: fn(),
+    onLogout: fn(),
+    now,
+  },
+} satisfies Meta<typeof AdminProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('who it is', async () => {
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByText('Halima Danjuma')).toBeVisible();
+      await expect(canvasElement.querySelector('main [data-slot="avatar"]')).toHaveTextContent('HD');
+      await expect(main.getByText('Email').nextElementSibling).toHaveTextContent(admin.email);
+      await expect(main.getByText('Role').nextElementSibling).toHaveTextContent('Admin');
+      await expect(main.getByText('Joined').nextElementSibling).toHaveTextContent('1 September 2025');
+    });
+    await step('by keyboard alone: names and gender, saved', async () => {
+      await userEvent.clear(canvas.getByLabelText('First name'));
+      await userEvent.keyboard('Hālima{Tab}{Tab}{ArrowUp}{Tab}{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Hālima', lastName: 'Danjuma', gender: 'Male' });
+    });
+    await step('what was changed, in words; the values before and after on demand', async () => {
+      const changes = within(canvas.getByRole('list', { name: 'Recent changes' }));
+      const entries = changes.getAllByRole('listitem');
+      await expect(entries).toHaveLength(5);
+      const [first, second] = entries as [HTMLElement, HTMLElement, ...HTMLElement[]];
+      await expect(first).toHaveTextContent('Changed Palm HoodieYou9 min ago');
+      await expect(second).toHaveTextContent('Cleared order ABS-10318');
+      await expect(within(first).getByText('₦35,500')).not.toBeVisible();
+      await userEvent.click(within(first).getByText(/^What changed/));
+      await expect(within(first).getByText('₦35,500')).toBeVisible();
+      await expect(within(first).getByText('Price').nextElementSibling).toHaveTextContent('₦33,000₦35,500');
+    });
+    await step('the way out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Invalid: Story = {
+  args: {
+    profile: { status: 'ready', user: { ...admin, lastName: '' } },
+    errors: { lastName: 'lastName is required' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Last name')).toHaveAccessibleDescription('lastName is required');
+  },
+};
+export const Submitting: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SaveFailed: Story = {
+  args: { message: 'Failed to save your profile. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save your profile.');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Halima');
+  },
+};
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your details are saved.')).toBeVisible();
+  },
+};
+/** An admin who was made on the command line has no name yet. */
+export const Nameless: Story = {
+  args: { profile: { status: 'ready', user: { ...admin, firstName: null, lastName: null, gender: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(admin.email)).toHaveLength(2);
+    await expect(canvas.getByLabelText('First name')).toHaveValue('');
+  },
+};
+export const Unchanged: Story = {
+  args: { changes: { status: 'ready', entries: [], page: 1, totalPages: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No changes yet' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { profile: { status: 'loading' }, changes: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(said).toEqual(['Loading your profile', 'Loading recent changes']);
+  },
+};
+export const LoadingPage: Story = {
+  args: { changes: { status: 'loading', page: 2, totalPages: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page', name: 'Page 2' })).toBeVisible();
+  },
+};
+export const ChangesFailed: Story = {
+  args: { changes: { status: 'error', message: 'Failed to load the recent changes.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetryChanges).toHaveBeenCalledOnce();
+    await expect(args.onRetryProfile).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { profile: { status: 'error', message: 'Failed to load your profile.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your profile.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetryProfile).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoggingOutEverywhere: Story = {
+  args: {
+    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+  },
+  play: async ({ args, step }) => {
+    const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
+    await step('says why it did not work', async () => {
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+    });
+    await step('asks before it ends every session', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+      await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(args.logoutEverywhere.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,163 @@
+import type { TransactionSort } from '@abs/contract';
+import type { Transaction } from '@abs/contract/entities';
+import { AdminTransactionsScreen, type TransactionFilter } from '@abs/ui/screens/AdminTransactionsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AdminShell } from '../../fixtures/AdminShell.tsx';
+import { pages, transactions } from '../../fixtures/admin.ts';
+import { listArgs } from '../../fixtures/listArgs.ts';
+
+const [first] = transactions as [Transaction, ...Transaction[]];
+
+const meta = {
+  tags: ['admin'],
+  component: AdminTransactionsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...listArgs(transactions, {
+      sort: 'newest' as TransactionSort,
+      filter: 'all' as TransactionFilter,
+      total: 2345,
+    }),
+    onExport: fn(),
+  },
+  render: (args) => (
+    <AdminShell path="/admin/transactions" search="Search transactions">
+      <AdminTransactionsScreen {...args} />
+    </AdminShell>
+  ),
+} satisfies Meta<typeof AdminTransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => matchMedia('(min-width: 1000px)').matches;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const row = within(canvas.getByRole('row', { name: new RegExp(first.invoiceId) }));
+    await step('the columns, in their order, newest first', async () => {
+      if (!wide()) return;
+      const headers = canvas.getAllByRole('columnheader');
+      await expect(headers.map((header) => header.textContent)).toEqual([
+        'Name',
+        'Date',
+        'Invoice ID',
+        'Amount',
+        'Status',
+        'Action',
+      ]);
+      await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('times of Lagos, naira, and the way to the order', async () => {
+      await expect(row.getByText('20 Nov 2026, 09:36')).toBeVisible();
+      await expect(row.getByText('₦33,005')).toBeVisible();
+      await expect(row.getByRole('link', { name: `View order of ${first.invoiceId}` })).toHaveAttribute(
+        'href',
+        `/admin/orders/${first.orderId}`,
+      );
+    });
+    await step('a word beside each colour', async () => {
+      const tones = new Map(
+        [...canvas.getByRole('table').querySelectorAll<HTMLElement>('[data-slot="status-dot"]')].map((dot) => [
+          dot.textContent,
+          dot.dataset.tone,
+        ]),
+      );
+      await expect(Object.fromEntries(tones)).toEqual({
+        Receive: 'success',
+        Transfer: 'warning',
+        Failed: 'danger',
+        Abandoned: 'danger',
+        Pending: 'danger',
+      });
+    });
+    await step('a status is looked for', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Transfer');
+      await expect(args.onFilter).toHaveBeenCalledWith('Transfer');
+    });
+    await step('the file is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Filtered: Story = {
+  args: {
+    rows: transactions.filter(({ status }) => status === 'Transfer'),
+    pagination: pages(1, 10, 1),
+    query: { page: 1, sort: 'newest', search: '', filter: 'Transfer' },
+  },
+};
+const kept = ['partlyRefunded', 'disputed'] as const;
+const returned = ['refundDue', 'refunding', 'refunded', 'wrongAmount'] as const;
+/** What there is to know beyond the status, in words. */
+export const Notes: Story = {
+  args: {
+    rows: [
+      ...kept.map((note, index) => ({
+        ...first,
+        id: note,
+        invoiceId: `ABS-1040${index}`,
+        status: 'Receive' as const,
+        note,
+      })),
+      ...returned.map((note, index) => ({
+        ...first,
+        id: note,
+        invoiceId: `ABS-1050${index}`,
+        status: 'Transfer' as const,
+        ...(note === 'wrongAmount' && { amount: 5 }),
+        note,
+      })),
+    ],
+    pagination: pages(1, 10, 6),
+  },
+  play: async ({ canvas }) => {
+    const texts = [
+      'Partly refunded',
+      'Disputed',
+      'Refund due',
+      'Refund under way',
+      'Refunded',
+      'Wrong amount, refund due',
+    ];
+    for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('₦5')).toBeVisible();
+  },
+};
+export const Exporting: Story = {
+  args: { exporting: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+export const Loading: Story = { args: { status: 'loading', rows: [], pagination: null } };
+export const Empty: Story = {
+  args: { rows: [], pagination: pages(1, 10, 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody has paid yet.' })).toBeVisible();
+  },
+};
+export const EmptyFilter: Story = {
+  args: {
+    rows: [],
+    pagination: pages(1, 10, 0),
+    query: { page: 1, sort: 'newest', search: '', filter: 'Abandoned' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onFilter).toHaveBeenCalledWith('all');
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { status: 'error', rows: [], pagination: null, message: 'An unknown error occurred' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};

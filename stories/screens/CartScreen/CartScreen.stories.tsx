@@ -1,0 +1,326 @@
+import type { CartItem, DeliveryForm, Order } from '@abs/contract';
+import { type CartDelivery, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bare, products } from '../../fixtures/catalogue.ts';
+import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';
+import { PageFrame } from '../../fixtures/PageFrame.tsx';
+import { cart, fewLeftLine, pendingOrders, soldOutLine } from '../../fixtures/purchases.ts';
+
+type Ready = Extract<CartState, { status: 'ready' }>;
+
+const ready = (items: Ready['items'], deliveryAddress = cart.deliveryAddress ?? null): Ready => {
+  const prices = items.map(({ product, quantity }) => product.price && product.price * quantity);
+  // Where one has no price there is no sum.
+  const subtotal = prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  return { status: 'ready', items, subtotal, deliveryFee: 5, total: subtotal && subtotal + 5, deliveryAddress };
+};
+const tooMany = { ...fewLeftLine, product: { ...fewLeftLine.product, quantity: 2 } };
+const closed: CartDelivery = { open: false, onSubmit: fn(), onCancel: fn() };
+const open: CartDelivery = { ...closed, open: true };
+
+const meta = {
+  tags: ['purchase'],
+  component: CartScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready(cart.items),
+    onRetry: fn(),
+    onStep: fn(),
+    onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
+    onCheckout: fn(),
+    onPay: fn(),
+    delivery: closed,
+  },
+} satisfies Meta<typeof CartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [first, second] = cart.items;
+    const lines = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    await step('lines in the order given, with what they come to', async () => {
+      await expect(lines).toHaveLength(3);
+      await expect(lines[0]).toHaveTextContent(first?.product.name ?? '');
+      await expect(lines[1]).toHaveTextContent('₦66,000');
+      await expect(lines[1]).toHaveTextContent('₦33,000 each');
+    });
+    await step('plus and minus are reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `One more: ${second?.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(second, 1);
+      await userEvent.click(canvas.getByRole('button', { name: `One less: ${second?.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(second, -1);
+    });
+    await step('minus at one piece is reported too: it takes the line away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `One less: ${first?.product.name}` }));
+      await expect(args.onStep).toHaveBeenLastCalledWith(first, -1);
+    });
+    await step('Subtotal, Delivery fee, Total, and where it goes', async () => {
+      const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+      await expect(summary.getByText('Subtotal').nextElementSibling).toHaveTextContent('₦128,500');
+      await expect(summary.getByText('Delivery fee').nextElementSibling).toHaveTextContent('₦5');
+      await expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('₦128,505');
+      await expect(summary.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
+    });
+    await step('Checkout', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+      await expect(args.onCheckout).toHaveBeenCalledOnce();
+    });
+  },
+};
+const question = 'Are you sure you want to delete this item from the cart?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+  },
+};
+/** The question opened and answered, and where the focus goes. */
+export const Deleting: Story = {
+  render: function Render(args) {
+    const [items, setItems] = useState(cart.items);
+    const [asked, setAsked] = useState<CartItem | null>(null);
+    return (
+      <CartScreen
+        {...args}
+        state={ready(items)}
+        confirmingDelete={asked !== null}
+        onDelete={setAsked}
+        onDeleteCancel={() => setAsked(null)}
+        onDeleteConfirm={() => {
+          setItems(items.filter((item) => item !== asked));
+          setAsked(null);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const name = cart.items[0]?.product.name ?? '';
+    const icon = canvas.getByRole('button', { name: `Delete ${name}` });
+    await step('the icon asks first', async () => {
+      await userEvent.click(icon);
+      const dialog = await openedDialog('alertdialog', question);
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    });
+    await step('Cancel changes nothing, and the focus is back on the icon', async () => {
+      await userEvent.keyboard('{Enter}');
+      await closedDialog();
+      await expect(icon).toHaveFocus();
+    });
+    await step('Yes, Delete: the line goes, and the focus goes to the heading', async () => {
+      await userEvent.keyboard('{Enter}');
+      const again = await openedDialog('alertdialog', question);
+      await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());
+      await expect(icon).not.toBeInTheDocument();
+    });
+  },
+};
+export const SteppedAway: Story = {
+  render: function Render(args) {
+    const [items, setItems] = useState(cart.items.slice(0, 2));
+    return (
+      <CartScreen
+        {...args}
+        state={ready(items)}
+        onStep={(item) => setItems(items.filter(({ id }) => id !== item.id))}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('a line that goes away with the focus in it gives it to the heading', async () => {
+      canvas.getByRole('button', { name: `One less: ${cart.items[0]?.product.name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+    });
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart');
+  },
+};
+export const Empty: Story = {
+  args: { state: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to cart' })).toHaveAttribute('href', '/shop');
+  },
+};
+const [waiting, other] = pendingOrders as [Order, Order];
+const beforeExpiry = Date.parse('2026-11-20T14:05:00Z');
+
+export const WaitingOrder: Story = {
+  args: { state: ready([]), waitingOrders: [waiting], now: beforeExpiry },
+  play: async ({ args, canvas, step }) => {
+    await step('the order that waits stands where the cart would be empty', async () => {
+      const order = within(canvas.getByRole('region', { name: `Order ${waiting.number} is waiting for payment` }));
+      await expect(order.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/order/${waiting.id}`);
+      await expect(order.getByText('24 h left to pay')).toBeVisible();
+      await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    });
+    await step('Pay now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).toHaveBeenCalledWith(waiting);
+    });
+  },
+};
+export const WaitingOrders: Story = {
+  args: { ...WaitingOrder.args, waitingOrders: [waiting, other], paying: true },
+  play: async ({ args, canvas, step }) => {
+    await step('the others are one link away', async () => {
+      await expect(canvas.getByRole('link', { name: 'View all pending orders' })).toHaveAttribute('href', '/order');
+    });
+    await step('a payment that is being prepared is not started twice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).not.toHaveBeenCalled();
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The cart could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The cart could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FirstOrder: Story = {
+  args: { state: { ...ready(cart.items.slice(0, 1)), deliveryAddress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add your delivery address at checkout')).toBeVisible();
+  },
+};
+export const Unavailable: Story = {
+  args: { state: ready([...cart.items.slice(0, 1), soldOutLine, tooMany]) },
+  play: async ({ args, canvas, step }) => {
+    await step('lines say what is wrong, and checkout says why it is blocked', async () => {
+      await expect(canvas.getByText('No longer available')).toBeVisible();
+      await expect(canvas.getByText('Only 2 left')).toBeVisible();
+      const checkout = canvas.getByRole('button', { name: 'Checkout' });
+      await expect(checkout).toHaveAccessibleDescription('Change or delete the marked items to check out.');
+      await userEvent.click(checkout);
+      await expect(args.onCheckout).not.toHaveBeenCalled();
+    });
+    await step('what is gone can only be deleted', async () => {
+      await expect(
+        canvas.queryByRole('button', { name: `One less: ${soldOutLine.product.name}` }),
+      ).not.toBeInTheDocument();
+    });
+  },
+};
+export const Updating: Story = {
+  args: { updating: true },
+  play: async ({ args, canvas, step }) => {
+    await step('checkout waits until the server knows the numbers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+      await expect(args.onCheckout).not.toHaveBeenCalled();
+    });
+  },
+};
+export const CheckingOut: Story = {
+  args: { checkingOut: true },
+  play: async ({ args, canvas, step }) => {
+    await step('a second press does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Please wait ...' }));
+      await expect(args.onCheckout).not.toHaveBeenCalled();
+    });
+  },
+};
+export const CheckoutFailed: Story = {
+  args: { message: 'Payment Failed: Unable to process payment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
+  },
+};
+export const Delivery: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    const [values, setValues] = useState<Partial<DeliveryForm>>({});
+    return (
+      <CartScreen
+        {...args}
+        onCheckout={() => setOpen(true)}
+        delivery={{
+          ...args.delivery,
+          open: isOpen,
+          initialValues: values,
+          onDraft: setValues,
+          onCancel: () => setOpen(false),
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const checkout = canvas.getByRole('button', { name: 'Checkout' });
+    await step('the form opens with the focus in its first field', async () => {
+      await userEvent.click(checkout);
+      const dialog = await openedDialog('dialog', 'Enter Delivery Details');
+      await waitFor(() => expect(within(dialog).getByLabelText('Delivery Address')).toHaveFocus());
+    });
+    await step('Cancel and Escape close it, and the focus is back on Checkout', async () => {
+      await userEvent.keyboard('3 Allen Avenue, Ikeja{Escape}');
+      await closedDialog();
+      await expect(checkout).toHaveFocus();
+    });
+    await step('what was typed is still there', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByLabelText('Delivery Address')).toHaveValue('3 Allen Avenue, Ikeja');
+      await userEvent.type(screen.getByLabelText('Phone Number'), '0803 123 4567{Enter}');
+      await expect(args.delivery.onSubmit).toHaveBeenCalledWith({
+        deliveryAddress: '3 Allen Avenue, Ikeja',
+        phoneNumber: '0803 123 4567',
+      });
+    });
+  },
+};
+export const DeliveryOpen: Story = {
+  args: { delivery: { ...open, initialValues: { deliveryAddress: cart.deliveryAddress ?? '' } } },
+  play: async () => {
+    const dialog = await openedDialog('dialog', 'Enter Delivery Details');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const InTheShop: Story = {
+  decorators: [
+    (Story) => (
+      <PageFrame path="/cart" loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+};
+export const BareBackend: Story = {
+  args: {
+    state: ready(
+      products.slice(6, 8).map((product, place) => {
+        const { id, name, price, size, color, salesCoverPicture } = bare(product);
+        return {
+          id: `line-${id}`,
+          productId: id,
+          product: { id, name, price, size, color, salesCoverPicture },
+          quantity: place + 1,
+          createdAt: '2026-11-20T09:00:00.000Z',
+        };
+      }),
+    ),
+  },
+};

@@ -1,0 +1,83 @@
+import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { heroPortrait } from '../../fixtures/heroPictures.ts';
+
+const meta = {
+  tags: ['account'],
+  component: CompleteProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: heroPortrait('hoodie'), onSubmit: fn() },
+} satisfies Meta<typeof CompleteProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard alone', async () => {
+      canvas.getByLabelText('First name').focus();
+      await userEvent.keyboard('Adaeze{Tab}Ọláńrewájú{Tab} ');
+      await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Adaeze',
+        lastName: 'Ọláńrewájú',
+        gender: 'Female',
+      });
+    });
+  },
+};
+export const Filled: Story = {
+  args: { initialValues: { firstName: 'Adaeze', lastName: 'Ọláńrewájú', gender: 'Female' } },
+};
+export const Invalid: Story = {
+  args: {
+    errors: {
+      firstName: 'firstName is required',
+      lastName: 'lastName is required',
+      gender: 'Gender is required',
+    },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('an empty form is handed over as it is, and the first field is focused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: '', lastName: '', gender: '' });
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    });
+  },
+};
+export const GenderMissing: Story = {
+  args: { initialValues: { firstName: 'Adaeze', lastName: 'Ọláńrewájú' }, errors: { gender: 'Gender is required' } },
+  play: async ({ canvas, step }) => {
+    await step('the first of the choices is focused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+      await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
+      await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
+        'Gender is required',
+      );
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Your session has ended. Log in again to finish your profile.' },
+  play: async ({ canvas, step }) => {
+    await step('what went wrong stands above the form', async () => {
+      const alert = canvas.getByRole('alert');
+      await expect(alert.compareDocumentPosition(canvas.getByLabelText('First name'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas, step }) => {
+    await step('cannot be submitted twice', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Save profile' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};

@@ -1,0 +1,144 @@
+import { ContactScreen, type ContactScreenProps } from '@abs/ui/screens/ContactScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { contact, PageFrame, social } from '../../fixtures/PageFrame.tsx';
+
+const filled = {
+  name: 'Adaeze Ọláńrewájú',
+  email: 'adaeze@example.com',
+  message: 'Does the Palm Hoodie run large?',
+};
+
+const meta = {
+  tags: ['pages'],
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame path="/contactus">
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  args: { contact: { ...contact, chatUrl: social.whatsapp }, onSubmit: fn(), onWriteAnother: fn() },
+} satisfies Meta<typeof ContactScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const main = within(canvas.getByRole('main'));
+    await step('three ways to reach a person', async () => {
+      await expect(main.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', social.whatsapp);
+      await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
+      await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+2348031234567');
+      await expect(
+        main.getByText('We are ready to help you every day from Monday to Friday 8 AM to 8 PM WAT.'),
+      ).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    });
+    await step('by keyboard alone: name, email, message, send', async () => {
+      main.getByLabelText('Your Name').focus();
+      await userEvent.keyboard('Adaeze{Tab}adaeze@example.com{Tab}Two{Enter}lines{Tab}{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Adaeze',
+        email: 'adaeze@example.com',
+        message: expect.stringMatching(/^Two\r?\nlines$/),
+      });
+    });
+  },
+};
+export const Filled: Story = { args: { initialValues: filled } };
+export const Invalid: Story = {
+  args: {
+    initialValues: { name: 'Adaeze' },
+    errors: { email: 'Email is required', message: 'Please enter your message' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the first field to correct is focused; what was typed stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await expect(canvas.getByLabelText('Your Email')).toHaveFocus();
+      await expect(canvas.getByLabelText('Your Email')).toHaveAccessibleDescription('Email is required');
+      await expect(canvas.getByLabelText('Your message')).toBeInvalid();
+      await expect(canvas.getByLabelText('Your Name')).toHaveValue('Adaeze');
+    });
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Your message could not be sent. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message could not be sent. Please try again.');
+    await expect(canvas.getByLabelText('Your message')).toHaveValue(filled.message);
+  },
+};
+export const Sent: Story = {
+  args: {
+    ...Filled.args,
+    status: 'sent',
+    sentMessage: 'Your message has been sent. We answer within one working day.',
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('what happens next, and where the answer goes', async () => {
+      await expect(canvas.getByRole('heading', { name: /^Your message has been sent\./ })).toBeVisible();
+      await expect(canvas.getByText(/answers by email to adaeze@example\.com/)).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
+    await expect(args.onWriteAnother).toHaveBeenCalledOnce();
+  },
+};
+export const Unavailable: Story = {
+  args: { ...Filled.args, status: 'unavailable' },
+  play: async ({ canvas, step }) => {
+    const main = within(canvas.getByRole('main'));
+    await step('it says that nothing was sent, keeps what was typed, and shows what works', async () => {
+      await expect(main.getByText(/Your message was not sent\./)).toHaveTextContent(contact.phone);
+      await expect(main.getByText(filled.message)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`mailto:${contact.email}?body=Does%20the`),
+      );
+      await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+2348031234567');
+      await expect(main.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+    });
+  },
+};
+/** From the form to its outcome and back, with the keyboard's place kept. */
+export const ThereAndBack: Story = {
+  render: function Render(args: ContactScreenProps) {
+    const [status, setStatus] = useState<ContactScreenProps['status']>('editing');
+    return (
+      <ContactScreen
+        {...args}
+        status={status}
+        onSubmit={(values) => {
+          args.onSubmit(values);
+          setStatus('sent');
+        }}
+        onWriteAnother={() => setStatus('editing')}
+      />
+    );
+  },
+  args: Filled.args,
+  play: async ({ canvas, step }) => {
+    await step('the outcome takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await expect(canvas.getByRole('heading', { name: 'Your message has been sent.' })).toHaveFocus();
+    });
+    await step('the next message starts empty, its sender known', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
+      await expect(canvas.getByLabelText('Your message')).toHaveFocus();
+      await expect(canvas.getByLabelText('Your message')).toHaveValue('');
+      await expect(canvas.getByLabelText('Your Name')).toHaveValue(filled.name);
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { heroPortrait } from '../../fixtures/heroPictures.ts';
+
+const meta = {
+  tags: ['account'],
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: heroPortrait('tee'), onSubmit: fn() },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard alone: type, Tab, press', async () => {
+      canvas.getByLabelText('Email').focus();
+      await userEvent.keyboard('adaeze@example.com{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Send code' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'adaeze@example.com' });
+    });
+    await step('the browser is told what the field is', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    });
+    await step('the way back', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    });
+  },
+};
+export const Filled: Story = {
+  args: { initialValues: { email: 'adaeze@example.com' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Invalid: Story = {
+  args: { errors: { email: 'Email is required.' } },
+  play: async ({ canvas, step }) => {
+    await step('the field is focused and says what is wrong', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      const email = canvas.getByLabelText('Email');
+      await expect(email).toHaveFocus();
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveAccessibleDescription(/Email is required\.$/);
+    });
+    await step('the error leaves once the field is edited', async () => {
+      await userEvent.keyboard('a');
+      await expect(canvas.queryByText('Email is required.')).not.toBeInTheDocument();
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Failed to send OTP. Please try again.' },
+  play: async ({ canvas, step }) => {
+    await step('it is read out, and what was typed stays', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP. Please try again.');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('adaeze@example.com');
+    });
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas, step }) => {
+    await step('cannot be submitted twice, and keeps the focus', async () => {
+      const send = canvas.getByRole('button', { name: 'Send code' });
+      await userEvent.click(send);
+      await expect(send).toHaveFocus();
+      await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+export const WithoutPicture: Story = { args: { picture: undefined } };

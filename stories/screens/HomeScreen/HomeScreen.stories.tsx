@@ -1,0 +1,115 @@
+import { HomeScreen } from '@abs/ui/screens/HomeScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bare, firstPage, products } from '../../fixtures/catalogue.ts';
+import { heroSlides } from '../../fixtures/hero.ts';
+import { PageFrame } from '../../fixtures/PageFrame.tsx';
+
+const meta = {
+  tags: ['catalogue'],
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame path="/" loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  args: {
+    hero: {
+      slides: heroSlides,
+      current: 0,
+      state: 'playing',
+      onNext: fn(),
+      onPrevious: fn(),
+      onTogglePlaying: fn(),
+      onHold: fn(),
+      onReducedMotion: fn(),
+    },
+    collection: { status: 'ready', products: firstPage, page: 1, totalPages: 6 },
+    hrefFor: (page) => (page === 1 ? '/' : `/?page=${page}`),
+    onAddToCart: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [first] = firstPage;
+    if (!first) throw new Error('The demo catalogue is empty.');
+    await step('the collection is announced', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+      await expect(canvas.getByText('Check out what suits you in our collections')).toBeVisible();
+    });
+    await step('each card has a button that puts its product into the cart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
+      await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
+    });
+    await step('the shop can be followed elsewhere, not on Facebook', async () => {
+      const links = within(canvas.getByRole('contentinfo')).getAllByRole('link');
+      const names = links.map((link) => link.textContent);
+      await expect(names).toEqual(expect.arrayContaining(['Instagram', 'TikTok', 'WhatsApp', 'E-mail']));
+      await expect(links.filter((link) => /facebook/i.test(link.outerHTML))).toEqual([]);
+    });
+    await step('the pages are links, and the current one says so', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Pages of the collection' }));
+      await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
+      await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/?page=2');
+    });
+  },
+};
+export const Loading: Story = {
+  args: { collection: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading products' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelectorAll('[data-slot="product-card-skeleton"]')).toHaveLength(12);
+  },
+};
+export const Empty: Story = {
+  args: { collection: { status: 'ready', products: [], page: 1, totalPages: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products available for now')).toBeVisible();
+  },
+};
+export const ErrorLoading: Story = {
+  name: 'Error',
+  args: { collection: { status: 'error', message: 'Error fetching products' } },
+  play: async ({ args, canvas, step }) => {
+    await step('the message is read out', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching products');
+    });
+    await step('Refresh asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Adding: Story = {
+  args: {
+    adding: [firstPage[0]?.id ?? ''],
+    inCart: { [firstPage[1]?.id ?? '']: true },
+    collection: {
+      status: 'ready',
+      products: firstPage.map((product, place) => (place === 2 ? { ...product, quantity: 0 } : product)),
+      page: 3,
+      totalPages: 6,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is being added says so, what is sold out cannot be added', async () => {
+      await expect(canvas.getByRole('button', { name: `Add to cart: ${firstPage[0]?.name}` })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await expect(canvas.getByRole('button', { name: `Add another: ${firstPage[1]?.name}` })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: `Out of stock: ${firstPage[2]?.name}` })).toBeDisabled();
+    });
+  },
+};
+/** Against a backend that sends the basic contract alone: one address per picture, no colour values. */
+export const BasicBackend: Story = {
+  args: { collection: { status: 'ready', products: products.slice(0, 8).map(bare), page: 1, totalPages: 1 } },
+};

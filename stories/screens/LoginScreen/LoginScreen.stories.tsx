@@ -1,0 +1,101 @@
+import { LoginScreen } from '@abs/ui/screens/LoginScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { heroPortrait } from '../../fixtures/heroPictures.ts';
+
+const meta = {
+  tags: ['account'],
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: heroPortrait('jacket'), onSubmit: fn() },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard alone: type, Tab past the eye and the link, press', async () => {
+      canvas.getByLabelText('Email').focus();
+      await userEvent.keyboard('adaeze@example.com{Tab}harmattan-2026');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('harmattan-2026');
+      await userEvent.keyboard('{Tab}{Tab}{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'adaeze@example.com',
+        password: 'harmattan-2026',
+      });
+    });
+    await step('the browser is told what the fields are', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    });
+    await step('the ways on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Forget Password?' })).toHaveAttribute(
+        'href',
+        '/forget-password-otp',
+      );
+      await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    });
+  },
+};
+export const Filled: Story = {
+  args: { initialValues: { email: 'adaeze@example.com', password: 'harmattan-2026' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const AskedToLogIn: Story = {
+  args: { notice: 'Log in to put this in your cart' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Log in to put this in your cart');
+  },
+};
+export const Invalid: Story = {
+  args: {
+    initialValues: { email: 'adaeze@example.com' },
+    errors: { password: 'Password is required' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the first field to correct is focused and says what is wrong; what was typed stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      const password = canvas.getByLabelText('Password');
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('adaeze@example.com');
+    });
+  },
+};
+export const Corrected: Story = {
+  args: Invalid.args,
+  play: async ({ canvas, step }) => {
+    await step('the error leaves once the field is edited', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), 'h');
+      await expect(canvas.getByLabelText('Password')).toBeValid();
+      await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Email or password is incorrect' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect');
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas, step }) => {
+    await step('cannot be submitted twice, and keeps the focus', async () => {
+      const login = canvas.getByRole('button', { name: 'Login' });
+      await userEvent.click(login);
+      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(login).toHaveAttribute('aria-disabled', 'true');
+      login.focus();
+      await expect(login).toHaveFocus();
+    });
+  },
+};
+export const WithoutPicture: Story = { args: { picture: undefined } };

@@ -1,0 +1,212 @@
+import type { Order } from '@abs/contract/entities';
+import { OrderScreen } from '@abs/ui/screens/OrderScreen';
+import { breakpoints } from '@abs/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';
+import { PageFrame } from '../../fixtures/PageFrame.tsx';
+import { cancelledOrders, paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
+
+const [pending] = pendingOrders as [Order, ...Order[]];
+const [paid] = paidOrders as [Order, ...Order[]];
+const [cancelled] = cancelledOrders as [Order, ...Order[]];
+/** Half a day before the pending order is cancelled. */
+const now = Date.parse(pending.expiresAt ?? '') - (12 * 60 + 25) * 60_000;
+
+const meta = {
+  tags: ['purchase'],
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', order: pending },
+    now,
+    onRetry: fn(),
+    onPay: fn(),
+    onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what it is, how it stands, how long it waits', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
+      await expect(canvas.getByText('Pending')).toBeVisible();
+      await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();
+      await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
+    });
+    await step('the address and the phone of this very order', async () => {
+      await expect(canvas.getByText('Delivery Address').nextElementSibling).toHaveTextContent('14 Bode Thomas Street');
+      await expect(canvas.getByText('Phone Number').nextElementSibling).toHaveTextContent('08031234567');
+    });
+    await step('Pay now, and the way to ask', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+      await expect(args.onPay).toHaveBeenCalledWith(pending);
+      await expect(canvas.getByRole('link', { name: 'Make Enquiries' })).toHaveAttribute('href', '/enquiry');
+    });
+  },
+};
+const question = 'Are you sure you want to delete this order?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** The question opened and called off, and where the focus goes. */
+export const CallingOff: Story = {
+  render: function Render(args) {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <OrderScreen
+        {...args}
+        confirmingDelete={isAsking}
+        onDelete={(order) => {
+          args.onDelete(order);
+          setAsking(true);
+        }}
+        onDeleteCancel={() => setAsking(false)}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete order' });
+    await step('it asks first; Escape gives the focus back', async () => {
+      await userEvent.click(remove);
+      await expect(args.onDelete).toHaveBeenCalledWith(pending);
+      await openedDialog('alertdialog', question);
+      await userEvent.keyboard('{Escape}');
+      await closedDialog();
+      await expect(remove).toHaveFocus();
+    });
+  },
+};
+export const Deleting: Story = {
+  args: { deleting: true },
+  play: async ({ args, canvas, step }) => {
+    await step('meanwhile it can neither be paid nor deleted again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+  },
+};
+export const Paid: Story = {
+  args: { state: { status: 'ready', order: paid } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Success')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  },
+};
+export const Cancelled: Story = { args: { state: { status: 'ready', order: cancelled } } };
+export const RefundDue: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: { ...cancelled, paymentStatus: 'refundDue', refundDue: cancelled.totalPrice },
+    },
+  },
+};
+export const Refunded: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: { ...cancelled, paymentStatus: 'refunded', refundDue: 0, refunded: cancelled.totalPrice },
+    },
+  },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(facts.getByText('Refunded').nextElementSibling).toHaveTextContent(/^₦[\d,]+\. Your bank may take/);
+    await expect(facts.queryByText('Refund due')).toBeNull();
+  },
+};
+/** Paid twice: the order goes on, and the second payment goes back. */
+export const PaidTwice: Story = {
+  args: {
+    state: { status: 'ready', order: { ...paid, refundDue: paid.totalPrice, refunded: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('Refund due').nextElementSibling).toHaveTextContent(/We will return it/);
+  },
+};
+export const Paying: Story = {
+  args: { paying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+export const PaymentFailed: Story = {
+  args: { message: 'Payment Failed: Unable to process payment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
+  },
+};
+/** On a phone the button that pays sticks to the lower edge, in the chat bubble's place. */
+export const InTheShop: Story = {
+  decorators: [
+    (Story) => (
+      <PageFrame path={`/order/${pending.id}`} loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const isPhone = window.innerWidth < breakpoints.navigation;
+    const chat = canvas.getByRole('link', { name: 'Hello, how may we help you?' });
+    await expect(getComputedStyle(chat).position).toBe(isPhone ? 'static' : 'fixed');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+};
+/** As a backend sends it that honours the basic contract alone. */
+export const BareBackend: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: {
+        id: pending.id,
+        status: 'PENDING',
+        paymentStatus: 'unpaid',
+        totalPrice: pending.totalPrice,
+        orderItems: pending.orderItems.map(({ price: _price, ...item }) => item),
+      },
+    },
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your order');
+  },
+};
+export const Missing: Story = {
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The order could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,156 @@
+import type { Order } from '@abs/contract';
+import { PendingOrdersScreen } from '@abs/ui/screens/PendingOrdersScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closedDialog, openedDialog } from '../../fixtures/openedDialog.ts';
+import { pendingOrders } from '../../fixtures/purchases.ts';
+
+const [first, second] = pendingOrders as [Order, Order, ...Order[]];
+const now = Date.parse(first.expiresAt ?? '') - (5 * 60 + 20) * 60_000;
+
+const meta = {
+  tags: ['purchase'],
+  component: PendingOrdersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', orders: pendingOrders },
+    now,
+    onRetry: fn(),
+    onPay: fn(),
+    onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
+  },
+} satisfies Meta<typeof PendingOrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    await step('a card an order: its first item, how many more, its total, the time left', async () => {
+      await expect(cards).toHaveLength(2);
+      await expect(cards[0]).toHaveTextContent('+2 more items');
+      await expect(cards[0]).toHaveTextContent('Total ₦95,505');
+      await expect(cards[0]).toHaveTextContent('5 h 20 min left to pay');
+      await expect(cards[0]).toHaveTextContent('Held for you until 21 November at 15:05');
+      await expect(cards[1]).not.toHaveTextContent('+');
+    });
+    await step('the name leads to the order', async () => {
+      const link = canvas.getByRole('link', { name: first.orderItems[0]?.product.name });
+      await expect(link).toHaveAttribute('href', `/order/${first.id}`);
+    });
+    await step('Pay now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${second.number}` }));
+      await expect(args.onPay).toHaveBeenCalledWith(second);
+    });
+  },
+};
+const question = 'Are you sure you want to delete this order?';
+
+export const ConfirmingDelete: Story = {
+  args: { confirmingDelete: true },
+  play: async ({ args, step }) => {
+    const dialog = within(await openedDialog('alertdialog', question));
+    await step('no, by the button and by Escape', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+    });
+    await step('yes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
+      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** The question opened and answered, and where the focus goes. */
+export const Deleting: Story = {
+  render: function Render(args) {
+    const [orders, setOrders] = useState(pendingOrders);
+    const [asked, setAsked] = useState<Order | null>(null);
+    return (
+      <PendingOrdersScreen
+        {...args}
+        state={{ status: 'ready', orders }}
+        confirmingDelete={asked !== null}
+        onDelete={(order) => {
+          args.onDelete(order);
+          setAsked(order);
+        }}
+        onDeleteCancel={() => setAsked(null)}
+        onDeleteConfirm={() => {
+          setOrders(orders.filter((order) => order !== asked));
+          setAsked(null);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const icon = canvas.getByRole('button', { name: `Delete order ${first.number}` });
+    await step('the icon asks first; Cancel gives the focus back', async () => {
+      await userEvent.click(icon);
+      await expect(args.onDelete).toHaveBeenCalledWith(first);
+      const dialog = await openedDialog('alertdialog', question);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await closedDialog();
+      await expect(icon).toHaveFocus();
+    });
+    await step('Yes, Delete: the card goes, the focus goes to the heading', async () => {
+      await userEvent.click(icon);
+      const again = await openedDialog('alertdialog', question);
+      await userEvent.click(within(again).getByRole('button', { name: 'Yes, Delete' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pending Orders' })).toHaveFocus());
+      await expect(icon).not.toBeInTheDocument();
+    });
+  },
+};
+export const BeingDeleted: Story = {
+  args: { deletingId: first.id },
+  play: async ({ canvas, step }) => {
+    await step('one at a time', async () => {
+      await expect(canvas.getByRole('button', { name: `Deleting order ${first.number}` })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: `Delete order ${second.number}` })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: `Pay now: order ${second.number}` })).toBeEnabled();
+    });
+  },
+};
+export const Paying: Story = {
+  args: { payingId: first.id },
+  play: async ({ args, canvas, step }) => {
+    await step('a second press does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${first.number}` }));
+      await expect(args.onPay).not.toHaveBeenCalled();
+    });
+  },
+};
+export const Expiring: Story = { args: { now: Date.parse(first.expiresAt ?? '') - 40_000 } };
+export const PaymentFailed: Story = {
+  args: { message: 'Payment Failed: Unable to process payment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
+  },
+};
+export const Empty: Story = {
+  args: { state: { status: 'ready', orders: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pending orders available.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/shop');
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your orders');
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'Your orders could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,223 @@
+import type { OrderStatus } from '@abs/contract';
+import type { Order } from '@abs/contract/entities';
+import { ProfileScreen } from '@abs/ui/screens/ProfileScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { openedDialog } from '../../fixtures/openedDialog.ts';
+import { PageFrame } from '../../fixtures/PageFrame.tsx';
+import { shopper } from '../../fixtures/people.ts';
+import { cancelledOrders, paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
+
+const [first, second] = paidOrders as [Order, Order, ...Order[]];
+
+const meta = {
+  tags: ['account'],
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame path="/user/profile" loggedIn>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  args: {
+    profile: { status: 'ready', user: shopper, totalOrders: 14 },
+    history: { status: 'ready', orders: paidOrders, page: 1, totalPages: 3 },
+    tab: 'SUCCESS',
+    onTabChange: fn(),
+    hrefFor: (page) => (page === 1 ? '/user/profile' : `/user/profile?page=${page}`),
+    onRetryProfile: fn(),
+    logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+    onRetryHistory: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('who it is', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Adaeze Ọláńrewájú' })).toBeVisible();
+      await expect(canvasElement.querySelector('[data-slot="avatar"]')).toHaveTextContent('AỌ');
+      await expect(canvas.getByText('Email', { selector: 'dt' }).nextElementSibling).toHaveTextContent(shopper.email);
+      await expect(canvas.getByText('Gender').nextElementSibling).toHaveTextContent('Female');
+      await expect(canvas.getByText('Account created').nextElementSibling).toHaveTextContent('14 March 2026');
+      await expect(canvas.getByText('Total orders').nextElementSibling).toHaveTextContent('14');
+    });
+    await step('what was ordered, five a page, the newest first', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+      await expect(rows).toHaveLength(5);
+      await expect(rows[0]).toHaveTextContent('+1');
+      await expect(rows[0]).toHaveTextContent('Order success');
+      await expect(rows[1]).toHaveTextContent('Quantity1');
+      await expect(canvas.getByRole('link', { name: second.orderItems[0]?.product.name })).toHaveAttribute(
+        'href',
+        `/order/${second.id}`,
+      );
+    });
+    await step('the pages are links', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Pages of orders' }));
+      await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/user/profile?page=2');
+    });
+  },
+};
+
+const histories: Record<OrderStatus, Order[]> = {
+  SUCCESS: paidOrders,
+  CANCELLED: cancelledOrders,
+  PENDING: pendingOrders,
+};
+export const Choosing: Story = {
+  render: function Render(args) {
+    const [tab, setTab] = useState<OrderStatus>('SUCCESS');
+    return (
+      <ProfileScreen
+        {...args}
+        tab={tab}
+        history={{ status: 'ready', orders: histories[tab], page: 1, totalPages: 1 }}
+        onTabChange={(next) => {
+          args.onTabChange(next);
+          setTab(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('three tabs, SUCCESS first', async () => {
+      const names = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+      await expect(names).toEqual(['SUCCESS', 'CANCELLED', 'PENDING']);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SUCCESS');
+    });
+    await step('by keyboard alone: arrows move, Enter chooses, so that no list is asked for in passing', async () => {
+      canvas.getByRole('tab', { name: 'SUCCESS' }).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'PENDING' })).toHaveFocus();
+      await expect(args.onTabChange).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onTabChange).toHaveBeenCalledOnce();
+      await expect(args.onTabChange).toHaveBeenCalledWith('PENDING');
+      await expect(canvas.getByRole('tabpanel', { name: 'PENDING' })).toHaveTextContent('Pending');
+    });
+    await step('choosing a tab moves none', async () => {
+      const places = () => canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().left));
+      const before = places();
+      await userEvent.click(canvas.getByRole('tab', { name: 'CANCELLED' }));
+      await expect(places()).toEqual(before);
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cancelled');
+    });
+  },
+};
+export const Cancelled: Story = {
+  args: {
+    tab: 'CANCELLED',
+    history: {
+      status: 'ready',
+      orders: [...cancelledOrders, { ...first, id: 'late', status: 'CANCELLED', paymentStatus: 'refundDue' }],
+      page: 1,
+      totalPages: 1,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a dot and a word; money that came too late is owed', async () => {
+      await expect(canvas.getAllByText('Cancelled')).toHaveLength(2);
+      await expect(canvas.getByText('Refund due')).toBeVisible();
+      await expect(canvas.queryByText('Order success')).not.toBeInTheDocument();
+    });
+  },
+};
+export const Pending: Story = {
+  args: { tab: 'PENDING', history: { status: 'ready', orders: pendingOrders, page: 1, totalPages: 1 } },
+};
+export const Empty: Story = {
+  args: { tab: 'CANCELLED', history: { status: 'ready', orders: [], page: 1, totalPages: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No CANCELLED orders available!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make order now' })).toHaveAttribute('href', '/');
+  },
+};
+export const Loading: Story = {
+  args: { profile: { status: 'loading' }, history: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(said).toEqual(['Loading your profile', 'Loading your orders']);
+    await expect(canvasElement.querySelectorAll('[data-slot="order-row-skeleton"]')).toHaveLength(5);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SUCCESS');
+  },
+};
+export const LoadingPage: Story = {
+  args: { history: { status: 'loading', page: 2, totalPages: 3 } },
+  play: async ({ canvas, step }) => {
+    await step('the pages stay, so that the focus on them does', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    });
+  },
+};
+export const HistoryError: Story = {
+  args: { history: { status: 'error', message: 'Your orders could not be loaded.' } },
+  play: async ({ args, canvas, step }) => {
+    await step('the profile stays; Refresh asks for the orders alone', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Adaeze Ọláńrewájú' })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      await expect(args.onRetryHistory).toHaveBeenCalledOnce();
+      await expect(args.onRetryProfile).not.toHaveBeenCalled();
+    });
+  },
+};
+export const ProfileError: Story = {
+  args: { profile: { status: 'error', message: 'Your profile could not be loaded.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRetryProfile).toHaveBeenCalledOnce();
+  },
+};
+export const BothFailed: Story = {
+  name: 'Error',
+  args: {
+    profile: { status: 'error', message: 'Your profile could not be loaded.' },
+    history: { status: 'error', message: 'Your orders could not be loaded.' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('each has its own Refresh', async () => {
+      await expect(canvas.getAllByRole('button', { name: 'Refresh' })).toHaveLength(2);
+    });
+  },
+};
+export const Nameless: Story = {
+  args: {
+    profile: {
+      status: 'ready',
+      user: { ...shopper, firstName: null, lastName: null, gender: null },
+      totalOrders: 0,
+    },
+    history: { status: 'ready', orders: [], page: 1, totalPages: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '/complete-profile',
+    );
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+export const LoggingOutEverywhere: Story = {
+  args: {
+    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+  },
+  play: async ({ args, step }) => {
+    const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
+    await step('says why it did not work', async () => {
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+    });
+    await step('asks before it ends every session', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+      await expect(args.logoutEverywhere.onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(args.logoutEverywhere.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,88 @@
+import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { heroPortrait } from '../../fixtures/heroPictures.ts';
+
+const meta = {
+  tags: ['account'],
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { email: 'adaeze@example.com', picture: heroPortrait('sneakers'), onSubmit: fn() },
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('by keyboard alone: type, Tab past the eye, type, Enter', async () => {
+      canvas.getByLabelText('Password').focus();
+      await userEvent.keyboard('harmattan-2026{Tab}{Tab}harmattan-2026{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        password: 'harmattan-2026',
+        confirmPassword: 'harmattan-2026',
+      });
+    });
+    await step('a password manager is told whose password it is, and that it is new', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+      await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('adaeze@example.com');
+    });
+    await step('the way back', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Continue Set up' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'back to login' })).toHaveAttribute('href', '/login');
+    });
+  },
+};
+export const Filled: Story = {
+  args: { initialValues: { password: 'harmattan-2026', confirmPassword: 'harmattan-2026' } },
+  play: async ({ args, canvas, step }) => {
+    await step('what was typed can be looked at', async () => {
+      const [show] = canvas.getAllByRole('button', { name: 'Show password' });
+      if (show) await userEvent.click(show);
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Invalid: Story = {
+  args: {
+    initialValues: { password: 'harmattan', confirmPassword: 'harmatan' },
+    errors: { confirmPassword: 'Passwords do not match' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the field to correct is focused and says what is wrong; what was typed stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+      const confirm = canvas.getByLabelText('Confirm password');
+      await expect(confirm).toHaveFocus();
+      await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('harmattan');
+    });
+  },
+};
+export const Empty: Story = {
+  args: { errors: { password: 'Password is required', confirmPassword: 'Please confirm your password' } },
+  play: async ({ canvas, step }) => {
+    await step('both say what is wrong, the first is focused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+      await expect(canvas.getByText('Please confirm your password')).toBeVisible();
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'Failed to reset password. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to reset password. Please try again.');
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Proceed' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** Without a known address, and without a picture. */
+export const Bare: Story = { args: { email: null, picture: undefined } };

@@ -1,0 +1,91 @@
+import { SignupScreen } from '@abs/ui/screens/SignupScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { heroPortrait } from '../../fixtures/heroPictures.ts';
+
+const meta = {
+  tags: ['account'],
+  component: SignupScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { picture: heroPortrait('tee'), onSubmit: fn() },
+} satisfies Meta<typeof SignupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what is typed is handed over', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'harmattan-2026');
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'harmattan-2026{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'adaeze@example.com',
+        password: 'harmattan-2026',
+        confirmPassword: 'harmattan-2026',
+      });
+    });
+    await step('password managers are told that it is a new one', async () => {
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+      await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+    });
+    await step('the way back for those who have an account', async () => {
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    });
+  },
+};
+export const Filled: Story = {
+  args: {
+    initialValues: {
+      email: 'adaeze@example.com',
+      password: 'harmattan-2026',
+      confirmPassword: 'harmattan-2026',
+    },
+  },
+};
+export const Invalid: Story = {
+  args: {
+    errors: {
+      email: 'Email is required',
+      password: 'Password is required',
+      confirmPassword: 'Please confirm your password',
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the first field to correct is focused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+        'We send a 4-digit code to this address. Email is required',
+      );
+    });
+  },
+};
+export const Mismatch: Story = {
+  args: {
+    initialValues: { ...Filled.args?.initialValues, confirmPassword: 'harmatan-2026' },
+    errors: { confirmPassword: 'Passwords do not match' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the second password is focused, the rest stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+      await expect(canvas.getByLabelText('Confirm password')).toHaveFocus();
+      await expect(canvas.getByLabelText('Password')).toHaveValue('harmattan-2026');
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Error',
+  args: { ...Filled.args, message: 'An account with this email already exists' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email already exists');
+  },
+};
+export const Submitting: Story = {
+  args: { ...Filled.args, pending: true },
+  play: async ({ args, canvas, step }) => {
+    await step('cannot be submitted twice', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign up' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};

@@ -489,8 +489,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.2.6',
     file: 'packages/ui/src/screens/CartScreen/CartSummary.tsx',
-    from: 'const idle = reason === null && !updating;',
-    to: 'const idle = !updating;',
+    from: 'const canCheckOut = reason === null && !updating;',
+    to: 'const canCheckOut = !updating;',
     caughtBy: 'story:Screens/CartScreen/Unavailable',
   },
   {

@@ -24,12 +24,12 @@ export const Swatches = () => (
 const told = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** The best that a pair reaches. Edges have no AAA. */
-function verdict({ ratio, least }: ContrastPair): string {
-  if (ratio < least) return 'fails';
-  return least === 4.5 && ratio >= 7 ? 'AAA' : 'AA';
+function verdict({ ratio, minRatio }: ContrastPair): string {
+  if (ratio < minRatio) return 'fails';
+  return minRatio === 4.5 && ratio >= 7 ? 'AAA' : 'AA';
 }
 
-const Sample = ({ ink, paper, least }: ContrastPair) => (
+const Sample = ({ ink, paper, minRatio }: ContrastPair) => (
   <span
     aria-hidden
     style={{
@@ -39,10 +39,10 @@ const Sample = ({ ink, paper, least }: ContrastPair) => (
       blockSize: 32,
       color: ink,
       backgroundColor: paper,
-      border: least === 3 ? `2px solid ${ink}` : `1px solid ${vars.color.line.subtle}`,
+      border: minRatio === 3 ? `2px solid ${ink}` : `1px solid ${vars.color.line.subtle}`,
     }}
   >
-    {least === 3 ? '' : 'Ẹ₦'}
+    {minRatio === 3 ? '' : 'Ẹ₦'}
   </span>
 );
 
@@ -55,7 +55,7 @@ export const ContrastTable = () => (
     heads={['Pair', 'Asked', ...schemes.map((scheme) => `In ${scheme}`)]}
     rows={(pairs[0]?.of ?? []).map((pair, place) => [
       pair.name,
-      `${pair.least} : 1`,
+      `${pair.minRatio} : 1`,
       ...pairs.flatMap(({ scheme, of }) => {
         const here = of[place];
         return here

@@ -15,7 +15,7 @@ import { ShopScreen } from './screens/ShopScreen/index.ts';
 
 // Public pages are rendered on the server: nothing may touch window or document while it renders.
 
-const nothing = () => {};
+const noop = () => {};
 const product: Product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -35,25 +35,23 @@ const hero: HeroProps = {
   ],
   current: 0,
   state: 'playing',
-  onNext: nothing,
-  onPrevious: nothing,
-  onTogglePlaying: nothing,
-  onHold: nothing,
-  onReducedMotion: nothing,
+  onNext: noop,
+  onPrevious: noop,
+  onTogglePlaying: noop,
+  onHold: noop,
+  onReducedMotion: noop,
 };
 const collection = {
   collection: { status: 'ready' as const, products: [product], page: 1, totalPages: 3 },
   hrefFor: (page: number) => `/?page=${page}`,
-  onAddToCart: nothing,
-  onRetry: nothing,
+  onAddToCart: noop,
+  onRetry: noop,
 };
 
 const page = (children: ReactNode) =>
   renderToString(
     <AppFrame
-      header={
-        <TopBar currentPath="/" user={null} cart={{ lines: 0, pieces: 0 }} onSearch={nothing} onLogout={nothing} />
-      }
+      header={<TopBar currentPath="/" user={null} cart={{ lines: 0, pieces: 0 }} onSearch={noop} onLogout={noop} />}
       footer={<Footer contact={{ email: 'hello@abs.example', phone: '+234 803 123 4567' }} />}
       overlay={
         <>
@@ -62,9 +60,9 @@ const page = (children: ReactNode) =>
             open={false}
             term=""
             state={{ status: 'idle' }}
-            onTermChange={nothing}
-            onClose={nothing}
-            onRetry={nothing}
+            onTermChange={noop}
+            onClose={noop}
+            onRetry={noop}
           />
         </>
       }
@@ -82,14 +80,14 @@ test('the home page renders without a browser, its first picture eager and only 
 });
 
 test('so do the shop, a product and the error pages', () => {
-  expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={nothing} />)).toContain('“hoodie”');
+  expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={noop} />)).toContain('“hoodie”');
   const ready = { status: 'ready' as const, product, related: [product] };
   const callbacks = {
-    onQuantityChange: nothing,
-    onPictureSelect: nothing,
-    onAddToCart: nothing,
-    onOrderNow: nothing,
-    onRetry: nothing,
+    onQuantityChange: noop,
+    onPictureSelect: noop,
+    onAddToCart: noop,
+    onOrderNow: noop,
+    onRetry: noop,
   };
   const html = page(<ProductScreen state={ready} {...callbacks} />);
   expect(html).toContain('You might also like');

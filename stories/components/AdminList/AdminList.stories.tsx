@@ -38,7 +38,7 @@ const meta = {
     actions: ({ id, name }) => (
       <RowAction label="Delete" subject={name} Icon={TrashIcon} onPress={() => list.onAction('delete', [id])} />
     ),
-    question: ({ rows }) => ({
+    confirmation: ({ rows }) => ({
       title: `Are you sure you want to delete ${rows.map(({ name }) => name).join(', ')}?`,
       confirmLabel: 'Yes, Delete',
     }),

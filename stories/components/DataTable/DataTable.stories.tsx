@@ -23,7 +23,7 @@ const columns: Column<Fabric>[] = [
     header: 'Fabric',
     isRowHeader: true,
     cell: ({ name }) => name,
-    sort: { ascending: 'name-asc', descending: 'name-desc', words: ['A to Z', 'Z to A'] },
+    sort: { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] },
   },
   { key: 'mill', header: 'Mill', cell: ({ mill }) => mill },
   {

@@ -13,7 +13,7 @@ export default {
     'order-row-picture': 'The first item.',
     'order-row-more': 'How many more items there are.',
     'order-row-date': 'The day and the number, as far as they are known.',
-    'order-row-standing': 'How it ended.',
+    'order-row-status': 'How it ended.',
     'order-success': 'A check and “Order success”, for what was paid.',
     'order-row-skeleton': 'The shape of a row that is on its way.',
   },

@@ -1,5 +1,5 @@
 import { Stack } from '@abs/ui';
-import { FulfilmentDot, PaymentDot } from '@abs/ui/components/OrderStanding';
+import { FulfilmentDot, PaymentDot } from '@abs/ui/components/OrderStatusDots';
 import { StatusDot } from '@abs/ui/components/StatusDot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -40,8 +40,8 @@ export function swatchPaint(color: string, colorHex?: string): string | undefine
     if (hex && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return expand(hex);
   }
   const words = color.toLowerCase().match(/[a-z]+/g) ?? [];
-  const known = words.findLast((word) => Object.hasOwn(named, word));
-  return known && named[known];
+  const knownColor = words.findLast((word) => Object.hasOwn(named, word));
+  return knownColor && named[knownColor];
 }
 
 /** Black or white for the label on a paint: black from a luminance of 128 (of 255, ITU-R BT.601 weights) up. */

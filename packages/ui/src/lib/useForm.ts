@@ -16,13 +16,13 @@ export interface FormOptions<Name extends string> {
 }
 
 /** What a form says beside its controls. */
-type Shown<Name extends string> = { errors: Partial<Record<Name, string>>; message: string | null };
+type FormFeedback<Name extends string> = { errors: Partial<Record<Name, string>>; message: string | null };
 
 /** The errors of controls that have not been edited since. */
-const without = <Name extends string>(errors: Partial<Record<Name, string>>, edited: ReadonlySet<string>) =>
+const withoutEdited = <Name extends string>(errors: Partial<Record<Name, string>>, edited: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.has(name))) as typeof errors;
 
-const focusable = (form: HTMLFormElement, errors: Record<string, unknown>) =>
+const firstInvalidControl = (form: HTMLFormElement, errors: Record<string, unknown>) =>
   [...form.elements].find(
     (control): control is HTMLInputElement =>
       control instanceof HTMLElement && 'name' in control && Boolean(errors[String(control.name)]),
@@ -45,17 +45,17 @@ export function useForm<Name extends string>({
   onDraft,
 }: FormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const awaitsAnswer = useRef(false);
+  const isAwaitingResult = useRef(false);
   const [edited, setEdited] = useState<ReadonlySet<string>>(() => new Set());
-  const current: Shown<Name> = { errors: without(errors, edited), message };
-  const [submitted, setSubmitted] = useState<Shown<Name> | null>(null);
-  const shown = pending && submitted ? submitted : current;
+  const current: FormFeedback<Name> = { errors: withoutEdited(errors, edited), message };
+  const [feedbackAtSubmit, setFeedbackAtSubmit] = useState<FormFeedback<Name> | null>(null);
+  const feedback = pending && feedbackAtSubmit ? feedbackAtSubmit : current;
 
   useEffect(() => {
-    if (!awaitsAnswer.current || pending || !form.current) return;
-    const first = focusable(form.current, errors);
+    if (!isAwaitingResult.current || pending || !form.current) return;
+    const first = firstInvalidControl(form.current, errors);
     if (!first) return;
-    awaitsAnswer.current = false;
+    isAwaitingResult.current = false;
     first.focus();
   });
 
@@ -78,13 +78,13 @@ export function useForm<Name extends string>({
         // React carries events out of a dialog to the form that rendered it.
         event.stopPropagation();
         if (pending) return;
-        awaitsAnswer.current = true;
-        setSubmitted(shown);
+        isAwaitingResult.current = true;
+        setFeedbackAtSubmit(feedback);
         setEdited(new Set());
         onSubmit(read(event.currentTarget));
       },
     },
-    field: (name: Name) => ({ name, error: shown.errors[name] }),
-    message: shown.message,
+    field: (name: Name) => ({ name, error: feedback.errors[name] }),
+    message: feedback.message,
   };
 }

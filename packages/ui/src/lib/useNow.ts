@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const EVERY = 30_000;
+const UPDATE_INTERVAL_MS = 30_000;
 
 /**
  * The present time, brought up to date twice a minute.
@@ -12,7 +12,7 @@ export function useNow(fixed?: number): number | null {
   useEffect(() => {
     if (fixed !== undefined) return;
     setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), EVERY);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [fixed]);
   return fixed ?? now;

@@ -13,8 +13,8 @@ import { SignupScreen } from './SignupScreen/index.ts';
 
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
-const nothing = () => {};
-const deletion = { onDelete: nothing, onDeleteConfirm: nothing, onDeleteCancel: nothing };
+const noop = () => {};
+const deletion = { onDelete: noop, onDeleteConfirm: noop, onDeleteCancel: noop };
 const product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -47,41 +47,41 @@ const cart = {
   deliveryAddress: null,
 };
 
-const pages: [name: string, page: ReactNode, says: string][] = [
-  ['login', <LoginScreen key="" onSubmit={nothing} />, 'Forget Password?'],
-  ['sign-up', <SignupScreen key="" onSubmit={nothing} />, 'Confirm password'],
+const pages: [name: string, page: ReactNode, expectedText: string][] = [
+  ['login', <LoginScreen key="" onSubmit={noop} />, 'Forget Password?'],
+  ['sign-up', <SignupScreen key="" onSubmit={noop} />, 'Confirm password'],
   [
     'code',
     <OtpScreen
       key=""
       email="adaeze@example.com"
       code=""
-      onCodeChange={nothing}
-      onSubmit={nothing}
-      onResend={nothing}
-      onEmailSubmit={nothing}
+      onCodeChange={noop}
+      onSubmit={noop}
+      onResend={noop}
+      onEmailSubmit={noop}
     />,
     'Digit 1 of 4',
   ],
-  ['profile', <CompleteProfileScreen key="" onSubmit={nothing} />, 'Gender'],
+  ['profile', <CompleteProfileScreen key="" onSubmit={noop} />, 'Gender'],
   [
     'cart',
     <CartScreen
       key=""
       state={cart}
-      onRetry={nothing}
-      onStep={nothing}
+      onRetry={noop}
+      onStep={noop}
       {...deletion}
-      onCheckout={nothing}
-      onPay={nothing}
-      delivery={{ open: false, onSubmit: nothing, onCancel: nothing }}
+      onCheckout={noop}
+      onPay={noop}
+      delivery={{ open: false, onSubmit: noop, onCancel: noop }}
     />,
     '₦66,005',
   ],
-  ['payment', <PaymentReturnScreen key="" state="paid" order={order} onPay={nothing} onCheck={nothing} />, 'Thank you'],
+  ['payment', <PaymentReturnScreen key="" state="paid" order={order} onPay={noop} onCheck={noop} />, 'Thank you'],
   [
     'order',
-    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={nothing} onPay={nothing} {...deletion} />,
+    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
     'Pay before 21 November at 15:05',
   ],
   [
@@ -89,14 +89,14 @@ const pages: [name: string, page: ReactNode, says: string][] = [
     <PendingOrdersScreen
       key=""
       state={{ status: 'ready', orders: [order] }}
-      onRetry={nothing}
-      onPay={nothing}
+      onRetry={noop}
+      onPay={noop}
       {...deletion}
     />,
     'Pay before 21 November at 15:05',
   ],
 ];
 
-test.each(pages)('the %s page renders without a browser', (_name, page, says) => {
-  expect(renderToString(page)).toContain(says);
+test.each(pages)('the %s page renders without a browser', (_name, page, expectedText) => {
+  expect(renderToString(page)).toContain(expectedText);
 });

@@ -11,7 +11,7 @@ import { NotAllowedScreen } from './NotAllowedScreen/index.ts';
 
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
-const nothing = () => {};
+const noop = () => {};
 const href = () => '/admin';
 const at = '2026-11-20T14:05:00.000Z';
 const user: User = {
@@ -49,7 +49,7 @@ const message: ContactMessage = {
   replies: [],
 };
 
-const pages: [name: string, page: ReactNode, says: string][] = [
+const pages: [name: string, page: ReactNode, expectedText: string][] = [
   [
     'product form',
     <AdminProductFormScreen
@@ -70,15 +70,15 @@ const pages: [name: string, page: ReactNode, says: string][] = [
         salesCoverPicture: [{ id: 'cover', name: 'front.png', status: 'uploading', progress: 0.5 }],
         subImages: [],
       }}
-      onChange={nothing}
-      onFilesChosen={nothing}
-      onPictureRemove={nothing}
-      onPictureRetry={nothing}
-      onPictureMove={nothing}
-      onSubmit={nothing}
-      onStartOver={nothing}
-      onAddAnother={nothing}
-      onRetry={nothing}
+      onChange={noop}
+      onFilesChosen={noop}
+      onPictureRemove={noop}
+      onPictureRetry={noop}
+      onPictureMove={noop}
+      onSubmit={noop}
+      onStartOver={noop}
+      onAddAnother={noop}
+      onRetry={noop}
     />,
     '₦68,500',
   ],
@@ -87,11 +87,11 @@ const pages: [name: string, page: ReactNode, says: string][] = [
     <AdminProductScreen
       key=""
       state={{ status: 'ready', product }}
-      onDelete={nothing}
-      onConfirmDelete={nothing}
-      onCancelDelete={nothing}
-      onRestore={nothing}
-      onRetry={nothing}
+      onDelete={noop}
+      onConfirmDelete={noop}
+      onCancelDelete={noop}
+      onRestore={noop}
+      onRetry={noop}
     />,
     'Low stock',
   ],
@@ -102,20 +102,20 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       inbox={{ status: 'ready', messages: [message], page: 1, totalPages: 1 }}
       unread={1}
       search=""
-      onSearch={nothing}
+      onSearch={noop}
       filter="all"
-      onFilterChange={nothing}
+      onFilterChange={noop}
       chosenId="msg"
       conversation={{ status: 'ready', message }}
       hrefForMessage={href}
       inboxHref="/admin/message"
       hrefForPage={href}
       reply={{ text: '' }}
-      onReplyChange={nothing}
-      onReplySend={nothing}
-      onMark={nothing}
-      onRetryInbox={nothing}
-      onRetryMessage={nothing}
+      onReplyChange={noop}
+      onReplySend={noop}
+      onMark={noop}
+      onRetryInbox={noop}
+      onRetryMessage={noop}
     />,
     '20 November 2026 at 15:05',
   ],
@@ -141,12 +141,12 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       }}
       unread={1}
       filter="all"
-      onFilterChange={nothing}
+      onFilterChange={noop}
       hrefFor={href}
       hrefForPage={href}
-      onMark={nothing}
-      onMarkAll={nothing}
-      onRetry={nothing}
+      onMark={noop}
+      onMarkAll={noop}
+      onRetry={noop}
     />,
     'Palm Hoodie is running low',
   ],
@@ -157,17 +157,17 @@ const pages: [name: string, page: ReactNode, says: string][] = [
       profile={{ status: 'ready', user }}
       changes={{ status: 'loading' }}
       hrefForPage={href}
-      onSubmit={nothing}
-      onRetryProfile={nothing}
-      onRetryChanges={nothing}
-      onLogout={nothing}
-      logoutEverywhere={{ onRequest: nothing, onConfirm: nothing, onCancel: nothing }}
+      onSubmit={noop}
+      onRetryProfile={noop}
+      onRetryChanges={noop}
+      onLogout={noop}
+      logoutEverywhere={{ onRequest: noop, onConfirm: noop, onCancel: noop }}
     />,
     'Loading recent changes',
   ],
-  ['closed door', <NotAllowedScreen key="" email="ada@example.com" onSwitchAccount={nothing} />, 'Not allowed'],
+  ['closed door', <NotAllowedScreen key="" email="ada@example.com" onSwitchAccount={noop} />, 'Not allowed'],
 ];
 
-test.each(pages)('the %s renders without a browser', (_name, page, says) => {
-  expect(renderToString(page)).toContain(says);
+test.each(pages)('the %s renders without a browser', (_name, page, expectedText) => {
+  expect(renderToString(page)).toContain(expectedText);
 });

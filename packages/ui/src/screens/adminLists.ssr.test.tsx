@@ -11,20 +11,20 @@ import { AdminUsersScreen } from './AdminUsersScreen/index.ts';
 
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
-const nothing = () => {};
-const listed = <Row, Filter extends string>(rows: Row[], filter: Filter) => ({
+const noop = () => {};
+const listProps = <Row, Filter extends string>(rows: Row[], filter: Filter) => ({
   status: 'ready' as const,
   rows,
   pagination: { page: 1, limit: 10, total: 48, totalPages: 5 },
   query: { page: 1, sort: 'newest' as const, search: '', filter },
   hrefFor: (page: number) => `?page=${page}`,
-  onSort: nothing,
-  onFilter: nothing,
-  onSearch: nothing,
-  onRefresh: nothing,
-  onAction: nothing,
-  onConfirm: nothing,
-  onCancel: nothing,
+  onSort: noop,
+  onFilter: noop,
+  onSearch: noop,
+  onRefresh: noop,
+  onAction: noop,
+  onConfirm: noop,
+  onCancel: noop,
 });
 const at = '2026-11-20T08:00:00.000Z';
 const picture = { name: 'Palm Hoodie', size: 'M', color: 'Palm green', salesCoverPicture: '/media/palm.jpg' };
@@ -86,8 +86,8 @@ const page = (children: ReactNode) =>
     <AdminFrame
       currentPath="/admin"
       user={{ firstName: 'Halima', lastName: 'Danjuma', avatar: null }}
-      search={{ label: 'Search', value: '', onSearch: nothing }}
-      onLogout={nothing}
+      search={{ label: 'Search', value: '', onSearch: noop }}
+      onLogout={noop}
     >
       {children}
     </AdminFrame>,
@@ -101,9 +101,9 @@ test('the overview renders without a browser; what needs the clock or a library 
         stats: { totalUsers: 1284, userGrowth: 12.4, totalProducts: 48, totalSales: 3917, salesGrowth: -3.2 },
       }}
       sales={{ status: 'ready', days: [{ date: '2026-11-20', sales: 1, revenue: 33_000 }] }}
-      orders={listed([order], 'all' as const)}
-      onRetryStats={nothing}
-      onRetrySales={nothing}
+      orders={listProps([order], 'all' as const)}
+      onRetryStats={noop}
+      onRetrySales={noop}
     />,
   );
   expect(html).toContain('Brand Overview');
@@ -112,9 +112,9 @@ test('the overview renders without a browser; what needs the clock or a library 
 });
 
 test('so do the lists', () => {
-  expect(page(<AdminProductsScreen {...listed([product], 'all')} />)).toContain('Low stock');
-  expect(page(<AdminUsersScreen {...listed([user], 'all' as const)} />)).toContain('20 November 2026 at 09:00');
-  expect(page(<AdminTransactionsScreen {...listed([transaction], 'all' as const)} onExport={nothing} />)).toContain(
+  expect(page(<AdminProductsScreen {...listProps([product], 'all')} />)).toContain('Low stock');
+  expect(page(<AdminUsersScreen {...listProps([user], 'all' as const)} />)).toContain('20 November 2026 at 09:00');
+  expect(page(<AdminTransactionsScreen {...listProps([transaction], 'all' as const)} onExport={noop} />)).toContain(
     '20 Nov 2026, 09:00',
   );
 });
@@ -123,13 +123,13 @@ test('so does an order', () => {
   const html = page(
     <AdminOrderScreen
       state={{ status: 'ready', order }}
-      onRetry={nothing}
-      onAction={nothing}
-      onConfirm={nothing}
-      onCancel={nothing}
-      onRefund={nothing}
-      onRefundConfirm={nothing}
-      onRefundDismiss={nothing}
+      onRetry={noop}
+      onAction={noop}
+      onConfirm={noop}
+      onCancel={noop}
+      onRefund={noop}
+      onRefundConfirm={noop}
+      onRefundDismiss={noop}
     />,
   );
   expect(html).toContain('Cannot be cleared');

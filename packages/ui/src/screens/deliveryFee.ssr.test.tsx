@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { CartScreen } from './CartScreen/index.ts';
 import { OrderScreen } from './OrderScreen/index.ts';
 
-const nothing = () => {};
-const deletion = { onDelete: nothing, onDeleteConfirm: nothing, onDeleteCancel: nothing };
+const noop = () => {};
+const deletion = { onDelete: noop, onDeleteConfirm: noop, onDeleteCancel: noop };
 const product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -43,12 +43,12 @@ test('the cart shows the fee that the server charges', () => {
   const page = renderToString(
     <CartScreen
       state={state}
-      onRetry={nothing}
-      onStep={nothing}
+      onRetry={noop}
+      onStep={noop}
       {...deletion}
-      onCheckout={nothing}
-      onPay={nothing}
-      delivery={{ open: false, onSubmit: nothing, onCancel: nothing }}
+      onCheckout={noop}
+      onPay={noop}
+      delivery={{ open: false, onSubmit: noop, onCancel: noop }}
     />,
   );
   expect(page).toContain('₦1,500.50');
@@ -57,7 +57,7 @@ test('the cart shows the fee that the server charges', () => {
 
 test('an order shows the fee that it was charged', () => {
   const page = renderToString(
-    <OrderScreen state={{ status: 'ready', order }} onRetry={nothing} onPay={nothing} {...deletion} />,
+    <OrderScreen state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
   );
   expect(page).toContain('₦1,500.50');
   expect(page).toContain('₦34,500.50');

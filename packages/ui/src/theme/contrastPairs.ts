@@ -6,7 +6,7 @@ export type ContrastPair = {
   name: string;
   ink: string;
   paper: string;
-  least: 3 | 4.5;
+  minRatio: 3 | 4.5;
   /** From 1 to 21. */
   ratio: number;
 };
@@ -28,9 +28,9 @@ export function contrastPairs(color: Palette): ContrastPair[] {
     dangerHover: color.dangerHover,
   };
   const edges = { 'line.strong': color.line.strong, focus: color.focus };
-  const on = (inks: Record<string, string>, least: 3 | 4.5) =>
+  const on = (inks: Record<string, string>, minRatio: 3 | 4.5) =>
     Object.entries(inks).flatMap(([ink, value]) =>
-      Object.entries(grounds).map(([ground, paper]) => [`${ink} on ${ground}`, value, paper, least] as const),
+      Object.entries(grounds).map(([ground, paper]) => [`${ink} on ${ground}`, value, paper, minRatio] as const),
     );
   const pairs: (readonly [string, string, string, 3 | 4.5])[] = [
     ...on(texts, TEXT),
@@ -47,5 +47,5 @@ export function contrastPairs(color: Palette): ContrastPair[] {
     ['text on danger ground', color.text.default, color.dangerGround, TEXT],
     ...on(edges, EDGE),
   ];
-  return pairs.map(([name, ink, paper, least]) => ({ name, ink, paper, least, ratio: contrast(ink, paper) }));
+  return pairs.map(([name, ink, paper, minRatio]) => ({ name, ink, paper, minRatio, ratio: contrast(ink, paper) }));
 }

@@ -3,7 +3,7 @@ import { contrastPairs } from './contrastPairs.ts';
 import { palettes } from './palettes.ts';
 
 describe.each(Object.entries(palettes))('%s palette', (_scheme, palette) => {
-  test.each(contrastPairs(palette))('$name reads', ({ ratio, least }) => {
-    expect(ratio).toBeGreaterThanOrEqual(least);
+  test.each(contrastPairs(palette))('$name reads', ({ ratio, minRatio }) => {
+    expect(ratio).toBeGreaterThanOrEqual(minRatio);
   });
 });

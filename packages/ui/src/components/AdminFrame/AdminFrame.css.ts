@@ -60,13 +60,13 @@ export const area = component.style({
   letterSpacing: 0,
   color: vars.color.text.muted,
 });
-export const places = component.style({ flex: 1, paddingBlock: vars.space[2], paddingInline: vars.space[3] });
-export const ways = component.style({
+export const items = component.style({ flex: 1, paddingBlock: vars.space[2], paddingInline: vars.space[3] });
+export const exits = component.style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-export const place = component.style({
+export const item = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -89,11 +89,11 @@ export const place = component.style({
   },
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
-export const placeIcon = component.style({
+export const itemIcon = component.style({
   flex: 'none',
   selectors: { '[aria-current="page"] > &': { color: vars.color.accent } },
 });
-export const placeName = component.style({ flex: 1, minWidth: 0 });
+export const itemName = component.style({ flex: 1, minWidth: 0 });
 
 export const bar = component.style({
   position: 'sticky',

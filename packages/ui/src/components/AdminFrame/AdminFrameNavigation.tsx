@@ -3,7 +3,7 @@ import { ExternalIcon, LogoutIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AdminFrame.css.ts';
-import { isCurrentPlace, messages, places } from './places.ts';
+import { adminNavigation, isCurrentItem, messages } from './adminNavigation.ts';
 
 export interface AdminFrameNavigationProps {
   currentPath: string;
@@ -22,21 +22,21 @@ export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, on
           ABS <span className={styles.area}>Admin</span>
         </Link>
       </div>
-      <nav aria-label="Admin" className={styles.places}>
+      <nav aria-label="Admin" className={styles.items}>
         <ul>
-          {places.map((place) => {
-            const unread = place === messages ? unreadMessages : 0;
+          {adminNavigation.map((item) => {
+            const unread = item === messages ? unreadMessages : 0;
             return (
-              <li key={place.url}>
+              <li key={item.url}>
                 <Link
-                  to={place.url}
-                  className={styles.place}
-                  aria-current={isCurrentPlace(place, currentPath) ? 'page' : undefined}
+                  to={item.url}
+                  className={styles.item}
+                  aria-current={isCurrentItem(item, currentPath) ? 'page' : undefined}
                   onClick={onLeave}
                 >
-                  <place.Icon size={20} className={styles.placeIcon} />
-                  <span className={styles.placeName}>
-                    {place.name}
+                  <item.Icon size={20} className={styles.itemIcon} />
+                  <span className={styles.itemName}>
+                    {item.name}
                     {unread > 0 && <VisuallyHidden>{` ${unread} unread`}</VisuallyHidden>}
                   </span>
                   <Badge count={unread} />
@@ -46,24 +46,24 @@ export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, on
           })}
         </ul>
       </nav>
-      <ul className={styles.ways}>
+      <ul className={styles.exits}>
         <li>
-          <Link to="/" className={styles.place} onClick={onLeave}>
-            <ExternalIcon size={20} className={styles.placeIcon} />
-            <span className={styles.placeName}>View shop</span>
+          <Link to="/" className={styles.item} onClick={onLeave}>
+            <ExternalIcon size={20} className={styles.itemIcon} />
+            <span className={styles.itemName}>View shop</span>
           </Link>
         </li>
         <li>
           <button
             type="button"
-            className={styles.place}
+            className={styles.item}
             onClick={() => {
               onLeave?.();
               onLogout();
             }}
           >
-            <LogoutIcon size={20} className={styles.placeIcon} />
-            <span className={styles.placeName}>Logout</span>
+            <LogoutIcon size={20} className={styles.itemIcon} />
+            <span className={styles.itemName}>Logout</span>
           </button>
         </li>
       </ul>

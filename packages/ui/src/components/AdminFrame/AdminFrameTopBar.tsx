@@ -31,7 +31,7 @@ export interface AdminFrameTopBarProps {
   onMenu: () => void;
 }
 
-const current = (here: boolean) => (here ? 'page' : undefined);
+const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
 
 /** The bar above an admin page. On small screens the brand gives way to the search. */
 export function AdminFrameTopBar({

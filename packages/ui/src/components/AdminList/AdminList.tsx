@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLast } from '../../lib/useLast.ts';
+import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, DataTable, type DataTableProps } from '../DataTable/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -26,7 +26,7 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
   /** What can be done with the rows selected. */
   bulkActions?: ReactNode;
   /** The question before an action, in words. */
-  question?: (asked: { action: Action; rows: readonly Row[] }) => {
+  confirmation?: (pending: { action: Action; rows: readonly Row[] }) => {
     title: string;
     description?: string;
     confirmLabel: string;
@@ -41,21 +41,23 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
   noun,
   empty,
   bulkActions,
-  question,
+  confirmation,
   ...table
 }: AdminListProps<Row, Sort, Filter, Action>) {
   const { status, rows, pagination, query, message, confirming } = list;
   const root = useRef<HTMLDivElement>(null);
-  const { stand, onFocus } = useRowFocus(root);
+  const { getFocusTarget, onFocus } = useRowFocus(root);
   const range = pagination ? rangeText(pagination, rows.length) : '';
-  const nothing = query.search ? `No ${noun} match “${query.search}”` : `No ${noun}`;
-  const asked = useLast(confirming);
-  const words = (asked && question?.(asked)) ?? null;
+  const emptyText = query.search ? `No ${noun} match “${query.search}”` : `No ${noun}`;
+  const pendingConfirmation = usePreviousNonNull(confirming);
+  const dialogText = (pendingConfirmation && confirmation?.(pendingConfirmation)) ?? null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is.
     <div ref={root} data-slot="admin-list" data-state={status} tabIndex={-1} className={styles.list} onFocus={onFocus}>
       <VisuallyHidden role="status">
-        {status === 'loading' || status === 'refreshing' ? `Loading ${noun}` : status === 'ready' && (range || nothing)}
+        {status === 'loading' || status === 'refreshing'
+          ? `Loading ${noun}`
+          : status === 'ready' && (range || emptyText)}
       </VisuallyHidden>
       <DataTable
         {...table}
@@ -72,7 +74,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
           query.search ? (
             <EmptyState
               dense
-              title={nothing}
+              title={emptyText}
               action={
                 <Button variant="secondary" size="compact" onClick={() => list.onSearch('')}>
                   Clear search
@@ -99,11 +101,11 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
           />
         </div>
       )}
-      {words && (
+      {dialogText && (
         <LazyConfirmDialog
           open={Boolean(confirming)}
-          {...words}
-          returnFocus={stand}
+          {...dialogText}
+          returnFocus={getFocusTarget}
           onConfirm={() => list.onConfirm?.()}
           onCancel={() => list.onCancel?.()}
         />

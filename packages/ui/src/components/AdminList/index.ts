@@ -1,3 +1,10 @@
 export type { AdminListProps } from './AdminList.tsx';
 export { AdminList } from './AdminList.tsx';
-export type { ListActionProps, ListProps, ListQuery, ListQuestion, ListSelection, ListStatus } from './listProps.ts';
+export type {
+  ListActionProps,
+  ListProps,
+  ListQuery,
+  ListSelection,
+  ListStatus,
+  PendingConfirmation,
+} from './listProps.ts';

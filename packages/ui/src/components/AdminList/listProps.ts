@@ -16,7 +16,7 @@ export interface ListQuery<Sort extends string, Filter extends string> {
 }
 
 /** What a person is asked before something is done. */
-export interface ListQuestion<Row, Action extends string> {
+export interface PendingConfirmation<Row, Action extends string> {
   action: Action;
   /** To which rows. */
   rows: readonly Row[];
@@ -61,7 +61,7 @@ export interface ListActionProps<Row, Action extends string> {
   /** Gives each row a checkbox. */
   selection?: ListSelection;
   /** What is asked; nothing when null. */
-  confirming?: ListQuestion<Row, Action> | null;
+  confirming?: PendingConfirmation<Row, Action> | null;
   /** Something shall be done with some rows: one of them, or those selected. */
   onAction: (action: Action, ids: readonly string[]) => void;
   /** Yes to what is asked. */

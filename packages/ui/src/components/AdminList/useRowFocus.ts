@@ -6,10 +6,10 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
  * @returns the handler for the list, and what had the focus last if it is still there.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
-  const last = useRef<{ element: HTMLElement; row: string | undefined }>(null);
+  const lastFocus = useRef<{ element: HTMLElement; row: string | undefined }>(null);
 
-  const stand = () => {
-    const { current } = last;
+  const getFocusTarget = () => {
+    const { current } = lastFocus;
     if (current?.element.isConnected) return current.element;
     const row =
       current?.row === undefined ? null : list.current?.querySelector(`[data-row="${CSS.escape(current.row)}"]`);
@@ -17,16 +17,16 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
   };
 
   useEffect(() => {
-    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
-    stand()?.focus();
+    if (!lastFocus.current || lastFocus.current.element.isConnected || document.activeElement !== document.body) return;
+    getFocusTarget()?.focus();
   });
 
   return {
-    stand,
+    getFocusTarget,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       // React lets the focus in the question's dialog rise to here too, though it stands elsewhere on the page.
       if (!list.current?.contains(target)) return;
-      last.current = { element: target, row: target.closest<HTMLElement>('[data-row]')?.dataset.row };
+      lastFocus.current = { element: target, row: target.closest<HTMLElement>('[data-row]')?.dataset.row };
     },
   };
 }

@@ -7,7 +7,7 @@ export const page = component.style({
   paddingInline: 'clamp(16px, 2.8vw, 40px)',
   paddingBlock: `clamp(16px, 2.4vw, 32px) ${vars.space[7]}`,
 });
-export const room = component.style({
+export const content = component.style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',

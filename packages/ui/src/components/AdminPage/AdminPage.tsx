@@ -21,7 +21,7 @@ export interface AdminPageProps {
 export function AdminPage({ title, lead, back, actions, titleRef, children }: AdminPageProps) {
   return (
     <div data-slot="admin-page" className={styles.page}>
-      <div className={styles.room}>
+      <div className={styles.content}>
         <div data-slot="admin-page-head" className={styles.head}>
           {back && (
             <Link to={back.to} className={styles.back}>

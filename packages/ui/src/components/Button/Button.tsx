@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button } from './Button.variants.ts';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** 'primary' is for the one thing that matters on the screen, 'soft' for one that repeats in a list. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
   /** 'compact' is for the admin area. @default 'medium' */
@@ -12,7 +12,7 @@ export interface ButtonLook {
   full?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** At work: shows a spinner and ignores presses, yet keeps the focus. @default false */
   pending?: boolean;
 }
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
 
 /** A link that looks like a button. */
 export function ButtonLink({

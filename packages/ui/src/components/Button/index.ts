@@ -1,2 +1,2 @@
-export type { ButtonLinkProps, ButtonLook, ButtonProps } from './Button.tsx';
+export type { ButtonLinkProps, ButtonProps, ButtonStyleProps } from './Button.tsx';
 export { Button, ButtonLink } from './Button.tsx';

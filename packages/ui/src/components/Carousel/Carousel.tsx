@@ -30,7 +30,7 @@ function viewWidth(list: HTMLElement): number {
 export function Carousel({ title, level = 2, items }: CarouselProps) {
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
-  const [reach, setReach] = useState({ back: false, forward: false });
+  const [canScroll, setCanScroll] = useState({ back: false, forward: false });
 
   useEffect(() => {
     const list = track.current;
@@ -38,7 +38,7 @@ export function Carousel({ title, level = 2, items }: CarouselProps) {
     const measure = () => {
       const end = list.scrollWidth - list.clientWidth;
       // Positions are fractional under zoom.
-      setReach({ back: list.scrollLeft > 2, forward: list.scrollLeft < end - 2 });
+      setCanScroll({ back: list.scrollLeft > 2, forward: list.scrollLeft < end - 2 });
     };
     measure();
     const size = new ResizeObserver(measure);
@@ -65,12 +65,12 @@ export function Carousel({ title, level = 2, items }: CarouselProps) {
         <Heading level={level} id={id}>
           {title}
         </Heading>
-        {(reach.back || reach.forward) && (
+        {(canScroll.back || canScroll.forward) && (
           <div className={styles.arrows}>
-            <IconButton label="Back" aria-disabled={!reach.back || undefined} onClick={() => move(-1)}>
+            <IconButton label="Back" aria-disabled={!canScroll.back || undefined} onClick={() => move(-1)}>
               <ArrowLeftIcon />
             </IconButton>
-            <IconButton label="Forward" aria-disabled={!reach.forward || undefined} onClick={() => move(1)}>
+            <IconButton label="Forward" aria-disabled={!canScroll.forward || undefined} onClick={() => move(1)}>
               <ArrowRightIcon />
             </IconButton>
           </div>

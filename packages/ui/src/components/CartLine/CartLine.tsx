@@ -6,7 +6,7 @@ import { AlertIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ItemRow } from '../ItemRow/index.ts';
 import { QuantityStepper } from '../QuantityStepper/index.ts';
-import { unavailability } from './availability.ts';
+import { unavailableReason } from './availability.ts';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps {
@@ -23,8 +23,8 @@ export interface CartLineProps {
 export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLineProps) {
   const { product, quantity } = item;
   const problemId = useId();
-  const problem = unavailability(item);
-  const gone = product.quantity !== undefined && product.quantity <= 0;
+  const problem = unavailableReason(item);
+  const isSoldOut = product.quantity !== undefined && product.quantity <= 0;
   return (
     <ItemRow
       name={product.name}
@@ -35,7 +35,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
       size={product.size}
       color={product.color}
       colorHex={product.colorHex}
-      quantity={gone ? quantity : undefined}
+      quantity={isSoldOut ? quantity : undefined}
     >
       {problem && (
         <p id={problemId} data-slot="cart-line-problem" className={styles.problem}>
@@ -43,8 +43,8 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
           {problem}
         </p>
       )}
-      <div data-slot="cart-line-tools" className={cx(styles.tools, gone && styles.alone)}>
-        {!gone && (
+      <div data-slot="cart-line-tools" className={cx(styles.tools, isSoldOut && styles.alone)}>
+        {!isSoldOut && (
           <QuantityStepper
             size="small"
             of={product.name}

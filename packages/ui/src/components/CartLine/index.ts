@@ -1,3 +1,3 @@
-export { unavailability } from './availability.ts';
+export { unavailableReason } from './availability.ts';
 export type { CartLineProps } from './CartLine.tsx';
 export { CartLine } from './CartLine.tsx';

@@ -3,7 +3,7 @@ import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
-import { containers, inTable } from './room.ts';
+import { containers, inTable } from './tableWidth.ts';
 
 /** Between a column's edge and what is in it. */
 const pad = createVar();

@@ -7,7 +7,7 @@ export interface ColumnSort<Sort extends string> {
   /** Which of them the first press asks for. @default 'ascending' */
   first?: 'ascending' | 'descending';
   /** The two in words, where there are no headers to press. @default ['low to high', 'high to low'] */
-  words?: readonly [ascending: string, descending: string];
+  labels?: readonly [ascending: string, descending: string];
 }
 
 export interface Column<Row, Sort extends string = string> {

@@ -1,7 +1,7 @@
 import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
-import { inTable, unseen } from './room.ts';
+import { inTable, visuallyHidden } from './tableWidth.ts';
 
 export const action = component.style({
   position: 'relative',
@@ -38,9 +38,9 @@ export const action = component.style({
     },
   }),
 });
-export const word = component.style({ '@container': inTable(unseen) });
+export const label = component.style({ '@container': inTable(visuallyHidden) });
 export const reason = component.style({
   fontWeight: vars.font.weight.regular,
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
-  '@container': inTable(unseen),
+  '@container': inTable(visuallyHidden),
 });

@@ -25,12 +25,12 @@ export function RowAction({ label, subject, Icon, to, onPress, onIntent, disable
   const content = (
     <>
       <Icon size={20} />
-      <span className={styles.word}>{label}</span>
+      <span className={styles.label}>{label}</span>
       <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       {disabledReason && <span className={styles.reason}>{` (${disabledReason})`}</span>}
     </>
   );
-  const look = {
+  const sharedProps = {
     'data-slot': 'row-action',
     title: disabledReason ? `${label} (${disabledReason})` : label,
     className: cx(styles.action),
@@ -39,7 +39,7 @@ export function RowAction({ label, subject, Icon, to, onPress, onIntent, disable
   };
   if (to !== undefined) {
     return (
-      <Link {...look} to={to}>
+      <Link {...sharedProps} to={to}>
         {content}
       </Link>
     );
@@ -48,7 +48,7 @@ export function RowAction({ label, subject, Icon, to, onPress, onIntent, disable
     if (!disabledReason) onPress?.(event.currentTarget);
   };
   return (
-    <button {...look} type="button" aria-disabled={disabledReason ? true : undefined} onClick={press}>
+    <button {...sharedProps} type="button" aria-disabled={disabledReason ? true : undefined} onClick={press}>
       {content}
     </button>
   );

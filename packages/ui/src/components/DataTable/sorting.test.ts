@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionOf, nextSort, sortOptions } from './sorting.ts';
 
-const name = { ascending: 'name-asc', descending: 'name-desc', words: ['A to Z', 'Z to A'] } as const;
+const name = { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] } as const;
 const sales = { ascending: 'sales-asc', descending: 'sales-desc', first: 'descending' } as const;
 
 test('a column knows which way it stands', () => {

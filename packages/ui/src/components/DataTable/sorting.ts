@@ -28,7 +28,7 @@ export function sortOptions<Row, Sort extends string>(
 ): { value: Sort; label: string }[] {
   const byColumn = columns.flatMap(({ header, sort }) => {
     if (!sort) return [];
-    const [up, down] = sort.words ?? ['low to high', 'high to low'];
+    const [up, down] = sort.labels ?? ['low to high', 'high to low'];
     return [
       { value: sort.ascending, label: `${header}: ${up}` },
       { value: sort.descending, label: `${header}: ${down}` },

@@ -35,7 +35,7 @@ export interface DeliveryDialogProps {
   returnFocus?: DialogProps['returnFocus'];
 }
 
-const work = {
+const pendingText = {
   placing: 'Placing your order…',
   checking: 'Checking your order…',
   paying: 'Taking you to payment…',
@@ -112,10 +112,10 @@ function DeliveryFields({
             Cancel
           </Button>
           <Button type="submit" pending={Boolean(pending)}>
-            {pending ? work[pending] : 'Confirm'}
+            {pending ? pendingText[pending] : 'Confirm'}
           </Button>
         </DialogActions>
-        <VisuallyHidden role="status">{pending && work[pending]}</VisuallyHidden>
+        <VisuallyHidden role="status">{pending && pendingText[pending]}</VisuallyHidden>
       </Stack>
     </form>
   );

@@ -29,10 +29,10 @@ export interface DialogProps {
 }
 
 /** Lets the dialog grow from the control that called it: at this moment that control still has the focus. */
-function growFromCaller(content: HTMLDivElement | null) {
-  const caller = content?.ownerDocument.activeElement;
-  if (!content || !caller || content.contains(caller) || caller === content.ownerDocument.body) return;
-  const at = caller.getBoundingClientRect();
+function growFromTrigger(content: HTMLDivElement | null) {
+  const trigger = content?.ownerDocument.activeElement;
+  if (!content || !trigger || content.contains(trigger) || trigger === content.ownerDocument.body) return;
+  const at = trigger.getBoundingClientRect();
   const { offsetLeft, offsetTop } = content;
   content.style.setProperty(
     '--dialog-origin',
@@ -52,7 +52,7 @@ export function Dialog({
   returnFocus,
   children,
 }: DialogProps) {
-  const caller = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLElement>(null);
   const change = (next: boolean) => {
     if (next || !locked) onOpenChange(next);
   };
@@ -66,17 +66,17 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          ref={growFromCaller}
+          ref={growFromTrigger}
           data-slot="dialog"
           role={role}
           className={dialog({ size })}
           // Radix gives the focus back to a trigger of its own only, and the button that opens this is elsewhere.
           onOpenAutoFocus={() => {
-            caller.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (returnFocus?.() ?? caller.current)?.focus();
+            (returnFocus?.() ?? trigger.current)?.focus();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

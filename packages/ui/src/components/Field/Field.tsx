@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
-export interface FieldLook {
+export interface FieldBaseProps {
   /** What to enter; always visible. */
   label: ReactNode;
   /** Help below the control. */
@@ -18,7 +18,7 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldBaseProps {
   /** The control's id; made up when absent. */
   id?: string;
   /** Renders the control with the attributes it is given. */
@@ -27,8 +27,8 @@ export interface FieldProps extends FieldLook {
 
 /** Label, control, hint and error, tied together. The ready fields are made of it; use it for a control of your own. */
 export function Field({ id: ownId, label, hint, error, children }: FieldProps) {
-  const madeUp = useId();
-  const id = ownId ?? madeUp;
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div data-slot="field" className={styles.field}>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId } from 'react';
 import * as styles from './Field.css.ts';
-import { FieldError, type FieldLook } from './Field.tsx';
+import { type FieldBaseProps, FieldError } from './Field.tsx';
 
-export interface RadioGroupProps<Value extends string> extends Omit<FieldLook, 'hint'> {
+export interface RadioGroupProps<Value extends string> extends Omit<FieldBaseProps, 'hint'> {
   /** The form field's name. */
   name: string;
   /** What there is to choose from; a plain string is both value and label. */
@@ -44,19 +44,21 @@ export function RadioGroup<Value extends string>({
       </span>
       <div className={styles.options}>
         {options.map((option) => {
-          const { value: own, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
-          const chosen = value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
+          const { value: optionValue, label: text } =
+            typeof option === 'string' ? { value: option, label: option } : option;
+          const checkedProps =
+            value === undefined ? { defaultChecked: optionValue === defaultValue } : { checked: optionValue === value };
           return (
-            <label key={own} className={styles.option}>
+            <label key={optionValue} className={styles.option}>
               <input
                 type="radio"
                 name={name}
-                value={own}
+                value={optionValue}
                 className={styles.radio}
                 onChange={choose}
                 onBlur={onBlur}
                 disabled={disabled}
-                {...chosen}
+                {...checkedProps}
               />
               {text}
             </label>

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldBaseProps } from './Field.tsx';
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldLook {
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldBaseProps {
   /** What there is to choose from; a plain string is both value and label. */
   options: readonly (string | { value: string; label: string })[];
   /** Shown while nothing is chosen. */

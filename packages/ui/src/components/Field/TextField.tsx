@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Field.css.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldBaseProps } from './Field.tsx';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldBaseProps {
   /** A sign before the value, such as ₦; the label has to say it in words. */
   sign?: string;
 }
@@ -63,7 +63,7 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
   );
 }
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldLook {}
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldBaseProps {}
 
 /** Several lines of text. */
 export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {

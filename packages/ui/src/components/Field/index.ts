@@ -1,4 +1,4 @@
-export type { FieldControlProps, FieldLook, FieldProps } from './Field.tsx';
+export type { FieldBaseProps, FieldControlProps, FieldProps } from './Field.tsx';
 export { Field, FieldError } from './Field.tsx';
 export type { RadioGroupProps } from './RadioGroup.tsx';
 export { RadioGroup } from './RadioGroup.tsx';

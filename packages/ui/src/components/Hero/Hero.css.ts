@@ -48,7 +48,7 @@ export const image = component.style({
   '@media': { [from.navigation]: { objectPosition: '100% 50%' } },
   filter: vars.dim,
 });
-export const words = component.style({
+export const text = component.style({
   position: 'relative',
   padding: `${vars.space[4]} ${vars.space.gutter} 0`,
   '@media': {
@@ -91,7 +91,7 @@ export const foot = component.style({
     },
   },
 });
-export const go = component.style({
+export const action = component.style({
   '@media': {
     [from.navigation]: {
       pointerEvents: 'auto',

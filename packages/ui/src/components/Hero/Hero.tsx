@@ -65,10 +65,10 @@ export function Hero({
   const swipeFrom = useRef<number | null>(null);
 
   useEffect(() => {
-    const fetchAhead = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
-    if (current > 0) return fetchAhead();
+    const preloadNext = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
+    if (current > 0) return preloadNext();
     // The next slide's picture must not compete with the first page's own.
-    const timer = setTimeout(fetchAhead, 3_000);
+    const timer = setTimeout(preloadNext, 3_000);
     return () => clearTimeout(timer);
   }, [current, slides.length]);
 
@@ -114,14 +114,14 @@ export function Hero({
             <span className={styles.picture} style={{ backgroundColor: slide.picture.ground }}>
               {(index === current || loaded.has(index)) && <SlidePicture picture={slide.picture} first={index === 0} />}
             </span>
-            <div data-slot="hero-word" className={styles.words}>
+            <div data-slot="hero-word" className={styles.text}>
               <h2 className={styles.title}>{slide.title}</h2>
             </div>
           </div>
         ))}
       </div>
       <div data-slot="hero-foot" className={styles.foot}>
-        <ButtonLink to={shown.to} className={styles.go}>
+        <ButtonLink to={shown.to} className={styles.action}>
           Check out Now
         </ButtonLink>
         <div className={styles.controls}>

@@ -13,38 +13,38 @@ export interface AttentionListeners {
  */
 export function useAttention(root: RefObject<HTMLElement | null>, { onHold, onReducedMotion }: AttentionListeners) {
   const held = useRef(false);
-  const judge = useEffectEvent(() => {
+  const updateHold = useEffectEvent(() => {
     const element = root.current;
     if (!element) return;
     // After a tap :hover stays where it was, which would hold the slides for ever.
     const hovered = window.matchMedia(canHover).matches && element.matches(':hover');
-    const holds = hovered || element.contains(document.activeElement) || document.visibilityState === 'hidden';
-    if (holds === held.current) return;
-    held.current = holds;
-    onHold(holds);
+    const shouldHold = hovered || element.contains(document.activeElement) || document.visibilityState === 'hidden';
+    if (shouldHold === held.current) return;
+    held.current = shouldHold;
+    onHold(shouldHold);
   });
-  const followMotion = useEffectEvent((reduced: boolean) => reduced && onReducedMotion());
+  const reportReducedMotion = useEffectEvent((reduced: boolean) => reduced && onReducedMotion());
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     // Leaving fires before the focus has moved on.
-    const judgeSoon = () => setTimeout(judge);
+    const scheduleUpdate = () => setTimeout(updateHold);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) element.addEventListener(event, judgeSoon);
-    document.addEventListener('visibilitychange', judgeSoon);
-    judgeSoon();
+    for (const event of events) element.addEventListener(event, scheduleUpdate);
+    document.addEventListener('visibilitychange', scheduleUpdate);
+    scheduleUpdate();
     return () => {
-      for (const event of events) element.removeEventListener(event, judgeSoon);
-      document.removeEventListener('visibilitychange', judgeSoon);
+      for (const event of events) element.removeEventListener(event, scheduleUpdate);
+      document.removeEventListener('visibilitychange', scheduleUpdate);
     };
   }, [root]);
 
   useEffect(() => {
     const preference = window.matchMedia(reducedMotion);
-    const follow = () => followMotion(preference.matches);
-    follow();
-    preference.addEventListener('change', follow);
-    return () => preference.removeEventListener('change', follow);
+    const update = () => reportReducedMotion(preference.matches);
+    update();
+    preference.addEventListener('change', update);
+    return () => preference.removeEventListener('change', update);
   }, []);
 }

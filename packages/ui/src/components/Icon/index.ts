@@ -16,7 +16,7 @@ export {
   UploadIcon,
   UsersIcon,
 } from './adminIcons.tsx';
-export type { IconProps } from './drawn.tsx';
+export type { IconProps } from './createIcon.tsx';
 export {
   AlertIcon,
   ArrowLeftIcon,

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './IconButton.css.ts';
 
-interface IconButtonLook {
+interface IconButtonBaseProps {
   /** What it does, in words: its name for screen readers and its tooltip. */
   label: string;
   /** The icon, and a Badge beside it where there is one. */
@@ -14,7 +14,9 @@ interface IconButtonLook {
   size?: 'compact' | 'medium';
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {}
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
+    IconButtonBaseProps {}
 
 /** A button that shows an icon alone. */
 export function IconButton({
@@ -37,7 +39,7 @@ export function IconButton({
   );
 }
 
-export interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonLook {}
+export interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonBaseProps {}
 
 /** A link that shows an icon alone. */
 export function IconLink({ label, outlined = false, size = 'medium', className, ...rest }: IconLinkProps) {

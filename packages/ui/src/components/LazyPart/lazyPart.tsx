@@ -30,10 +30,10 @@ export function lazyDialog<Props extends { open: boolean; onCancel: () => void }
   return function LazyDialog(props) {
     const { open, onCancel } = props;
     // Once it was open it stays, so that it can leave the screen in its own way.
-    const [wanted, setWanted] = useState(open);
-    if (open && !wanted) setWanted(true);
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
     const part = useLazy(loader, open);
-    if (!wanted) return null;
+    if (!wasOpened) return null;
     if (part.value) return <part.value {...props} />;
     return open && part.failure && <LoadFailureDialog {...part.failure} onClose={onCancel} />;
   };

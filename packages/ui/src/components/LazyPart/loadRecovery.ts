@@ -11,13 +11,13 @@ export interface LoadRecovery {
   reload: () => void;
 }
 
-const withoutApp: LoadRecovery = {
+const defaultRecovery: LoadRecovery = {
   diagnose: async () => (navigator.onLine ? 'failed' : 'offline'),
   prepareRetry: async () => {},
   reload: () => window.location.reload(),
 };
 
-export const LoadRecoveryContext = createContext<LoadRecovery>(withoutApp);
+export const LoadRecoveryContext = createContext<LoadRecovery>(defaultRecovery);
 
 /** Lends the app's knowledge about loading to every lazy part below it. */
 export const LoadRecoveryProvider = LoadRecoveryContext.Provider;

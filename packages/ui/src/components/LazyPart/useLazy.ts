@@ -12,18 +12,18 @@ export type Lazy<Value> = { value: Value } | { value?: undefined; failure: LoadF
 
 /**
  * Loads code. After a failure it tries again when asked to, when the connection returns, and when it is wanted anew.
- * @param wanted whether it is needed already
+ * @param enabled whether it is needed already
  */
-export function useLazy<Value>(loader: Loader<Value>, wanted = true): Lazy<Value> {
+export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Value> {
   const recovery = useContext(LoadRecoveryContext);
   const [, setLoaded] = useState(loader.loaded !== undefined);
   const [problem, setProblem] = useState<LoadProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [retrying, setRetrying] = useState(false);
-  if (!wanted && problem) setProblem(null);
+  if (!enabled && problem) setProblem(null);
 
   useEffect(() => {
-    if (!wanted || loader.loaded !== undefined) return;
+    if (!enabled || loader.loaded !== undefined) return;
     let current = true;
     const run = async () => {
       try {
@@ -32,9 +32,9 @@ export function useLazy<Value>(loader: Loader<Value>, wanted = true): Lazy<Value
         if (current) setLoaded(true);
       } catch (error) {
         console.warn('A part of the app did not load', error);
-        const found = await recovery.diagnose();
+        const diagnosis = await recovery.diagnose();
         // The server is there and it is the same version: the browser itself may hold on to the failure.
-        if (current) setProblem(found === 'failed' && attempt > 0 ? 'stuck' : found);
+        if (current) setProblem(diagnosis === 'failed' && attempt > 0 ? 'stuck' : diagnosis);
       } finally {
         if (current) setRetrying(false);
       }
@@ -43,7 +43,7 @@ export function useLazy<Value>(loader: Loader<Value>, wanted = true): Lazy<Value
     return () => {
       current = false;
     };
-  }, [loader, wanted, attempt, recovery]);
+  }, [loader, enabled, attempt, recovery]);
 
   useEffect(() => {
     if (!problem) return;

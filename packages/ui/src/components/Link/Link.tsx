@@ -28,10 +28,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-const leavesTheShop = (to: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
+const isExternal = (to: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 /** A link. Addresses with a scheme are plain anchors; paths go through the router of the LinkProvider. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
-  return leavesTheShop(props.to) ? <PlainLink {...props} /> : <RouterLink {...props} />;
+  return isExternal(props.to) ? <PlainLink {...props} /> : <RouterLink {...props} />;
 }

@@ -35,7 +35,7 @@ const texts: Record<LoadProblem, { title: string; advice: string }> = {
 };
 
 /** The button that helps: another attempt, or a reload. */
-function Remedy({ problem, retrying = false, onRetry, onReload }: LoadFailureProps): ReactNode {
+function RecoveryButton({ problem, retrying = false, onRetry, onReload }: LoadFailureProps): ReactNode {
   if (problem === 'newVersion' || problem === 'stuck') return <Button onClick={onReload}>Reload</Button>;
   return (
     <Button onClick={onRetry} pending={retrying}>
@@ -53,7 +53,7 @@ export function LoadFailure(props: LoadFailureProps) {
         message={title}
         actions={
           <>
-            <Remedy {...props} />
+            <RecoveryButton {...props} />
             <ButtonLink to="/" variant="secondary">
               Go Home
             </ButtonLink>
@@ -70,7 +70,7 @@ export function LoadFailure(props: LoadFailureProps) {
         <Text weight="bold">{title}</Text>
         <Text tone="muted">{advice}</Text>
       </div>
-      <Remedy {...props} />
+      <RecoveryButton {...props} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps)
           <Text tone="muted">{texts[props.problem].advice}</Text>
         </div>
         <div className={styles.actions}>
-          <Remedy {...props} />
+          <RecoveryButton {...props} />
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>

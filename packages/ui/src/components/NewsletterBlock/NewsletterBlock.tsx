@@ -34,7 +34,7 @@ const title = 'Stay Updated with Our Latest Products';
 /** Asks for an e-mail address to send news to. */
 export function NewsletterBlock({ variant = 'block', subscribed = false, ...form }: NewsletterBlockProps) {
   const id = useId();
-  const [atFirst] = useState(subscribed);
+  const [wasSubscribed] = useState(subscribed);
   const compact = variant === 'compact';
   // A page may have both: only one of them is a landmark.
   const Root = compact ? 'div' : 'section';
@@ -55,7 +55,11 @@ export function NewsletterBlock({ variant = 'block', subscribed = false, ...form
         </Heading>
       )}
       <div className={styles.form}>
-        {subscribed ? <Thanks takeFocus={!atFirst} tall={!compact} /> : <SubscribeForm compact={compact} {...form} />}
+        {subscribed ? (
+          <Thanks takeFocus={!wasSubscribed} tall={!compact} />
+        ) : (
+          <SubscribeForm compact={compact} {...form} />
+        )}
         {!compact && (
           <Text tone="muted">
             News of the shop and nothing else.{' '}

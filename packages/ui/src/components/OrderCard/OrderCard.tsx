@@ -40,7 +40,7 @@ export function OrderCard({
   if (!first) return null;
   const more = order.orderItems.length - 1;
   const { product, quantity } = first;
-  const which = `order ${order.number ?? `of ${product.name}`}`;
+  const orderName = `order ${order.number ?? `of ${product.name}`}`;
   return (
     <div data-slot="order-card" data-state={deleting ? 'deleting' : 'idle'} aria-busy={deleting || undefined}>
       <ItemRow
@@ -75,13 +75,13 @@ export function OrderCard({
             size="small"
             pending={paying}
             disabled={deleting || order.totalPrice === null}
-            aria-label={`Pay now: ${which}`}
+            aria-label={`Pay now: ${orderName}`}
             onClick={onPay}
           >
             Pay now
           </Button>
           <IconButton
-            label={deleting ? `Deleting ${which}` : `Delete ${which}`}
+            label={deleting ? `Deleting ${orderName}` : `Delete ${orderName}`}
             className={styles.remove}
             disabled={!deletable || deleting || paying}
             onPointerEnter={onDeleteIntent}

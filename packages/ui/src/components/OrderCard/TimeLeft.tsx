@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract';
-import { formatMoment, formatTimeLeft } from '../../lib/moments.ts';
+import { formatDayAndTime, formatTimeLeft } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ClockIcon } from '../Icon/index.ts';
 import * as styles from './OrderCard.css.ts';
@@ -22,11 +22,13 @@ export function TimeLeft({ order: { expiresAt, heldUntil }, now: fixed }: TimeLe
       <ClockIcon size={20} className={styles.icon} />
       <span>
         <time dateTime={end}>
-          {left === undefined && `Pay before ${formatMoment(end)}`}
+          {left === undefined && `Pay before ${formatDayAndTime(end)}`}
           {left === null && 'The time to pay is over'}
           {left && `${left} left to pay`}
         </time>
-        {left && heldUntil && <span className={styles.held}>{`Held for you until ${formatMoment(heldUntil)}`}</span>}
+        {left && heldUntil && (
+          <span className={styles.held}>{`Held for you until ${formatDayAndTime(heldUntil)}`}</span>
+        )}
       </span>
     </p>
   );

@@ -32,7 +32,7 @@ export const event = component.style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 });
-export const word = component.style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
+export const label = component.style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
 export const detail = component.style({
   display: 'flex',
   flexWrap: 'wrap',

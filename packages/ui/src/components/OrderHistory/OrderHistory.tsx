@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderEventKind } from '@abs/contract';
-import { formatDateAndTime } from '../../lib/moments.ts';
+import { formatShortDateTime } from '../../lib/dateTime.ts';
 import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './OrderHistory.css.ts';
 
@@ -9,23 +9,23 @@ export interface OrderHistoryProps {
 }
 
 /** What happened, and who did it when the event names nobody. */
-const words: Record<OrderEventKind, { word: string; otherwise?: string }> = {
-  placed: { word: 'Placed' },
-  paid: { word: 'Paid', otherwise: 'confirmed by the payment provider' },
-  cancelled: { word: 'Cancelled' },
-  expired: { word: 'Cancelled', otherwise: 'not paid in time' },
-  refundDue: { word: 'Refund due' },
-  wrongAmount: { word: 'Wrong amount received', otherwise: 'refund due' },
-  paidTwice: { word: 'Paid again', otherwise: 'refund due' },
-  refundStarted: { word: 'Refund started', otherwise: 'reported by the payment provider' },
-  refunded: { word: 'Refunded', otherwise: 'confirmed by the payment provider' },
-  refundFailed: { word: 'Refund failed', otherwise: 'reported by the payment provider' },
-  disputed: { word: 'Payment disputed', otherwise: 'by the customer’s bank' },
-  disputeWon: { word: 'Dispute won', otherwise: 'the payment stands' },
-  disputeLost: { word: 'Dispute lost', otherwise: 'the money was returned' },
-  cleared: { word: 'Cleared' },
-  uncleared: { word: 'No longer cleared' },
-  reopened: { word: 'Pending again' },
+const eventLabels: Record<OrderEventKind, { label: string; fallbackDetail?: string }> = {
+  placed: { label: 'Placed' },
+  paid: { label: 'Paid', fallbackDetail: 'confirmed by the payment provider' },
+  cancelled: { label: 'Cancelled' },
+  expired: { label: 'Cancelled', fallbackDetail: 'not paid in time' },
+  refundDue: { label: 'Refund due' },
+  wrongAmount: { label: 'Wrong amount received', fallbackDetail: 'refund due' },
+  paidTwice: { label: 'Paid again', fallbackDetail: 'refund due' },
+  refundStarted: { label: 'Refund started', fallbackDetail: 'reported by the payment provider' },
+  refunded: { label: 'Refunded', fallbackDetail: 'confirmed by the payment provider' },
+  refundFailed: { label: 'Refund failed', fallbackDetail: 'reported by the payment provider' },
+  disputed: { label: 'Payment disputed', fallbackDetail: 'by the customer’s bank' },
+  disputeWon: { label: 'Dispute won', fallbackDetail: 'the payment stands' },
+  disputeLost: { label: 'Dispute lost', fallbackDetail: 'the money was returned' },
+  cleared: { label: 'Cleared' },
+  uncleared: { label: 'No longer cleared' },
+  reopened: { label: 'Pending again' },
 };
 
 /** What became of an order, step by step: what, by whom, when. */
@@ -33,17 +33,17 @@ export function OrderHistory({ events }: OrderHistoryProps) {
   return (
     <ol data-slot="order-history" aria-label="History" className={styles.list}>
       {events.map(({ kind, at, by, amount }) => {
-        const { word, otherwise } = words[kind];
+        const { label, fallbackDetail } = eventLabels[kind];
         return (
           <li key={`${kind}-${at}`} data-state={kind} className={styles.event}>
-            <span className={styles.word}>
-              {word}
+            <span className={styles.label}>
+              {label}
               {amount !== undefined && ` ${formatNaira(amount)}`}
             </span>
             <span className={styles.detail}>
-              {by ? `by ${by}` : otherwise}
+              {by ? `by ${by}` : fallbackDetail}
               <time dateTime={at} className={styles.time}>
-                {formatDateAndTime(at)}
+                {formatShortDateTime(at)}
               </time>
             </span>
           </li>

@@ -56,7 +56,7 @@ export const fact = component.style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const origin = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-export const standing = component.style({
+export const status = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

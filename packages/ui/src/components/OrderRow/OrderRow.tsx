@@ -1,6 +1,6 @@
 import type { Order } from '@abs/contract';
 import { cx } from 'class-variance-authority';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { ItemFacts } from '../ItemRow/index.ts';
 import { Link } from '../Link/index.ts';
@@ -17,13 +17,13 @@ export interface OrderRowProps {
   level?: 2 | 3;
 }
 
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** 'Palm Hoodie, Coast Tee'; from the fourth on 'Palm Hoodie, Coast Tee, Harbour Jacket and 2 more'. */
 function namesOf({ orderItems }: Order): string {
-  const named = orderItems.slice(0, NAMED).map(({ product }) => product.name);
-  const more = orderItems.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  const shownNames = orderItems.slice(0, MAX_NAMES).map(({ product }) => product.name);
+  const more = orderItems.length - shownNames.length;
+  return more > 0 ? `${shownNames.join(', ')} and ${more} more` : shownNames.join(', ');
 }
 
 /** An order in the history: what was in it, what it cost, when it was, how it ended. The whole row leads to it. */
@@ -66,11 +66,11 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
         )}
         {(order.createdAt || order.number) && (
           <p data-slot="order-row-date" className={cx(styles.fact, styles.origin)}>
-            {order.createdAt && <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>}{' '}
+            {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}{' '}
             {order.number && <span>{order.number}</span>}
           </p>
         )}
-        <div data-slot="order-row-standing" className={styles.standing}>
+        <div data-slot="order-row-status" className={styles.status}>
           {order.status === 'SUCCESS' ? (
             <span data-slot="order-success" className={styles.success}>
               <CheckIcon size={18} />
@@ -100,7 +100,7 @@ export function OrderRowSkeleton() {
         </div>
         <Skeleton shape="text" width="30%" />
         <Skeleton shape="text" width="56%" />
-        <div className={styles.standing}>
+        <div className={styles.status}>
           <Skeleton width={128} height={28} />
         </div>
       </div>

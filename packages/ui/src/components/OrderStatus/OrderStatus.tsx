@@ -6,19 +6,19 @@ export interface OrderStatusProps {
   status: Status;
 }
 
-const words: Record<Status, string> = { PENDING: 'Pending', SUCCESS: 'Success', CANCELLED: 'Cancelled' };
+const labels: Record<Status, string> = { PENDING: 'Pending', SUCCESS: 'Success', CANCELLED: 'Cancelled' };
 
 /** How an order stands: a dot and a word. */
 export function OrderStatus({ status }: OrderStatusProps) {
   return (
     <span data-slot="order-status" data-state={status} className={styles.status}>
       <span aria-hidden="true" className={styles.dot} />
-      {words[status]}
+      {labels[status]}
     </span>
   );
 }
 
-const badgeWords = { paid: 'Paid', refundDue: 'Refund due', refunded: 'Refunded' } as const;
+const badgeLabels = { paid: 'Paid', refundDue: 'Refund due', refunded: 'Refunded' } as const;
 
 export interface PaymentBadgeProps {
   status: Order['paymentStatus'];
@@ -31,7 +31,7 @@ export function PaymentBadge({ status }: PaymentBadgeProps) {
   return (
     <span data-slot="payment-badge" data-state={status} className={styles.badge}>
       <Icon size={18} />
-      {badgeWords[status]}
+      {badgeLabels[status]}
     </span>
   );
 }

@@ -58,24 +58,24 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const data = typeof picture === 'string' ? { src: picture } : picture;
-  const known = 'srcset' in data ? data : undefined;
+  const details = 'srcset' in data ? data : undefined;
   return (
     <span
       data-slot="picture"
       {...(!data.src && alt && { role: 'img', 'aria-label': alt })}
       {...rest}
       className={frame({ ratio, className })}
-      style={known ? { ...style, backgroundColor: known.ground } : style}
+      style={details ? { ...style, backgroundColor: details.ground } : style}
     >
       {data.src && (
         <picture className={styles.wrapper}>
-          {known?.srcset && <source type="image/avif" srcSet={known.srcset} sizes={sizes} />}
+          {details?.srcset && <source type="image/avif" srcSet={details.srcset} sizes={sizes} />}
           <img
             ref={priority ? noFade : fadeIn}
             src={data.src}
-            alt={alt ?? known?.alt ?? ''}
-            width={known?.width}
-            height={known?.height}
+            alt={alt ?? details?.alt ?? ''}
+            width={details?.width}
+            height={details?.height}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}

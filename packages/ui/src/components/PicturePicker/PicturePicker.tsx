@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PicturePicker.css.ts';
 import { type PickedPicture, PictureTile } from './PictureTile.tsx';
 import { useFileDrop } from './useFileDrop.ts';
-import { placeOf, useReorder } from './useReorder.ts';
+import { displayIndexOf, useReorder } from './useReorder.ts';
 
 /** A file that was not taken, and why, in a few words. */
 export interface RefusedFile {
@@ -51,9 +51,9 @@ export interface PicturePickerProps {
 function summary(items: readonly PickedPicture[]): string {
   const count = (status: PickedPicture['status']) => items.filter((item) => item.status === status).length;
   const failed = count('failed');
-  const coming = count('waiting') + count('uploading');
+  const unfinished = count('waiting') + count('uploading');
   return [
-    coming > 0 && `Uploading: ${count('done')} of ${items.length - failed} done`,
+    unfinished > 0 && `Uploading: ${count('done')} of ${items.length - failed} done`,
     failed > 0 && `${failed} not uploaded`,
   ]
     .filter(Boolean)
@@ -79,7 +79,7 @@ export function PicturePicker({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keepFocus = useFocusKeeper(input);
   const drop = useFileDrop(onFilesChosen, disabled);
   const single = max === 1;
@@ -88,10 +88,10 @@ export function PicturePicker({
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item) return;
-    setSaid(`${item.name} is now ${to + 1} of ${items.length}.`);
+    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}.`);
     onMove?.(item.id, to);
   };
-  const { drag, take } = useReorder(list, onMove && !disabled && items.length > 1 ? move : undefined);
+  const { drag, getDragProps } = useReorder(list, onMove && !disabled && items.length > 1 ? move : undefined);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -116,9 +116,9 @@ export function PicturePicker({
         {items.length > 0 && (
           <ol ref={list} aria-label={label} className={cx(styles.tiles, single && styles.only)} {...keepFocus}>
             {items.map((item, index) => {
-              const place = placeOf(index, drag);
+              const place = displayIndexOf(index, drag);
               return (
-                <li key={item.id} style={drag ? { order: place } : undefined} {...take(index)}>
+                <li key={item.id} style={drag ? { order: place } : undefined} {...getDragProps(index)}>
                   <PictureTile
                     item={item}
                     index={index}
@@ -129,7 +129,7 @@ export function PicturePicker({
                     onMove={onMove && ((to) => move(index, to))}
                     onMakeCover={onMakeCover && (() => onMakeCover(item.id))}
                     onRemove={() => {
-                      setSaid(`${item.name} removed.`);
+                      setAnnouncement(`${item.name} removed.`);
                       onRemove(item.id);
                     }}
                     onRetry={() => onRetry(item.id)}
@@ -187,7 +187,7 @@ export function PicturePicker({
         </Notice>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const frame = component.style({
     '[data-state="held"] &': { cursor: 'grabbing', outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
 });
-export const coming = component.style({ filter: 'saturate(0.4)', opacity: 0.7 });
+export const unfinished = component.style({ filter: 'saturate(0.4)', opacity: 0.7 });
 /** Where a picture would be that has no preview. */
 export const blank = component.style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const handle = component.style({
   touchAction: 'none',
 });
 export const progress = component.style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-export const words = component.style({ minWidth: 0, fontSize: vars.font.size.small, lineHeight: 1.4 });
+export const text = component.style({ minWidth: 0, fontSize: vars.font.size.small, lineHeight: 1.4 });
 export const name = component.style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const state = component.style({
   color: vars.color.text.muted,

@@ -42,7 +42,7 @@ export interface PictureTileProps {
   onRetry: () => void;
 }
 
-const told = ({ status, progress = 0, size }: PickedPicture) => {
+const statusText = ({ status, progress = 0, size }: PickedPicture) => {
   if (status === 'waiting') return 'Waiting';
   if (status === 'uploading') return `${Math.round(progress * 100)} %`;
   if (status === 'failed') return 'Not uploaded';
@@ -99,12 +99,12 @@ export function PictureTile({
           </div>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name} title={name}>
           {name}
         </p>
         <p data-state={status} className={styles.state}>
-          {told(item)}
+          {statusText(item)}
         </p>
       </div>
       <div className={styles.buttons}>
@@ -162,5 +162,5 @@ function Preview({ item: { name, status, picture, previewUrl } }: { item: Picked
       </div>
     );
   }
-  return <Picture picture={shown} alt={name} sizes="176px" className={cx(status !== 'done' && styles.coming)} />;
+  return <Picture picture={shown} alt={name} sizes="176px" className={cx(status !== 'done' && styles.unfinished)} />;
 }

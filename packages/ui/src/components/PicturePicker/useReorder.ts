@@ -1,7 +1,7 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Pixels that a pointer travels before a press becomes a drag. */
-const SLOP = 6;
+const DRAG_THRESHOLD_PX = 6;
 
 interface Drag {
   from: number;
@@ -16,19 +16,19 @@ interface Press {
 }
 
 /** Middles of the places, in coordinates of the document: the page may scroll under the pointer. */
-const middles = (list: HTMLElement) =>
+const centers = (list: HTMLElement) =>
   [...list.children].map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
     return { x: x + width / 2 + window.scrollX, y: y + height / 2 + window.scrollY };
   });
 
-function nearest(places: { x: number; y: number }[], x: number, y: number): number {
+function nearestIndex(places: { x: number; y: number }[], x: number, y: number): number {
   const distances = places.map((place) => Math.hypot(place.x - x, place.y - y));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** The place at which an item shows while the one at `from` is held over `to`. */
-export function placeOf(index: number, drag: Drag | null): number {
+export function displayIndexOf(index: number, drag: Drag | null): number {
   if (!drag) return index;
   const { from, to } = drag;
   if (index === from) return to;
@@ -43,13 +43,13 @@ export function placeOf(index: number, drag: Drag | null): number {
  * only of what does not scroll (`touch-action: none`).
  */
 export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: number, to: number) => void) {
-  const moved = useEffectEvent((from: number, to: number) => onMove?.(from, to));
+  const reportMove = useEffectEvent((from: number, to: number) => onMove?.(from, to));
   const [press, setPress] = useState<Press | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
   useEffect(() => {
     if (!press || !list.current) return;
-    const places = middles(list.current);
+    const places = centers(list.current);
     let held: Drag | null = null;
     const stop = () => {
       setPress(null);
@@ -57,31 +57,31 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: 
     };
     const move = ({ pointerId, clientX, clientY }: globalThis.PointerEvent) => {
       if (pointerId !== press.pointerId) return;
-      if (!held && Math.hypot(clientX - press.x, clientY - press.y) < SLOP) return;
-      held = { from: press.from, to: nearest(places, clientX + window.scrollX, clientY + window.scrollY) };
+      if (!held && Math.hypot(clientX - press.x, clientY - press.y) < DRAG_THRESHOLD_PX) return;
+      held = { from: press.from, to: nearestIndex(places, clientX + window.scrollX, clientY + window.scrollY) };
       setDrag(held);
     };
     const drop = ({ pointerId }: globalThis.PointerEvent) => {
       if (pointerId !== press.pointerId) return;
-      if (held && held.to !== held.from) moved(held.from, held.to);
+      if (held && held.to !== held.from) reportMove(held.from, held.to);
       stop();
     };
-    const giveUp = (event: KeyboardEvent) => {
+    const cancelOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') stop();
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', stop);
-    window.addEventListener('keydown', giveUp);
+    window.addEventListener('keydown', cancelOnEscape);
     return () => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', stop);
-      window.removeEventListener('keydown', giveUp);
+      window.removeEventListener('keydown', cancelOnEscape);
     };
   }, [press, list]);
 
-  const take = (from: number) => ({
+  const getDragProps = (from: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const grip = event.target instanceof Element ? event.target.closest('[data-grip]') : null;
       if (!onMove || event.button !== 0 || !grip) return;
@@ -91,5 +91,5 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: 
     // The browser would drag the picture itself, as a file, and take the pointer away.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   });
-  return { drag, take };
+  return { drag, getDragProps };
 }

@@ -16,7 +16,7 @@ export const picture = component.style({
     },
   },
 });
-export const words = component.style({
+export const text = component.style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',

@@ -44,7 +44,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Name = `h${level}` as const;
   const soldOut = product.quantity === 0;
-  const offer = soldOut ? 'Out of stock' : inCart ? 'Add another' : 'Add to cart';
+  const buttonLabel = soldOut ? 'Out of stock' : inCart ? 'Add another' : 'Add to cart';
   return (
     <article data-slot="product-card" className={styles.card}>
       <Picture
@@ -54,7 +54,7 @@ export function ProductCard({
         priority={priority}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Name>
           <Link to={to} className={styles.link}>
             {product.name}
@@ -74,12 +74,12 @@ export function ProductCard({
             variant="soft"
             size="small"
             full
-            aria-label={`${offer}: ${product.name}`}
+            aria-label={`${buttonLabel}: ${product.name}`}
             disabled={soldOut}
             pending={adding}
             onClick={() => onAddToCart(product.id)}
           >
-            {offer}
+            {buttonLabel}
           </Button>
         </div>
       )}
@@ -92,7 +92,7 @@ export function ProductCardSkeleton({ withAction = true }: { withAction?: boolea
   return (
     <div data-slot="product-card-skeleton" aria-hidden="true" className={styles.card}>
       <Skeleton shape="picture" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="text" width="70%" />
         <Skeleton shape="text" width="45%" />
       </div>

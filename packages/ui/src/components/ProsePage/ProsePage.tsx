@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import { Container } from '../Container/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -50,7 +50,7 @@ export function ProsePage({ title, intro, updated, picture, sections, contents =
         )}
         {updated && (
           <Text tone="muted">
-            Last updated <time dateTime={updated}>{formatDay(updated)}</time>
+            Last updated <time dateTime={updated}>{formatDate(updated)}</time>
           </Text>
         )}
       </header>

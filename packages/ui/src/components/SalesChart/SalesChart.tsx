@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Heading, Price } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SalesChart.css.ts';
-import { longDay, salesCount, shortDay, totalOf } from './salesWords.ts';
+import { longDay, salesCount, shortDay, totalOf } from './salesText.ts';
 
 export type SalesState =
   | { status: 'loading' }
@@ -35,7 +35,7 @@ const columns: Column<SalesDay>[] = [
 /** Revenue and sales of the last days, as a chart or as a table. What draws the chart loads when it is first shown. */
 export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const [pointed, setPointed] = useState<SalesDay | null>(null);
+  const [highlightedDay, setHighlightedDay] = useState<SalesDay | null>(null);
   const days = state.status === 'ready' ? state.days : [];
   const hasSales = days.some(({ sales }) => sales > 0);
   return (
@@ -76,8 +76,8 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
           The revenue of each day shows here once the first order is paid.
         </EmptyState>
       )}
-      {hasSales && <Figures days={days} pointed={view === 'chart' ? pointed : null} />}
-      {hasSales && view === 'chart' && <Plot days={days} onPoint={setPointed} />}
+      {hasSales && <Figures days={days} highlightedDay={view === 'chart' ? highlightedDay : null} />}
+      {hasSales && view === 'chart' && <Plot days={days} onPoint={setHighlightedDay} />}
       {hasSales && view === 'table' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key.
         <section aria-label="Sales by day" tabIndex={0} className={styles.table}>
@@ -96,15 +96,17 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
 }
 
 /** What all days come to, or the one pointed at. */
-function Figures({ days, pointed }: { days: readonly SalesDay[]; pointed: SalesDay | null }) {
-  const { revenue, sales } = pointed ?? totalOf(days);
+function Figures({ days, highlightedDay }: { days: readonly SalesDay[]; highlightedDay: SalesDay | null }) {
+  const { revenue, sales } = highlightedDay ?? totalOf(days);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <p data-slot="sales-figures" className={styles.figures}>
       <Price amount={revenue} className={styles.revenue} />
       <span>{salesCount(sales)}</span>
       <span className={styles.period}>
-        {pointed ? longDay(pointed.date) : first && last && `${shortDay(first.date)} – ${shortDay(last.date)}`}
+        {highlightedDay
+          ? longDay(highlightedDay.date)
+          : first && last && `${shortDay(first.date)} – ${shortDay(last.date)}`}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { Bar } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
 import * as styles from './SalesChart.css.ts';
 import { REVENUE_HEIGHT, SALES_HEIGHT } from './SalesChart.css.ts';
-import { chartInWords, dayInWords, shortDay } from './salesWords.ts';
+import { chartSummary, formatSalesDay, shortDay } from './salesText.ts';
 
 export interface SalesPlotProps {
   days: readonly SalesDay[];
@@ -65,7 +65,7 @@ export function SalesPlot({ days, onPoint }: SalesPlotProps) {
   const valueAt = index ?? days.length - 1;
   const current = days[valueAt];
   return (
-    <figure data-slot="sales-plot" aria-label={chartInWords(days)} className={styles.plot}>
+    <figure data-slot="sales-plot" aria-label={chartSummary(days)} className={styles.plot}>
       <div aria-hidden="true" className={styles.ticks}>
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetBlockStart: revenue(tick) }}>
@@ -104,7 +104,7 @@ export function SalesPlot({ days, onPoint }: SalesPlotProps) {
           max={days.length - 1}
           value={valueAt}
           aria-label="Day"
-          aria-valuetext={current && dayInWords(current)}
+          aria-valuetext={current && formatSalesDay(current)}
           className={styles.days}
           onChange={(event) => point(event.target.valueAsNumber)}
           onFocus={() => point(valueAt)}

@@ -83,5 +83,5 @@ export const result = component.style({
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
 });
 export const thumb = component.style({ flex: 'none', width: 72 });
-export const words = component.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
+export const text = component.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
 export const foot = component.style({ paddingBlockStart: vars.space[5] });

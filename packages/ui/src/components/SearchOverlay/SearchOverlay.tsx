@@ -131,7 +131,7 @@ function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 's
                     sizes="72px"
                     className={styles.thumb}
                   />
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <Text as="span" weight="medium">
                       {product.name}
                     </Text>

@@ -5,19 +5,19 @@ import { inline, stack } from './Stack.variants.ts';
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Own props plus those of the element that is rendered. */
-type As<Own, Element extends ElementType> = Own & { as?: Element } & Omit<
+type PolymorphicProps<Own, Element extends ElementType> = Own & { as?: Element } & Omit<
     ComponentPropsWithRef<Element>,
     keyof Own | 'as'
   >;
 
-interface StackLook {
+interface StackStyleProps {
   /** Space between the children. @default 4 */
   gap?: SpaceStep;
   /** How children sit across. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
-export type StackProps<Element extends ElementType = 'div'> = As<StackLook, Element>;
+export type StackProps<Element extends ElementType = 'div'> = PolymorphicProps<StackStyleProps, Element>;
 
 /** Children below one another, in a `div` or in the element named by `as`. */
 export function Stack<Element extends ElementType = 'div'>(props: StackProps<Element>) {
@@ -25,14 +25,14 @@ export function Stack<Element extends ElementType = 'div'>(props: StackProps<Ele
   return <Root data-slot="stack" {...rest} className={stack({ gap, align, className })} />;
 }
 
-interface InlineLook extends StackLook {
+interface InlineStyleProps extends StackStyleProps {
   /** How children share the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether children go to a next line when they do not fit. @default true */
   wrap?: boolean;
 }
 
-export type InlineProps<Element extends ElementType = 'div'> = As<InlineLook, Element>;
+export type InlineProps<Element extends ElementType = 'div'> = PolymorphicProps<InlineStyleProps, Element>;
 
 /** Children beside one another, in a `div` or in the element named by `as`. */
 export function Inline<Element extends ElementType = 'div'>(props: InlineProps<Element>) {

@@ -14,8 +14,8 @@ export interface StatCardProps {
   period?: string;
 }
 
-const figure = new Intl.NumberFormat('en-NG');
-const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
+const numberFormat = new Intl.NumberFormat('en-NG');
+const percentFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
 /** `12.4` → `up`; what rounds to nothing is neither up nor down. */
 function trendOf(growth: number): 'up' | 'down' | 'level' {
@@ -30,7 +30,7 @@ export function StatCard({ label, value, growth, period }: StatCardProps) {
   return (
     <div data-slot="stat-card" className={styles.card}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>{isKnown ? figure.format(value) : <Skeleton shape="text" width="5ch" />}</dd>
+      <dd className={styles.figure}>{isKnown ? numberFormat.format(value) : <Skeleton shape="text" width="5ch" />}</dd>
       <dd className={styles.trend}>
         {isKnown && growth !== undefined && <Trend growth={growth} />}
         {isKnown ? period : <Skeleton shape="text" width="12rem" />}
@@ -45,7 +45,7 @@ function Trend({ growth }: { growth: number }) {
   return (
     <span data-state={trend} className={styles.growth}>
       <ArrowUpIcon size={16} className={styles.arrow} />
-      {`${trend} ${percent.format(Math.abs(growth))}%`}
+      {`${trend} ${percentFormat.format(Math.abs(growth))}%`}
     </span>
   );
 }

@@ -5,7 +5,7 @@ export const item = component.style({ display: 'flex', alignItems: 'center', gap
 // Doubled, since the picture's frame has a size of its own, and which of the two comes later is left to the bundler.
 export const picture = component.style({ selectors: { '&&': { flex: 'none', width: 40, height: 40 } } });
 export const text = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.35 });
-export const words = component.style({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'break-word' });
+export const itemText = component.style({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'break-word' });
 export const link = component.style({
   fontWeight: vars.font.weight.medium,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },

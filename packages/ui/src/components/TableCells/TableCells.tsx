@@ -20,7 +20,7 @@ export function ItemCell({ picture, name, to, more }: ItemCellProps) {
   return (
     <span data-slot="item-cell" className={styles.item}>
       <Picture picture={picture} alt="" sizes="40px" ratio="fill" className={styles.picture} />
-      <span className={styles.words}>
+      <span className={styles.itemText}>
         {to ? (
           <Link to={to} className={styles.link}>
             {name}

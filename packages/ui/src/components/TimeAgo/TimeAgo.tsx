@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatAgo, formatFullMoment } from '../../lib/moments.ts';
+import { formatAgo, formatLongDateTime } from '../../lib/dateTime.ts';
 
 export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it was, ISO 8601. */
@@ -10,7 +10,7 @@ export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'children' | 
 
 /** How long ago something was, with the full time in its tooltip. */
 export function TimeAgo({ iso, now, ...rest }: TimeAgoProps) {
-  const full = formatFullMoment(iso);
+  const full = formatLongDateTime(iso);
   return (
     <time data-slot="time-ago" title={full} {...rest} dateTime={iso}>
       {now === null ? full : formatAgo(iso, now)}

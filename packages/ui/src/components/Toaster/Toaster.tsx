@@ -29,16 +29,16 @@ export function dismissToasts(): void {
 }
 
 /** The pointer coming or going, as sonner hears of it. */
-const tellSonner = (toaster: HTMLElement, event: MouseEvent) => toaster.querySelector('ol')?.dispatchEvent(event);
+const forwardToSonner = (toaster: HTMLElement, event: MouseEvent) => toaster.querySelector('ol')?.dispatchEvent(event);
 
 /** sonner lets toasts wait for the pointer; of the focus it hears in the same words, or they would go under one's hands. */
-const focusHolds = {
+const focusHandlers = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    tellSonner(currentTarget, new MouseEvent('mousemove', { bubbles: true }));
+    forwardToSonner(currentTarget, new MouseEvent('mousemove', { bubbles: true }));
   },
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
-    tellSonner(currentTarget, new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+    forwardToSonner(currentTarget, new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   },
 };
 
@@ -48,7 +48,7 @@ const focusHolds = {
  */
 export function Toaster() {
   return (
-    <div data-slot="toaster" {...focusHolds}>
+    <div data-slot="toaster" {...focusHandlers}>
       <Sonner
         position="top-right"
         visibleToasts={3}

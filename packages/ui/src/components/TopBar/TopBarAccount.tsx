@@ -33,14 +33,14 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
 
   useEffect(() => {
     if (!open) return;
-    const pressElsewhere = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressElsewhere);
-    document.addEventListener('focusin', pressElsewhere);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    document.addEventListener('focusin', closeOnOutsidePress);
     return () => {
-      document.removeEventListener('pointerdown', pressElsewhere);
-      document.removeEventListener('focusin', pressElsewhere);
+      document.removeEventListener('pointerdown', closeOnOutsidePress);
+      document.removeEventListener('focusin', closeOnOutsidePress);
     };
   }, [open]);
 

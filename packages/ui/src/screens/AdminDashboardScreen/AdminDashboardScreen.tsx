@@ -39,7 +39,7 @@ export function AdminDashboardScreen({
   orders,
   now,
 }: AdminDashboardScreenProps) {
-  const known = stats.status === 'ready' ? stats.stats : undefined;
+  const loadedStats = stats.status === 'ready' ? stats.stats : undefined;
   return (
     <AdminPage title="Brand Overview">
       {warnings.map(({ code, message }) => (
@@ -51,9 +51,19 @@ export function AdminDashboardScreen({
         <ErrorState dense message={stats.message} onRetry={onRetryStats} />
       ) : (
         <StatCards aria-busy={stats.status === 'loading' || undefined}>
-          <StatCard label="No of sales" value={known?.totalSales} growth={known?.salesGrowth} period={period} />
-          <StatCard label="No of products" value={known?.totalProducts} period="in the shop" />
-          <StatCard label="No of users" value={known?.totalUsers} growth={known?.userGrowth} period={period} />
+          <StatCard
+            label="No of sales"
+            value={loadedStats?.totalSales}
+            growth={loadedStats?.salesGrowth}
+            period={period}
+          />
+          <StatCard label="No of products" value={loadedStats?.totalProducts} period="in the shop" />
+          <StatCard
+            label="No of users"
+            value={loadedStats?.totalUsers}
+            growth={loadedStats?.userGrowth}
+            period={period}
+          />
         </StatCards>
       )}
       <div className={styles.section}>

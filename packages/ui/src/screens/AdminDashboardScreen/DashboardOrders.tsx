@@ -9,15 +9,15 @@ import {
   FulfilmentDot,
   type OrderAction,
   orderActions,
-  orderQuestion,
+  orderConfirmation,
   PaymentDot,
-} from '../../components/OrderStanding/index.ts';
+} from '../../components/OrderStatusDots/index.ts';
 import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { formatTimeLeft } from '../../lib/moments.ts';
+import { formatTimeLeft } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 
@@ -31,14 +31,14 @@ const tabs = [
   { value: 'all', label: 'All Orders' },
 ] as const;
 
-const looks = {
+const actionPresentation = {
   clear: { label: 'Clear', Icon: CheckIcon },
   cancel: { label: 'Cancel', Icon: CloseIcon },
   reopen: { label: 'Undo', Icon: UndoIcon },
 };
 
 /** What is taken back. */
-const undone = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
+const undoLabels = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
 
 /** `+2` after what is shown of several, with the word that says of what. */
 function More({ count, of }: { count: number; of: string }) {
@@ -66,7 +66,7 @@ function TimeRemaining({ order, now }: { order: AdminOrder; now: number | null }
 }
 
 /** The values that the products of an order have, each once, in the order of its lines. */
-const distinct = ({ orderItems }: AdminOrder, key: 'color' | 'size') => [
+const distinctValues = ({ orderItems }: AdminOrder, key: 'color' | 'size') => [
   ...new Set(orderItems.map(({ product }) => product[key])),
 ];
 
@@ -77,7 +77,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
     header: 'Name',
     isRowHeader: true,
     cell: ({ id, number, customer }) => (
-      <span className={styles.who}>
+      <span className={styles.customer}>
         <span className={styles.name}>{customer.name}</span>
         <Link to={`/admin/orders/${id}`} className={styles.order}>
           {number}
@@ -104,7 +104,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
     key: 'color',
     header: 'Color',
     cell: (order) => {
-      const [first, ...others] = distinct(order, 'color');
+      const [first, ...others] = distinctValues(order, 'color');
       return (
         <>
           <ColorName color={first} />
@@ -117,7 +117,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
     key: 'size',
     header: 'Size',
     cell: (order) => {
-      const [first, ...others] = distinct(order, 'size');
+      const [first, ...others] = distinctValues(order, 'size');
       return (
         <>
           {first}
@@ -163,7 +163,7 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
             unsorted={{ value: 'newest', label: 'Newest first' }}
             skeletonRows={limits.ADMIN_DASHBOARD_ORDERS_PER_PAGE}
             fits="wide"
-            question={({ action, rows: [order] }) => (order ? orderQuestion(action, order) : null)}
+            confirmation={({ action, rows: [order] }) => (order ? orderConfirmation(action, order) : null)}
             actions={(order) => {
               const subject = `order ${order.number}`;
               const isPending = list.pendingIds?.includes(order.id);
@@ -172,8 +172,8 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
                   {orderActions(order, now).map(({ action, disabledReason }) => (
                     <RowAction
                       key={action}
-                      {...looks[action]}
-                      subject={action === 'reopen' ? `${undone[order.fulfilment]} ${subject}` : subject}
+                      {...actionPresentation[action]}
+                      subject={action === 'reopen' ? `${undoLabels[order.fulfilment]} ${subject}` : subject}
                       onIntent={preloadConfirmDialog}
                       onPress={() => list.onAction(action, [order.id])}
                       disabledReason={isPending ? 'being changed' : disabledReason}

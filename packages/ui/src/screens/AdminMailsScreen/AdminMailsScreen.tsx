@@ -3,7 +3,7 @@ import { AdminList, type ListProps } from '../../components/AdminList/index.ts';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import type { Column } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { formatDateAndTime } from '../../lib/moments.ts';
+import { formatShortDateTime } from '../../lib/dateTime.ts';
 import * as styles from './AdminMailsScreen.css.ts';
 
 export interface AdminMailsScreenProps extends ListProps<UndeliveredMail, 'newest', 'all'> {}
@@ -14,7 +14,7 @@ const columns: Column<UndeliveredMail, 'newest'>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateAndTime(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>,
   },
   { key: 'attempts', header: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
   {

@@ -1,5 +1,5 @@
 import { canHover } from '../../theme/breakpoints.ts';
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -10,7 +10,7 @@ const paneHeight = `calc(100dvh - ${stickyTop})`;
 export const inbox = screen.style({ containerType: 'inline-size' });
 export const panes = screen.style({
   '@container': {
-    [room.panes]: { display: 'grid', gridTemplateColumns: 'minmax(20rem, 5fr) minmax(0, 8fr)' },
+    [containerWidth.panes]: { display: 'grid', gridTemplateColumns: 'minmax(20rem, 5fr) minmax(0, 8fr)' },
   },
 });
 
@@ -21,7 +21,7 @@ export const list = screen.style({
   minWidth: 0,
   selectors: { '[data-state="open"] > &': { display: 'none' } },
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       height: paneHeight,
       overflowY: 'auto',
       paddingInline: `${margin} 0`,
@@ -40,10 +40,10 @@ export const head = screen.style({
 export const title = screen.style({ overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } });
 export const search = screen.style({
   marginBlockEnd: vars.space[2],
-  '@container': { [room.panes]: { paddingInlineEnd: vars.space[5] } },
+  '@container': { [containerWidth.panes]: { paddingInlineEnd: vars.space[5] } },
 });
 export const rows = screen.style({
-  '@container': { [room.panes]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+  '@container': { [containerWidth.panes]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
 });
 export const item = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 export const row = screen.style({
@@ -58,7 +58,7 @@ export const row = screen.style({
     '&[aria-current="true"]': { backgroundColor: vars.color.surface },
   },
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
-  '@container': { [room.panes]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` } },
+  '@container': { [containerWidth.panes]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` } },
 });
 export const dot = screen.style({
   width: 8,
@@ -80,7 +80,7 @@ export const name = screen.style({
   whiteSpace: 'nowrap',
   selectors: { '[data-state="unread"] &': { fontWeight: vars.font.weight.bold } },
 });
-export const when = screen.style({
+export const time = screen.style({
   flex: 'none',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
@@ -109,7 +109,7 @@ export const conversation = screen.style({
   paddingInline: margin,
   selectors: { '[data-state="closed"] > &': { display: 'none' } },
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       height: paneHeight,
       overflowY: 'auto',
       paddingBlockStart: 'clamp(16px, 2.4vw, 32px)',
@@ -123,9 +123,9 @@ export const back = screen.style({
   gap: vars.space[2],
   minHeight: vars.size.target,
   color: vars.color.text.muted,
-  '@container': { [room.panes]: { display: 'none' } },
+  '@container': { [containerWidth.panes]: { display: 'none' } },
 });
-export const nothing = screen.style({
+export const empty = screen.style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -149,7 +149,7 @@ export const sender = screen.style({
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
-export const who = screen.style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const senderName = screen.style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const address = screen.style({
   color: vars.color.text.muted,
   textDecoration: 'underline',

@@ -156,9 +156,9 @@ function useOpenedFocus(
   heading: { current: HTMLElement | null },
   list: { current: HTMLElement | null },
 ) {
-  const settled = useRef(chosenId);
+  const focusedId = useRef(chosenId);
   useEffect(() => {
-    const before = settled.current;
+    const before = focusedId.current;
     if (chosenId === before) return;
     if (chosenId === null) {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
@@ -166,6 +166,6 @@ function useOpenedFocus(
     } else if (status === 'ready') {
       heading.current?.focus();
     } else return;
-    settled.current = chosenId;
+    focusedId.current = chosenId;
   }, [chosenId, status, heading, list]);
 }

@@ -38,7 +38,7 @@ export function Conversation({ conversation, onRetry, retrying, ...rest }: Conve
   switch (conversation.status) {
     case 'none':
       return (
-        <div className={styles.nothing}>
+        <div className={styles.empty}>
           <ChatIcon size={32} />
           <Text>Choose a message to read and answer it.</Text>
         </div>
@@ -48,7 +48,7 @@ export function Conversation({ conversation, onRetry, retrying, ...rest }: Conve
         <div aria-busy="true" className={styles.thread}>
           <VisuallyHidden role="status">Loading message</VisuallyHidden>
           <div aria-hidden="true" className={styles.sender}>
-            <div className={styles.who}>
+            <div className={styles.senderName}>
               <Text as="div" size="title">
                 <Skeleton shape="text" width="12rem" />
               </Text>
@@ -84,7 +84,7 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, marking, n
   return (
     <article data-slot="conversation" aria-labelledby={`message-${id}`} className={styles.thread}>
       <div className={styles.sender}>
-        <div className={styles.who}>
+        <div className={styles.senderName}>
           <Heading ref={headingRef} level={2} size="title" tabIndex={-1} id={`message-${id}`} className={styles.title}>
             {name}
           </Heading>

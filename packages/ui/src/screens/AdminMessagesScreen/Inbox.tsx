@@ -95,7 +95,7 @@ function MessageRow({ message: { id, name, text, createdAt, isRead, replies }, c
         {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
         <span className={styles.rowHead}>
           <span className={styles.name}>{name}</span>
-          <TimeAgo iso={createdAt} now={now} className={styles.when} />
+          <TimeAgo iso={createdAt} now={now} className={styles.time} />
         </span>
         <span className={styles.snippet}>{text}</span>
         {replies.length > 0 && (

@@ -1,5 +1,5 @@
 import { canHover } from '../../theme/breakpoints.ts';
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -8,7 +8,7 @@ export const row = screen.style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"icon words words cover" ". meta action action"',
+  gridTemplateAreas: '"icon text text cover" ". meta action action"',
   alignItems: 'start',
   columnGap: vars.space[3],
   paddingBlock: vars.space[3],
@@ -17,9 +17,9 @@ export const row = screen.style({
     [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
   },
   '@container': {
-    [room.pair]: {
+    [containerWidth.pair]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto 9.5rem',
-      gridTemplateAreas: '"icon words cover action" "icon meta cover action"',
+      gridTemplateAreas: '"icon text cover action" "icon meta cover action"',
       columnGap: vars.space[4],
       marginInline: `calc(-1 * ${vars.space[3]})`,
       paddingInline: vars.space[3],
@@ -49,7 +49,7 @@ export const tone = screen.variants({
   lowStock: { color: vars.color.warning },
   mailUndelivered: { color: vars.color.danger },
 });
-export const words = screen.style({ gridArea: 'words', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const text = screen.style({ gridArea: 'text', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' });
 /** The title's link covers the row, so that the whole row can be pressed, yet is read out once. */
 export const link = screen.style({
   selectors: {

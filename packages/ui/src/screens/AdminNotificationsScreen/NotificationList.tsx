@@ -99,7 +99,7 @@ function NotificationsSkeleton() {
         <div key={row} aria-hidden="true" className={styles.item}>
           <div className={styles.row}>
             <span className={styles.icon} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton shape="text" width="45%" />
               <Skeleton shape="text" width="70%" />
               <Skeleton shape="text" width="5rem" />

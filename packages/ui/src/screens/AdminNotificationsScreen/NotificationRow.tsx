@@ -48,7 +48,7 @@ export function NotificationRow({ notification, to, now, marking, onMark }: Noti
       <span className={cx(styles.icon, styles.tone[kind])}>
         <Icon size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={to} className={styles.link}>
           {title}
         </Link>

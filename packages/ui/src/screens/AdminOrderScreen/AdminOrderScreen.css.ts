@@ -1,8 +1,8 @@
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
-export const standing = screen.style({
+export const statusLine = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const layout = screen.style({
   display: 'grid',
   gap: vars.space[6],
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20rem)',
       alignItems: 'start',
       columnGap: vars.space[7],

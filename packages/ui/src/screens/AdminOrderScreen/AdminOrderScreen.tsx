@@ -11,18 +11,18 @@ import {
   FulfilmentDot,
   type OrderAction,
   orderActions,
-  orderQuestion,
+  orderConfirmation,
   PaymentDot,
-} from '../../components/OrderStanding/index.ts';
+} from '../../components/OrderStatusDots/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import { Heading } from '../../components/Text/index.ts';
-import { formatDateAndTime, formatTimeLeft } from '../../lib/moments.ts';
-import { useLast } from '../../lib/useLast.ts';
+import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
-import { OrderPayments, refundQuestion } from './OrderPayments.tsx';
+import { OrderPayments, refundConfirmation } from './OrderPayments.tsx';
 
 /** An order's page: on its way, not to be had, not there, or there. */
 export type AdminOrderState =
@@ -116,9 +116,9 @@ function OrderDetail({
   const now = useNow(fixed);
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
-  const asked = useLast(confirming);
+  const dialogAction = usePreviousNonNull(confirming);
   const { payments = [] } = order;
-  const refunded = useLast(payments.find(({ reference }) => reference === confirmingRefund) ?? null);
+  const dialogPayment = usePreviousNonNull(payments.find(({ reference }) => reference === confirmingRefund) ?? null);
   const end = order.heldUntil ?? order.expiresAt;
   const left = end && now !== null ? formatTimeLeft(end, now) : null;
   const actions = orderActions(order, now);
@@ -129,12 +129,12 @@ function OrderDetail({
       title={`Order ${order.number}`}
       back={back}
       lead={
-        <span className={styles.standing}>
+        <span className={styles.statusLine}>
           <span className={styles.badges}>
             <PaymentDot order={order} />
             <FulfilmentDot order={order} />
           </span>
-          <time dateTime={order.createdAt}>{formatDateAndTime(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
           {left && <span>{left} left to pay</span>}
         </span>
       }
@@ -217,14 +217,14 @@ function OrderDetail({
       </div>
       <LazyConfirmDialog
         open={confirming !== null}
-        {...orderQuestion(asked ?? 'cancel', order)}
+        {...orderConfirmation(dialogAction ?? 'cancel', order)}
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />
       <LazyConfirmDialog
         open={confirmingRefund !== null}
-        {...refundQuestion(refunded, order.customer.name)}
+        {...refundConfirmation(dialogPayment, order.customer.name)}
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
         onConfirm={onRefundConfirm}
         onCancel={onRefundDismiss}

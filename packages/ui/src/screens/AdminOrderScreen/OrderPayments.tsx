@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
 import { Heading } from '../../components/Text/index.ts';
-import { formatDateAndTime, formatDay } from '../../lib/moments.ts';
+import { formatDate, formatShortDateTime } from '../../lib/dateTime.ts';
 import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
@@ -19,28 +19,28 @@ export interface OrderPaymentsProps {
 }
 
 /** Naira as everywhere; other currencies by their code, as the payment provider names them. */
-const formatSum = (amount: number, currency: string): string =>
+const formatAmount = (amount: number, currency: string): string =>
   currency === 'NGN'
     ? formatNaira(amount)
     : `${amount.toLocaleString('en-NG', { minimumFractionDigits: 2 })} ${currency}`;
 
-type Standing = { word: string; tone: StatusTone };
+type PaymentLabel = { label: string; tone: StatusTone };
 
 /** Money in green, money that goes back in orange, money that is contested in red. */
-function standingOf({ status, disputes, refundDue, refunded }: OrderPayment): Standing {
-  if (disputes.some((dispute) => dispute.status === 'open')) return { word: 'Disputed', tone: 'danger' };
+function paymentLabel({ status, disputes, refundDue, refunded }: OrderPayment): PaymentLabel {
+  if (disputes.some((dispute) => dispute.status === 'open')) return { label: 'Disputed', tone: 'danger' };
   if (status === 'Receive')
-    return refunded > 0 ? { word: 'Partly refunded', tone: 'warning' } : { word: 'Paid', tone: 'success' };
-  return refundDue > 0 ? { word: 'Refund due', tone: 'warning' } : { word: 'Refunded', tone: 'neutral' };
+    return refunded > 0 ? { label: 'Partly refunded', tone: 'warning' } : { label: 'Paid', tone: 'success' };
+  return refundDue > 0 ? { label: 'Refund due', tone: 'warning' } : { label: 'Refunded', tone: 'neutral' };
 }
 
-const refundWords = {
+const refundLabels = {
   pending: 'Refund started',
   processing: 'Refund under way',
   processed: 'Refunded',
   failed: 'Refund failed',
 } as const;
-const disputeWords = { open: 'Disputed by the bank', won: 'Dispute won', lost: 'Dispute lost' } as const;
+const disputeLabels = { open: 'Disputed by the bank', won: 'Dispute won', lost: 'Dispute lost' } as const;
 
 /** What came for an order, payment by payment: what went back of it, and what the bank contests. */
 export function OrderPayments({ payments, recording, disabled, onRefund }: OrderPaymentsProps) {
@@ -59,7 +59,7 @@ export function OrderPayments({ payments, recording, disabled, onRefund }: Order
                 variant="secondary"
                 pending={recording === payment.reference}
                 disabled={disabled || (recording !== null && recording !== payment.reference)}
-                aria-label={`Mark as refunded: ${formatSum(payment.refundDue, payment.currency)}`}
+                aria-label={`Mark as refunded: ${formatAmount(payment.refundDue, payment.currency)}`}
                 onPointerEnter={preloadConfirmDialog}
                 onFocus={preloadConfirmDialog}
                 onClick={(event) => onRefund(payment.reference, event.currentTarget)}
@@ -76,38 +76,38 @@ export function OrderPayments({ payments, recording, disabled, onRefund }: Order
 
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const { reference, date, currency, received, asked, refundDue, refunds, disputes } = payment;
-  const { word, tone } = standingOf(payment);
-  const isRight = currency === 'NGN' && received === asked;
+  const { label, tone } = paymentLabel(payment);
+  const isExpectedAmount = currency === 'NGN' && received === asked;
   return (
     <div className={styles.money}>
       <span className={styles.amount}>
-        <span className={styles.sum}>{formatSum(received, currency)}</span>
-        <StatusDot tone={tone}>{word}</StatusDot>
+        <span className={styles.sum}>{formatAmount(received, currency)}</span>
+        <StatusDot tone={tone}>{label}</StatusDot>
       </span>
-      {!isRight && <span>Wrong amount: {formatNaira(asked)} was asked for.</span>}
-      {refundDue > 0 && refundDue < received && <span>{formatSum(refundDue, currency)} is still owed back.</span>}
+      {!isExpectedAmount && <span>Wrong amount: {formatNaira(asked)} was asked for.</span>}
+      {refundDue > 0 && refundDue < received && <span>{formatAmount(refundDue, currency)} is still owed back.</span>}
       {refunds.map(({ amount, status, at, by }) => (
         <span key={`${at}-${status}-${amount}`}>
-          {refundWords[status]}: {formatSum(amount, currency)}
-          {by && `, recorded by ${by}`}, <time dateTime={at}>{formatDateAndTime(at)}</time>
+          {refundLabels[status]}: {formatAmount(amount, currency)}
+          {by && `, recorded by ${by}`}, <time dateTime={at}>{formatShortDateTime(at)}</time>
         </span>
       ))}
       {disputes.map(({ amount, status, at, dueAt }) => (
         <span key={`${at}-${status}`}>
-          {disputeWords[status]}: {formatSum(amount, currency)}
-          {status === 'open' && dueAt ? `. Answer your payment provider by ${formatDay(dueAt)}.` : ''}
+          {disputeLabels[status]}: {formatAmount(amount, currency)}
+          {status === 'open' && dueAt ? `. Answer your payment provider by ${formatDate(dueAt)}.` : ''}
         </span>
       ))}
       <span className={styles.note}>
-        <time dateTime={date}>{formatDateAndTime(date)}</time>, reference {reference}
+        <time dateTime={date}>{formatShortDateTime(date)}</time>, reference {reference}
       </span>
     </div>
   );
 }
 
 /** What is asked before a refund is recorded. @param payment null while nothing is asked */
-export function refundQuestion(payment: OrderPayment | null, customer: string) {
-  const sum = payment ? formatSum(payment.refundDue, payment.currency) : '';
+export function refundConfirmation(payment: OrderPayment | null, customer: string) {
+  const sum = payment ? formatAmount(payment.refundDue, payment.currency) : '';
   return {
     title: `Mark ${sum} as refunded?`,
     description: `Do this once you have returned ${sum} to ${customer}. It moves no money, it cannot be undone, and ${customer} gets an email.`,

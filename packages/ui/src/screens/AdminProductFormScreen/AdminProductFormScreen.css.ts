@@ -1,4 +1,4 @@
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -7,7 +7,7 @@ export const layout = screen.style({
   display: 'grid',
   gap: vars.space[6],
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
       columnGap: 'clamp(40px, 6cqi, 96px)',
       alignItems: 'start',
@@ -26,7 +26,11 @@ export const pair = screen.style({
   display: 'grid',
   gap: vars.space[5],
   '@container': {
-    [room.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4], alignItems: 'start' },
+    [containerWidth.pair]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[4],
+      alignItems: 'start',
+    },
   },
 });
 export const foot = screen.style({
@@ -40,7 +44,7 @@ export const actions = screen.style({ display: 'flex', flexWrap: 'wrap', alignIt
 export const submit = screen.style({ minWidth: '11rem' });
 
 export const swatch = screen.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const well = screen.style({
+export const colorInput = screen.style({
   width: 64,
   height: vars.size.control,
   padding: 4,
@@ -59,7 +63,7 @@ export const well = screen.style({
 
 export const side = screen.style({
   '@container': {
-    [room.panes]: { position: 'sticky', insetBlockStart: `calc(${stickyTop} + ${vars.space[5]})` },
+    [containerWidth.panes]: { position: 'sticky', insetBlockStart: `calc(${stickyTop} + ${vars.space[5]})` },
   },
 });
 export const preview = screen.style({ maxWidth: '17rem', marginBlockStart: vars.space[3] });

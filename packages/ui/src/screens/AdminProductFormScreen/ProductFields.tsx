@@ -66,13 +66,13 @@ export function ProductFields({
   const form = useForm({ fields, errors, message, pending: pending !== null, onSubmit });
   const saving = pending === 'saving';
   const sizes = sizesOf(values.category);
-  const typed = (field: keyof ProductFormValues) => ({
+  const textProps = (field: keyof ProductFormValues) => ({
     ...form.field(field),
     value: values[field],
     disabled: saving,
     onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
   });
-  const picker = (field: ProductPictureField) => ({
+  const pickerProps = (field: ProductPictureField) => ({
     name: field,
     items: pictures[field],
     refused: refused?.[field],
@@ -90,8 +90,8 @@ export function ProductFields({
     <form {...form.props} className={styles.form}>
       <Stack gap={6}>
         <div className={styles.group}>
-          <TextField label="Name" autoComplete="off" {...typed('name')} />
-          <TextArea label="Description" rows={5} {...typed('description')} />
+          <TextField label="Name" autoComplete="off" {...textProps('name')} />
+          <TextArea label="Description" rows={5} {...textProps('description')} />
         </div>
         <div className={styles.group}>
           <div className={styles.pair}>
@@ -99,7 +99,7 @@ export function ProductFields({
               label="Category"
               placeholder="Choose a category"
               options={categoryOptions}
-              {...typed('category')}
+              {...textProps('category')}
               onChange={({ target }) => chooseCategory(target.value)}
             />
             <SelectField
@@ -107,9 +107,14 @@ export function ProductFields({
               placeholder="Choose a size"
               // A product keeps a size that the shop would not offer any more.
               options={values.size === '' || sizes.includes(values.size) ? sizes : [values.size, ...sizes]}
-              {...typed('size')}
+              {...textProps('size')}
             />
-            <TextField label="Color" autoComplete="off" hint="As shoppers read it: Palm green." {...typed('color')} />
+            <TextField
+              label="Color"
+              autoComplete="off"
+              hint="As shoppers read it: Palm green."
+              {...textProps('color')}
+            />
             <SwatchColorField
               {...form.field('colorHex')}
               value={values.colorHex}
@@ -117,12 +122,12 @@ export function ProductFields({
               disabled={saving}
               onChange={(value) => onChange('colorHex', value)}
             />
-            <TextField label="Price in naira" sign="₦" inputMode="decimal" autoComplete="off" {...typed('price')} />
+            <TextField label="Price in naira" sign="₦" inputMode="decimal" autoComplete="off" {...textProps('price')} />
             <TextField
               label={mode === 'add' ? 'Quantity' : 'Quantity in stock'}
               inputMode="numeric"
               autoComplete="off"
-              {...typed('quantity')}
+              {...textProps('quantity')}
             />
           </div>
         </div>
@@ -130,13 +135,13 @@ export function ProductFields({
           <Heading level={2} size="lead">
             Pictures
           </Heading>
-          <PicturePicker label="Sales cover picture" max={1} {...picker('salesCoverPicture')} />
+          <PicturePicker label="Sales cover picture" max={1} {...pickerProps('salesCoverPicture')} />
           <PicturePicker
             label="Sub images"
             max={limits.SUB_IMAGES_MAX}
             onMove={onPictureMove}
             onMakeCover={onPictureMakeCover}
-            {...picker('subImages')}
+            {...pickerProps('subImages')}
           />
         </div>
         <div className={styles.foot}>

@@ -7,12 +7,12 @@ import type { ProductFormValues } from './productForm.ts';
 /** Nothing to see: the ground of the picture shows. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-function numberIn(typed: string): number {
+function parsePrice(typed: string): number {
   const number = Number(typed.replace(/[,\s]/g, ''));
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 
-function asCard(values: ProductFormValues, cover: PickedPicture | undefined): CardProduct {
+function toCardProduct(values: ProductFormValues, cover: PickedPicture | undefined): CardProduct {
   const { name, color, size, price } = values;
   const picture = cover?.status === 'failed' ? undefined : (cover?.previewUrl ?? cover?.picture);
   return {
@@ -20,7 +20,7 @@ function asCard(values: ProductFormValues, cover: PickedPicture | undefined): Ca
     name: name.trim() || 'Name of cloth',
     color: color.trim() || 'Color',
     size,
-    price: numberIn(price),
+    price: parsePrice(price),
     quantity: 1,
     salesCoverPicture: typeof picture === 'string' ? picture : NO_PICTURE,
     cover: typeof picture === 'object' ? picture : undefined,
@@ -40,7 +40,7 @@ export function ProductPreview({ values, cover }: ProductPreviewProps) {
         In the shop
       </Heading>
       <div inert className={styles.preview}>
-        <ProductCard product={asCard(values, cover)} />
+        <ProductCard product={toCardProduct(values, cover)} />
       </div>
     </section>
   );

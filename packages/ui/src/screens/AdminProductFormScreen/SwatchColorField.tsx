@@ -39,7 +39,7 @@ export function SwatchColorField({ name, error, value, color, disabled, onChange
             aria-describedby={
               [control['aria-describedby'], value && `${id}-value`].filter(Boolean).join(' ') || undefined
             }
-            className={styles.well}
+            className={styles.colorInput}
             onChange={(event) => onChange(event.target.value)}
           />
           {color.trim() && <Swatch color={color} colorHex={value || undefined} />}

@@ -1,4 +1,4 @@
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -6,7 +6,7 @@ export const layout = screen.style({
   display: 'grid',
   gap: vars.space[6],
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 5cqi, 72px)',
       alignItems: 'start',
@@ -52,7 +52,7 @@ export const description = screen.style({
   gap: vars.space[2],
   marginBlockStart: vars.space[5],
 });
-export const words = screen.style({ whiteSpace: 'pre-line' });
+export const text = screen.style({ whiteSpace: 'pre-line' });
 export const shop = screen.style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,15 +4,15 @@ import { AlertIcon } from '../../components/Icon/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import { categoryName } from '../../lib/categories.ts';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import * as styles from './AdminProductScreen.css.ts';
 
-const count = new Intl.NumberFormat('en-NG');
+const numberFormat = new Intl.NumberFormat('en-NG');
 
 function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct }) {
   return (
     <>
-      {count.format(quantity)}
+      {numberFormat.format(quantity)}
       {isLowStock && (
         <span className={styles.low}>
           <AlertIcon size={18} />
@@ -28,14 +28,14 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   const facts: [term: string, value: ReactNode][] = [
     ['Price', <Price key="" amount={product.price} />],
     ['Quantity in stock', <Stock key="" product={product} />],
-    ['No of sales', count.format(product.sales)],
+    ['No of sales', numberFormat.format(product.sales)],
     ['Size', product.size || 'One size'],
     ['Color', <Swatch key="" color={product.color} colorHex={product.colorHex} />],
     ['Category', categoryName(product.category) ?? 'Not given'],
     [
       'Added',
       <time key="" dateTime={product.createdAt}>
-        {formatDay(product.createdAt)}
+        {formatDate(product.createdAt)}
       </time>,
     ],
   ];
@@ -53,7 +53,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
         <Heading level={2} size="lead">
           Description
         </Heading>
-        <Text measure className={styles.words}>
+        <Text measure className={styles.text}>
           {product.description}
         </Text>
       </div>

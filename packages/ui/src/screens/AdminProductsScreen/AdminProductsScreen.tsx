@@ -16,14 +16,14 @@ export interface AdminProductsScreenProps
   extends Omit<ListProps<AdminProduct, AdminProductSort, string>, 'onFilter'>,
     ListActionProps<AdminProduct, 'delete'> {}
 
-const figure = new Intl.NumberFormat('en-NG');
+const numberFormat = new Intl.NumberFormat('en-NG');
 
 const columns: Column<AdminProduct, AdminProductSort>[] = [
   {
     key: 'name',
     header: 'Name',
     isRowHeader: true,
-    sort: { ascending: 'name-asc', descending: 'name-desc', words: ['A to Z', 'Z to A'] },
+    sort: { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] },
     cell: ({ id, name, cover, salesCoverPicture }) => (
       <ItemCell picture={cover ?? salesCoverPicture} name={name} to={`/admin/products/${id}`} />
     ),
@@ -36,7 +36,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
     header: 'No of sales',
     align: 'end',
     sort: { ascending: 'sales-asc', descending: 'sales-desc', first: 'descending' },
-    cell: ({ sales }) => figure.format(sales),
+    cell: ({ sales }) => numberFormat.format(sales),
   },
   {
     key: 'quantity',
@@ -50,7 +50,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
             {quantity === 0 ? 'Out of stock' : 'Low stock'}
           </StatusDot>
         )}
-        {figure.format(quantity)}
+        {numberFormat.format(quantity)}
       </span>
     ),
   },
@@ -63,7 +63,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
   },
 ];
 
-const question = ({ rows: [first, ...more] }: { rows: readonly AdminProduct[] }) => ({
+const confirmation = ({ rows: [first, ...more] }: { rows: readonly AdminProduct[] }) => ({
   title:
     more.length === 0
       ? `Are you sure you want to delete ${first?.name}?`
@@ -91,7 +91,7 @@ export function AdminProductsScreen(list: AdminProductsScreenProps) {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         unsorted={{ value: 'newest', label: 'Newest first' }}
-        question={question}
+        confirmation={confirmation}
         actions={({ id, name }) => (
           <>
             <RowAction label="View" subject={name} Icon={EyeIcon} to={`/admin/products/${id}`} />

@@ -1,4 +1,4 @@
-import { room } from '../../theme/containers.ts';
+import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -6,7 +6,7 @@ export const layout = screen.style({
   display: 'grid',
   gap: vars.space[7],
   '@container': {
-    [room.panes]: {
+    [containerWidth.panes]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: 'clamp(40px, 7cqi, 96px)',
       alignItems: 'start',
@@ -20,7 +20,7 @@ export const person = screen.style({
   alignItems: 'center',
   gap: vars.space[4],
 });
-export const who = screen.style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const personName = screen.style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const facts = screen.style({ borderBlockStart: `1px solid ${vars.color.text.default}` });
 export const fact = screen.style({
   display: 'flex',
@@ -46,7 +46,7 @@ export const entry = screen.style({
   lineHeight: 1.4,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.color.text.default}` } },
 });
-export const what = screen.style({ overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
+export const sentence = screen.style({ overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
 export const by = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,7 +81,7 @@ export const changes = screen.style({
 export const change = screen.style({
   display: 'grid',
   gap: `0 ${vars.space[3]}`,
-  '@container': { [room.pair]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@container': { [containerWidth.pair]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 export const values = screen.style({
   display: 'flex',

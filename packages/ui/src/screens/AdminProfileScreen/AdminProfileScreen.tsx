@@ -7,7 +7,7 @@ import { LogoutIcon } from '../../components/Icon/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
 import * as styles from './AdminProfileScreen.css.ts';
@@ -127,7 +127,7 @@ function Person({ user }: { user: User }) {
       'Joined',
       user.createdAt ? (
         <time key="" dateTime={user.createdAt}>
-          {formatDay(user.createdAt)}
+          {formatDate(user.createdAt)}
         </time>
       ) : (
         'Not known'
@@ -138,7 +138,7 @@ function Person({ user }: { user: User }) {
     <>
       <div className={styles.person}>
         <Avatar names={[user.firstName, user.lastName]} src={user.avatar} />
-        <Text size="title" weight="bold" className={styles.who}>
+        <Text size="title" weight="bold" className={styles.personName}>
           {fullName(user) || user.email}
         </Text>
       </div>
@@ -160,7 +160,7 @@ function PersonSkeleton() {
       <VisuallyHidden role="status">Loading your profile</VisuallyHidden>
       <div aria-hidden="true" className={styles.person}>
         <Skeleton width={88} height={88} />
-        <Text as="div" size="title" className={styles.who}>
+        <Text as="div" size="title" className={styles.personName}>
           <Skeleton shape="text" width="12rem" />
         </Text>
       </div>

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminProfileScreen.css.ts';
-import { auditChanges, auditSentence } from './auditWords.ts';
+import { auditChanges, auditSentence } from './auditText.ts';
 
 /** A page of changes: on its way, not to be had, or there. While one loads, the pages known stay where they are. */
 export type RecentChangesState =
@@ -72,7 +72,7 @@ function ChangeEntry({ entry, own, now }: { entry: AuditEntry; own: boolean; now
   const changes = auditChanges(entry);
   return (
     <div data-slot="change">
-      <p className={styles.what}>{sentence}</p>
+      <p className={styles.sentence}>{sentence}</p>
       <p className={styles.by}>
         <span>{own ? 'You' : entry.by.name}</span>
         <TimeAgo iso={entry.at} now={now} />

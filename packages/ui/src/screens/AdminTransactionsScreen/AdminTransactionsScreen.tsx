@@ -8,8 +8,8 @@ import { DownloadIcon, EyeIcon } from '../../components/Icon/index.ts';
 import { InlineSelect } from '../../components/InlineSelect/index.ts';
 import { StatusDot, type StatusTone } from '../../components/StatusDot/index.ts';
 import { Price } from '../../components/Text/index.ts';
-import { formatDateAndTime } from '../../lib/moments.ts';
-import { NOT_SAID } from '../../lib/notSaid.ts';
+import { formatShortDateTime } from '../../lib/dateTime.ts';
+import { EMPTY_CELL } from '../../lib/emptyCell.ts';
 import * as styles from './AdminTransactionsScreen.css.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
@@ -52,8 +52,8 @@ const columns: Column<Transaction, TransactionSort>[] = [
   {
     key: 'date',
     header: 'Date',
-    sort: { ascending: 'oldest', descending: 'newest', first: 'descending', words: ['oldest first', 'newest first'] },
-    cell: ({ date }) => (date === null ? NOT_SAID : <time dateTime={date}>{formatDateAndTime(date)}</time>),
+    sort: { ascending: 'oldest', descending: 'newest', first: 'descending', labels: ['oldest first', 'newest first'] },
+    cell: ({ date }) => (date === null ? EMPTY_CELL : <time dateTime={date}>{formatShortDateTime(date)}</time>),
   },
   { key: 'invoice', header: 'Invoice ID', cell: ({ invoiceId }) => invoiceId },
   {

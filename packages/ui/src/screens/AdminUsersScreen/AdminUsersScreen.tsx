@@ -10,7 +10,7 @@ import { PersonCell, PersonCellSkeleton } from '../../components/TableCells/inde
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
-import { NOT_SAID } from '../../lib/notSaid.ts';
+import { EMPTY_CELL } from '../../lib/emptyCell.ts';
 import { useNow } from '../../lib/useNow.ts';
 import * as styles from './AdminUsersScreen.css.ts';
 
@@ -30,19 +30,19 @@ const tabs = [
   { value: 'deactivated', label: 'Deactivated accounts' },
 ] as const;
 
-const standing: Record<UserStatus, { word: string; tone: StatusTone }> = {
-  active: { word: 'Active', tone: 'success' },
-  blocked: { word: 'Blocked', tone: 'danger' },
-  deactivated: { word: 'Deactivated', tone: 'neutral' },
+const statusLabels: Record<UserStatus, { label: string; tone: StatusTone }> = {
+  active: { label: 'Active', tone: 'success' },
+  blocked: { label: 'Blocked', tone: 'danger' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
 };
 
-const nothing: Record<AdminUserFilter, string> = {
+const emptyTitles: Record<AdminUserFilter, string> = {
   all: 'Nobody has signed up yet.',
   blocked: 'Nobody is blocked.',
   deactivated: 'No account is deactivated.',
 };
 
-const figure = new Intl.NumberFormat('en-NG');
+const numberFormat = new Intl.NumberFormat('en-NG');
 const nameOf = ({ firstName, lastName, email }: AdminUser) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
@@ -50,7 +50,7 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
     key: 'name',
     header: 'Name',
     isRowHeader: true,
-    sort: { ascending: 'name-asc', descending: 'name-desc', words: ['A to Z', 'Z to A'] },
+    sort: { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] },
     cell: ({ firstName, lastName, email, avatar }) => (
       <PersonCell names={[firstName, lastName]} detail={email} avatar={avatar} />
     ),
@@ -63,12 +63,12 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
       ascending: 'seen-asc',
       descending: 'seen-desc',
       first: 'descending',
-      words: ['oldest first', 'latest first'],
+      labels: ['oldest first', 'latest first'],
     },
     cell: ({ lastSeen, status }) => {
       if (lastSeen) return <TimeAgo iso={lastSeen} now={now} />;
       // A server that does not say how accounts stand does not say when they were last there either.
-      return status === null ? NOT_SAID : 'Never';
+      return status === null ? EMPTY_CELL : 'Never';
     },
   },
   {
@@ -76,53 +76,59 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
     header: 'Number of orders',
     align: 'end',
     sort: { ascending: 'orders-asc', descending: 'orders-desc', first: 'descending' },
-    cell: ({ orders }) => (orders === null ? NOT_SAID : figure.format(orders)),
+    cell: ({ orders }) => (orders === null ? EMPTY_CELL : numberFormat.format(orders)),
   },
   {
     key: 'spent',
     header: 'Net Spent',
     align: 'end',
     sort: { ascending: 'spent-asc', descending: 'spent-desc', first: 'descending' },
-    cell: ({ netSpent }) => (netSpent === null ? NOT_SAID : <Price amount={netSpent} />),
+    cell: ({ netSpent }) => (netSpent === null ? EMPTY_CELL : <Price amount={netSpent} />),
   },
   {
     key: 'status',
     header: 'Status',
     cell: ({ status }) =>
-      status === null ? NOT_SAID : <StatusDot tone={standing[status].tone}>{standing[status].word}</StatusDot>,
+      status === null ? (
+        EMPTY_CELL
+      ) : (
+        <StatusDot tone={statusLabels[status].tone}>{statusLabels[status].label}</StatusDot>
+      ),
   },
 ];
 
-function question({ action, rows }: { action: AdminUserAction; rows: readonly AdminUser[] }) {
+function confirmation({ action, rows }: { action: AdminUserAction; rows: readonly AdminUser[] }) {
   const [first] = rows;
-  const whom = rows.length === 1 && first ? nameOf(first) : `${rows.length} users`;
-  const doing: Record<AdminUserAction, { title: string; description: string; confirmLabel: string; tone?: 'primary' }> =
-    {
-      block: {
-        title: `Are you sure you want to block ${whom}?`,
-        description: 'Every open session ends at once, and logging in is refused. You can take this back.',
-        confirmLabel: 'Yes, Block',
-      },
-      deactivate: {
-        title: `Are you sure you want to deactivate ${whom}?`,
-        description: 'The account is closed and its sessions end. Orders stay. You can take this back.',
-        confirmLabel: 'Yes, Deactivate',
-      },
-      restore: {
-        title: `Restore ${whom}?`,
-        description: 'Logging in is possible again.',
-        confirmLabel: 'Restore',
-        tone: 'primary',
-      },
-    };
-  return doing[action];
+  const subject = rows.length === 1 && first ? nameOf(first) : `${rows.length} users`;
+  const confirmations: Record<
+    AdminUserAction,
+    { title: string; description: string; confirmLabel: string; tone?: 'primary' }
+  > = {
+    block: {
+      title: `Are you sure you want to block ${subject}?`,
+      description: 'Every open session ends at once, and logging in is refused. You can take this back.',
+      confirmLabel: 'Yes, Block',
+    },
+    deactivate: {
+      title: `Are you sure you want to deactivate ${subject}?`,
+      description: 'The account is closed and its sessions end. Orders stay. You can take this back.',
+      confirmLabel: 'Yes, Deactivate',
+    },
+    restore: {
+      title: `Restore ${subject}?`,
+      description: 'Logging in is possible again.',
+      confirmLabel: 'Restore',
+      tone: 'primary',
+    },
+  };
+  return confirmations[action];
 }
 
 /** The customers: when they were last there, what they ordered and spent; blocked and deactivated ones on tabs of their own. */
 export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps) {
   const now = useNow(fixed);
   const { filter } = list.query;
-  const act = (action: AdminUserAction, user: AdminUser, label: string, Icon: typeof BlockIcon) => (
+  const rowAction = (action: AdminUserAction, user: AdminUser, label: string, Icon: typeof BlockIcon) => (
     <RowAction
       key={action}
       label={label}
@@ -142,15 +148,15 @@ export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps)
       rowName={nameOf}
       unsorted={{ value: 'newest', label: 'Newest first' }}
       skeletonRows={limits.ADMIN_USERS_PER_PAGE}
-      question={question}
+      confirmation={confirmation}
       actions={(user) =>
         user.status === null
           ? null
           : user.status === 'active'
-            ? [act('block', user, 'Block', BlockIcon), act('deactivate', user, 'Deactivate', PowerIcon)]
-            : act('restore', user, 'Restore', UndoIcon)
+            ? [rowAction('block', user, 'Block', BlockIcon), rowAction('deactivate', user, 'Deactivate', PowerIcon)]
+            : rowAction('restore', user, 'Restore', UndoIcon)
       }
-      empty={<EmptyState dense title={nothing[filter]} />}
+      empty={<EmptyState dense title={emptyTitles[filter]} />}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import type { CartItem } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
-import { unavailability } from '../../components/CartLine/index.ts';
+import { unavailableReason } from '../../components/CartLine/index.ts';
 import { PinIcon } from '../../components/Icon/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { SummaryRows } from '../../components/OrderSummary/index.ts';
@@ -27,8 +27,8 @@ export interface CartSummaryProps {
 }
 
 /** Why the cart cannot be ordered as it is. */
-function blockedBy(items: readonly CartItem[]): string | null {
-  const problems = items.filter((item) => unavailability(item) !== null);
+function checkoutBlockedReason(items: readonly CartItem[]): string | null {
+  const problems = items.filter((item) => unavailableReason(item) !== null);
   const [first] = problems;
   if (!first) return null;
   if (problems.length > 1) return 'Change or delete the marked items to check out.';
@@ -50,8 +50,8 @@ export function CartSummary({
   onCheckout,
   onCheckoutIntent,
 }: CartSummaryProps) {
-  const reason = blockedBy(items);
-  const idle = reason === null && !updating;
+  const reason = checkoutBlockedReason(items);
+  const canCheckOut = reason === null && !updating;
   return (
     <section aria-label="Summary" className={styles.summary}>
       <div data-slot="cart-rows" className={styles.rows}>
@@ -78,11 +78,11 @@ export function CartSummary({
           className={styles.checkout}
           data-state={reason ? 'blocked' : 'ready'}
           pending={checkingOut}
-          aria-disabled={checkingOut || !idle || undefined}
+          aria-disabled={checkingOut || !canCheckOut || undefined}
           aria-describedby={reason || updating ? 'cart-reason' : undefined}
           onPointerEnter={onCheckoutIntent}
           onFocus={onCheckoutIntent}
-          onClick={(event) => idle && onCheckout(event.currentTarget)}
+          onClick={(event) => canCheckOut && onCheckout(event.currentTarget)}
         >
           {checkingOut ? 'Please wait ...' : 'Checkout'}
         </Button>

@@ -41,15 +41,15 @@ export const answer = screen.style({
 });
 // Focused by script alone: it takes the place of the form, and the focus that was in it.
 export const answerTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
-export const whole = screen.style({ whiteSpace: 'nowrap' });
-export const keptFrame = screen.style({
+export const unbroken = screen.style({ whiteSpace: 'nowrap' });
+export const draftFrame = screen.style({
   width: '100%',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
 });
-export const kept = screen.style({
+export const draft = screen.style({
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
   whiteSpace: 'pre-wrap',

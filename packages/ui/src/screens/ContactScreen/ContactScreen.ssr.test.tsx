@@ -10,23 +10,23 @@ import { ContactScreen } from './index.ts';
 
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
-const nothing = () => {};
+const noop = () => {};
 const contact = { email: 'hello@abs.example', phone: '+234 803 123 4567', chatUrl: 'https://wa.me/2348031234567' };
 
-const pages: [name: string, page: ReactNode, says: string][] = [
-  ['contact', <ContactScreen key="" contact={contact} onSubmit={nothing} onWriteAnother={nothing} />, 'Send message'],
+const pages: [name: string, page: ReactNode, expectedText: string][] = [
+  ['contact', <ContactScreen key="" contact={contact} onSubmit={noop} onWriteAnother={noop} />, 'Send message'],
   [
     'contact, unavailable',
-    <ContactScreen key="" contact={contact} status="unavailable" onSubmit={nothing} onWriteAnother={nothing} />,
+    <ContactScreen key="" contact={contact} status="unavailable" onSubmit={noop} onWriteAnother={noop} />,
     'mailto:hello@abs.example',
   ],
   ['enquiry', <EnquiryScreen key="" contact={contact} />, 'tel:+2348031234567'],
   ['about', <AboutScreen key="" />, 'for men and for women'],
   ['terms', <TermsScreen key="" contact={contact} />, 'within 7 days'],
   ['privacy', <PrivacyScreen key="" contact={contact} />, 'We store no card data'],
-  ['newsletter', <NewsletterBlock key="" subscribed onSubmit={nothing} />, 'Thank you for subscribing!'],
+  ['newsletter', <NewsletterBlock key="" subscribed onSubmit={noop} />, 'Thank you for subscribing!'],
 ];
 
-test.each(pages)('the %s page renders without a browser', (_name, page, says) => {
-  expect(renderToString(page)).toContain(says);
+test.each(pages)('the %s page renders without a browser', (_name, page, expectedText) => {
+  expect(renderToString(page)).toContain(expectedText);
 });

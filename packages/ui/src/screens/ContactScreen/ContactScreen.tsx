@@ -43,16 +43,16 @@ export function ContactScreen({
   onWriteAnother,
 }: ContactScreenProps) {
   // What was typed outlives the form, for the outcomes that take its place, and for the next message.
-  const [typed, setTyped] = useState<Partial<ContactForm>>(initialValues);
-  const [shown, setShown] = useState(status);
-  const [outcomes, setOutcomes] = useState(0);
-  if (status !== shown) {
-    setShown(status);
-    setOutcomes(outcomes + 1);
-    if (shown === 'sent') setTyped({ ...typed, message: '' });
+  const [draft, setDraft] = useState<Partial<ContactForm>>(initialValues);
+  const [shownStatus, setShownStatus] = useState(status);
+  const [outcomeCount, setOutcomeCount] = useState(0);
+  if (status !== shownStatus) {
+    setShownStatus(status);
+    setOutcomeCount(outcomeCount + 1);
+    if (shownStatus === 'sent') setDraft({ ...draft, message: '' });
   }
   // Only what came after the page was opened may take the focus.
-  const takesFocus = outcomes > 0;
+  const takesFocus = outcomeCount > 0;
   return (
     <Container className={styles.page}>
       <div data-slot="contact-head" className={styles.head}>
@@ -98,13 +98,13 @@ export function ContactScreen({
         <section data-slot="contact-message" data-state={status} aria-label="Send a message" className={styles.side}>
           {status === 'editing' && (
             <MessageForm
-              initialValues={typed}
+              initialValues={draft}
               errors={errors}
               message={message}
               pending={pending}
               takesFocus={takesFocus}
               onSubmit={(values) => {
-                setTyped(values);
+                setDraft(values);
                 onSubmit(values);
               }}
             />
@@ -112,12 +112,12 @@ export function ContactScreen({
           {status === 'sent' && (
             <MessageSent
               message={sentMessage}
-              email={typed.email}
+              email={draft.email}
               takesFocus={takesFocus}
               onWriteAnother={onWriteAnother}
             />
           )}
-          {status === 'unavailable' && <MessageUnavailable contact={contact} typed={typed} takesFocus={takesFocus} />}
+          {status === 'unavailable' && <MessageUnavailable contact={contact} draft={draft} takesFocus={takesFocus} />}
         </section>
       </div>
     </Container>

@@ -53,41 +53,41 @@ export function MessageSent({ message, email, takesFocus, onWriteAnother }: Mess
 }
 
 /** Mail programs refuse addresses much longer than this. */
-const LONGEST_MAILTO = 1800;
+const MAX_MAILTO_LENGTH = 1800;
 
 function mailTo(email: string, { name, message }: Partial<ContactForm>): string {
   if (!message) return `mailto:${email}`;
   const body = encodeURIComponent([message, name].filter(Boolean).join('\n\n'));
-  return body.length > LONGEST_MAILTO ? `mailto:${email}` : `mailto:${email}?body=${body}`;
+  return body.length > MAX_MAILTO_LENGTH ? `mailto:${email}` : `mailto:${email}?body=${body}`;
 }
 
 export interface MessageUnavailableProps {
   contact: ContactData;
   /** What was typed and not sent. */
-  typed: Partial<ContactForm>;
+  draft: Partial<ContactForm>;
   takesFocus: boolean;
 }
 
 /** The backend takes no messages: says so, keeps what was typed, and shows the ways that work. */
-export function MessageUnavailable({ contact, typed, takesFocus }: MessageUnavailableProps) {
+export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavailableProps) {
   return (
     <Outcome title="This form takes no messages at the moment" takesFocus={takesFocus}>
       <Text>
-        {typed.message ? 'Your message was not sent. ' : ''}
-        Please write to {contact.email} or call <span className={styles.whole}>{contact.phone}</span>.
+        {draft.message ? 'Your message was not sent. ' : ''}
+        Please write to {contact.email} or call <span className={styles.unbroken}>{contact.phone}</span>.
       </Text>
       <Inline gap={3}>
-        <ButtonLink to={mailTo(contact.email, typed)}>Write an email</ButtonLink>
+        <ButtonLink to={mailTo(contact.email, draft)}>Write an email</ButtonLink>
         <ButtonLink variant="secondary" to={telephone(contact.phone)}>
           Call us
         </ButtonLink>
       </Inline>
-      {typed.message && (
-        <figure className={styles.keptFrame}>
+      {draft.message && (
+        <figure className={styles.draftFrame}>
           <Text as="figcaption" tone="muted">
             What you wrote:
           </Text>
-          <blockquote className={styles.kept}>{typed.message}</blockquote>
+          <blockquote className={styles.draft}>{draft.message}</blockquote>
         </figure>
       )}
     </Outcome>

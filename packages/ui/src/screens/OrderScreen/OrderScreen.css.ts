@@ -8,7 +8,7 @@ export const head = screen.style({ display: 'flex', flexDirection: 'column', gap
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 // A number is not broken at its hyphen.
 export const number = screen.style({ whiteSpace: 'nowrap' });
-export const standing = screen.style({
+export const statusLine = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

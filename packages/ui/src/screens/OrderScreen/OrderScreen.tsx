@@ -10,7 +10,7 @@ import { OrderLine } from '../../components/OrderLine/index.ts';
 import { OrderStatus, PaymentBadge } from '../../components/OrderStatus/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import * as styles from './OrderScreen.css.ts';
 import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
 
@@ -92,12 +92,12 @@ function OrderDetail({
         <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
           Order {order.number && <span className={styles.number}>{order.number}</span>}
         </Heading>
-        <div data-slot="order-standing" className={styles.standing}>
+        <div data-slot="order-status-line" className={styles.statusLine}>
           <span className={styles.state}>
             <OrderStatus status={order.status} />
             <PaymentBadge status={order.paymentStatus} />
           </span>
-          {order.createdAt && <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>}
+          {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}
           {pending && <TimeLeft order={order} now={now} />}
         </div>
         <FormError>{message}</FormError>

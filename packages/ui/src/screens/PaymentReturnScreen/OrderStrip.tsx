@@ -4,21 +4,21 @@ import { Picture } from '../../components/Picture/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './PaymentReturnScreen.css.ts';
 
-const SHOWN = 4;
+const MAX_PICTURES = 4;
 
 /** The pictures of what was ordered, four at most. */
 export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
-  const more = items.length - SHOWN;
+  const more = items.length - MAX_PICTURES;
   return (
     <ul data-slot="order-strip" aria-label="Items" className={cx(styles.strip, items.length === 3 && styles.three)}>
-      {items.slice(0, SHOWN).map(({ id, product }, place) => (
+      {items.slice(0, MAX_PICTURES).map(({ id, product }, place) => (
         <li key={id} className={styles.picture}>
           <Picture
             picture={product.cover ?? product.salesCoverPicture}
             alt={product.name}
             sizes={items.length === 1 ? '(min-width: 1000px) 45vw, 100vw' : '(min-width: 1000px) 23vw, 50vw'}
           />
-          {more > 0 && place === SHOWN - 1 && (
+          {more > 0 && place === MAX_PICTURES - 1 && (
             <span className={styles.more}>
               +{more}
               <VisuallyHidden> more</VisuallyHidden>

@@ -14,7 +14,7 @@ export const layout = screen.style({
     },
   },
 });
-export const words = screen.style({
+export const text = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],

@@ -7,7 +7,7 @@ import { ThreeDots } from '../../components/Spinner/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import * as styles from './PaymentReturnScreen.css.ts';
-import { type PaymentReturnState, paymentWords } from './paymentWords.ts';
+import { type PaymentReturnState, paymentText } from './paymentText.ts';
 
 export interface PaymentReturnScreenProps {
   /** Where the payment stands. */
@@ -34,17 +34,17 @@ export interface PaymentReturnScreenProps {
 export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
   const { state, order, message, payMessage } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state);
+  const announcedState = useRef(state);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
+    if (announcedState.current === state) return;
+    announcedState.current = state;
     heading.current?.focus();
   }, [state]);
-  const { title, body } = paymentWords[state];
+  const { title, body } = paymentText[state];
   return (
     <Container className={styles.page}>
       <div data-slot="payment-return" data-state={state} className={styles.layout}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
@@ -54,7 +54,7 @@ export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
             </Text>
           </div>
           {state === 'confirming' && <ThreeDots label="Confirming" />}
-          {order && state !== 'confirming' && <PaidFor order={order} />}
+          {order && state !== 'confirming' && <PaymentFacts order={order} />}
           <FormError>{payMessage}</FormError>
           <PaymentActions {...props} />
         </div>
@@ -65,7 +65,7 @@ export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
 }
 
 /** The order in three facts. */
-function PaidFor({ order }: { order: Order }) {
+function PaymentFacts({ order }: { order: Order }) {
   return (
     <dl data-slot="payment-facts" className={styles.facts}>
       {order.number && (

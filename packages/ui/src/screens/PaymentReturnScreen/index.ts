@@ -1,3 +1,3 @@
 export type { PaymentReturnScreenProps } from './PaymentReturnScreen.tsx';
 export { PaymentReturnScreen } from './PaymentReturnScreen.tsx';
-export type { PaymentReturnState } from './paymentWords.ts';
+export type { PaymentReturnState } from './paymentText.ts';

@@ -72,7 +72,7 @@ interface ProductDetailProps extends Omit<ProductScreenProps, 'state' | 'onRetry
   detail: Extract<ProductState, { status: 'ready' }>;
 }
 
-const FEW = 5;
+const FEW_LEFT = 5;
 
 function ProductDetail({
   detail,
@@ -124,7 +124,7 @@ function ProductDetail({
               <div className={styles.fact}>
                 <Text as="dt" tone="muted">
                   Quantity
-                  {product.quantity <= FEW && (
+                  {product.quantity <= FEW_LEFT && (
                     <Text as="span" tone="warning">
                       {` · only ${product.quantity} left`}
                     </Text>

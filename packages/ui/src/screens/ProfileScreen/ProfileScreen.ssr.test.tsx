@@ -7,7 +7,7 @@ import { ProfileScreen } from './index.ts';
 
 // Nothing may touch window or document while it renders: this runs where there is neither.
 
-const nothing = () => {};
+const noop = () => {};
 const user: User = {
   userId: 'usr',
   firstName: 'Adaeze',
@@ -33,10 +33,10 @@ const order: Order = {
   ],
 };
 const callbacks = {
-  logoutEverywhere: { onRequest: nothing, onConfirm: nothing, onCancel: nothing },
-  onTabChange: nothing,
-  onRetryProfile: nothing,
-  onRetryHistory: nothing,
+  logoutEverywhere: { onRequest: noop, onConfirm: noop, onCancel: noop },
+  onTabChange: noop,
+  onRetryProfile: noop,
+  onRetryHistory: noop,
   hrefFor: (page: number) => `/user/profile?page=${page}`,
 };
 
@@ -56,6 +56,6 @@ test('the profile renders without a browser, its dates those of Lagos', () => {
 test('so do its states, and the screens of a lost password', () => {
   const loading = <ProfileScreen {...callbacks} profile={{ status: 'loading' }} history={{ status: 'loading' }} />;
   expect(renderToString(loading)).toContain('Loading your orders');
-  expect(renderToString(<ForgotPasswordScreen onSubmit={nothing} />)).toContain('Send code');
-  expect(renderToString(<ResetPasswordScreen onSubmit={nothing} />)).toContain('Continue Set up');
+  expect(renderToString(<ForgotPasswordScreen onSubmit={noop} />)).toContain('Send code');
+  expect(renderToString(<ResetPasswordScreen onSubmit={noop} />)).toContain('Continue Set up');
 });

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { formatDay } from '../../lib/moments.ts';
+import { formatDate } from '../../lib/dateTime.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere.tsx';
 import { type HistoryState, OrdersHistory } from './OrdersHistory.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -151,7 +151,7 @@ function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: n
     ['Gender', user?.gender ?? 'Not given'],
     [
       'Account created',
-      user && (user.createdAt ? <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> : 'Not known'),
+      user && (user.createdAt ? <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time> : 'Not known'),
     ],
     ['Total orders', totalOrders],
   ] as const;

@@ -31,8 +31,8 @@ function Icon({ label, size = 24, children, ...rest }: IconProps & { children: R
 }
 
 /** An icon that is one path. */
-export const drawn = (d: string) =>
-  function DrawnIcon(props: IconProps) {
+export const createIcon = (d: string) =>
+  function PathIcon(props: IconProps) {
     return (
       <Icon {...props}>
         <path d={d} />

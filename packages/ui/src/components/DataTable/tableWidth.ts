@@ -2,23 +2,26 @@
  * When the columns stand beside one another: in a table that has the room its columns need. In rem, so that twice the
  * text needs twice the room.
  */
-const rooms = { always: '0rem', narrow: '32rem', medium: '46rem', wide: '60rem' } as const;
-type Room = keyof typeof rooms;
+const minWidths = { always: '0rem', narrow: '32rem', medium: '46rem', wide: '60rem' } as const;
+type TableWidth = keyof typeof minWidths;
 
 export const containers = {
   always: 'abs-table-always',
   narrow: 'abs-table-narrow',
   medium: 'abs-table-medium',
   wide: 'abs-table-wide',
-} as const satisfies Record<Room, string>;
+} as const satisfies Record<TableWidth, string>;
 
 /** The rule for wherever rows are rows, and not cards. */
 export const inTable = <Rule>(rule: Rule): Record<string, Rule> =>
   Object.fromEntries(
-    (Object.keys(rooms) as Room[]).map((room) => [`${containers[room]} (min-width: ${rooms[room]})`, rule]),
+    (Object.keys(minWidths) as TableWidth[]).map((width) => [
+      `${containers[width]} (min-width: ${minWidths[width]})`,
+      rule,
+    ]),
   );
 
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

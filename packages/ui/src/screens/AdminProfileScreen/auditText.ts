@@ -7,10 +7,10 @@ const userStatus: Record<string, string> = { blocked: 'Blocked', deactivated: 'D
 const orderStatus: Record<string, string> = { cleared: 'Cleared', canceled: 'Cancelled', pending: 'Reopened' };
 
 const statusIn = (after: Fields | null) => String(after?.status);
-const readWord = (after: Fields | null) => (after?.isRead ? 'as read' : 'as unread');
+const readText = (after: Fields | null) => (after?.isRead ? 'as read' : 'as unread');
 
 /** `exportTransactions` → `Export transactions`. */
-function spelledOut(camelCase: string): string {
+function spellOut(camelCase: string): string {
   const words = camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -23,17 +23,17 @@ const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
   setUserStatus: (name, { after }) => `${userStatus[statusIn(after)] ?? 'Changed'} ${name}`,
   setOrderStatus: (name, { after }) => `${orderStatus[statusIn(after)] ?? 'Changed'} order ${name}`,
   recordRefund: (name) => `Recorded a refund for order ${name}`,
-  setMessageRead: (name, { after }) => `Marked the message from ${name} ${readWord(after)}`,
+  setMessageRead: (name, { after }) => `Marked the message from ${name} ${readText(after)}`,
   replyToMessage: (name) => `Replied to ${name}`,
   exportTransactions: () => 'Exported transactions',
   markNotificationsRead: (name, { subject, after }) =>
-    subject.id === 'all' ? `Marked all notifications ${readWord(after)}` : `Marked “${name}” ${readWord(after)}`,
+    subject.id === 'all' ? `Marked all notifications ${readText(after)}` : `Marked “${name}” ${readText(after)}`,
 };
 
 /** What an entry of the audit log says, in words: `Cleared order ABS-10312`. */
 export function auditSentence(entry: AuditEntry): string {
-  const say = sentences[entry.action];
-  return say ? say(entry.subject.name, entry) : `${spelledOut(entry.action)}: ${entry.subject.name}`;
+  const describe = sentences[entry.action];
+  return describe ? describe(entry.subject.name, entry) : `${spellOut(entry.action)}: ${entry.subject.name}`;
 }
 
 const labels: Record<string, string> = {
@@ -47,11 +47,11 @@ const labels: Record<string, string> = {
 };
 
 /** Values that stand for a state, as the shop calls them. */
-const values: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due', refunded: 'Refunded' };
-const capitalised = (word: string) => values[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
-const states = new Set(['status', 'paymentStatus', 'category']);
+const stateLabels: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due', refunded: 'Refunded' };
+const capitalize = (word: string) => stateLabels[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
+const stateFields = new Set(['status', 'paymentStatus', 'category']);
 
-function spoken(field: string, value: unknown): string {
+function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
@@ -59,7 +59,7 @@ function spoken(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 picture' : `${value.length} pictures`;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'salesCoverPicture') return value.split('/').at(-1) ?? value;
-  return states.has(field) ? capitalised(value) : value;
+  return stateFields.has(field) ? capitalize(value) : value;
 }
 
 export interface AuditChange {
@@ -74,14 +74,14 @@ export interface AuditChange {
 export function auditChanges({ before, after }: AuditEntry): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {
-    const was = before && spoken(field, before[field]);
-    const is = spoken(field, after?.[field]);
+    const beforeText = before && formatValue(field, before[field]);
+    const afterText = formatValue(field, after?.[field]);
     return {
       field,
-      label: labels[field] ?? spelledOut(field),
-      before: was,
+      label: labels[field] ?? spellOut(field),
+      before: beforeText,
       // As many pictures as before, yet not the same ones.
-      after: field === 'subImages' && was === is ? `${is}, others or in another order` : is,
+      after: field === 'subImages' && beforeText === afterText ? `${afterText}, others or in another order` : afterText,
     };
   });
 }

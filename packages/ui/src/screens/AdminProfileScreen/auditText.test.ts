@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@abs/contract';
 import { expect, test } from 'vitest';
-import { auditChanges, auditSentence } from './auditWords.ts';
+import { auditChanges, auditSentence } from './auditText.ts';
 
 const entry = (action: string, rest: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '1',

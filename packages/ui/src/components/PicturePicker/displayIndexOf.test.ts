@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './useReorder.ts';
+import { displayIndexOf } from './useReorder.ts';
 
 const order = (from: number, to: number) => {
   const shown: string[] = [];
-  for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) shown[placeOf(index, { from, to })] = name;
+  for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) shown[displayIndexOf(index, { from, to })] = name;
   return shown.join('');
 };
 
@@ -14,5 +14,5 @@ test('the others make room for the one that is held', () => {
 });
 
 test('with nothing held, each is at its own place', () => {
-  expect([0, 1, 2].map((index) => placeOf(index, null))).toEqual([0, 1, 2]);
+  expect([0, 1, 2].map((index) => displayIndexOf(index, null))).toEqual([0, 1, 2]);
 });

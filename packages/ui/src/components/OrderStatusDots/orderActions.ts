@@ -14,7 +14,7 @@ function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, n
   return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
 }
 
-function whyNotCleared({ paymentStatus, isDisputed }: AdminOrder): string | undefined {
+function clearBlockedReason({ paymentStatus, isDisputed }: AdminOrder): string | undefined {
   if (isDisputed) return 'payment disputed';
   if (paymentStatus === 'unpaid') return 'not paid yet';
   return paymentStatus === 'paid' ? undefined : 'payment refunded';
@@ -31,11 +31,11 @@ export function orderActions(
 ): { action: OrderAction; disabledReason?: string }[] {
   if (order.fulfilment === 'cleared') return [{ action: 'reopen' }];
   if (order.fulfilment === 'canceled') return isReopenable(order, now) ? [{ action: 'reopen' }] : [];
-  return [{ action: 'clear', disabledReason: whyNotCleared(order) }, { action: 'cancel' }];
+  return [{ action: 'clear', disabledReason: clearBlockedReason(order) }, { action: 'cancel' }];
 }
 
 /** What is asked before it is done. */
-export function orderQuestion(action: OrderAction, order: AdminOrder) {
+export function orderConfirmation(action: OrderAction, order: AdminOrder) {
   const { number, customer, paymentStatus, totalPrice, fulfilment, refunded = 0 } = order;
   if (action === 'clear') {
     return {
@@ -49,11 +49,11 @@ export function orderQuestion(action: OrderAction, order: AdminOrder) {
     };
   }
   if (action === 'cancel') {
-    const owed =
+    const refundText =
       paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} is owed back to ${customer.name}.` : '';
     return {
       title: `Are you sure you want to cancel order ${number}?`,
-      description: `What is in it goes back into stock.${owed}`,
+      description: `What is in it goes back into stock.${refundText}`,
       confirmLabel: 'Yes, Cancel order',
       cancelLabel: 'Keep order',
     };

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDateAndTime, formatDay, formatFullMoment, formatMoment, formatTimeLeft } from './moments.ts';
+import {
+  formatAgo,
+  formatDate,
+  formatDayAndTime,
+  formatLongDateTime,
+  formatShortDateTime,
+  formatTimeLeft,
+} from './dateTime.ts';
 
 test('times are those of Lagos, an hour ahead of UTC', () => {
-  expect(formatDay('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
-  expect(formatMoment('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05');
-  expect(formatDateAndTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30');
+  expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
+  expect(formatDayAndTime('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05');
+  expect(formatShortDateTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30');
 });
 
 test('time left, in hours and minutes', () => {
@@ -30,5 +37,5 @@ test('how long ago, down to the minute and up to a week', () => {
 });
 
 test('a full moment has its year', () => {
-  expect(formatFullMoment('2026-12-31T23:05:00.000Z')).toBe('1 January 2027 at 00:05');
+  expect(formatLongDateTime('2026-12-31T23:05:00.000Z')).toBe('1 January 2027 at 00:05');
 });

@@ -1,7 +1,7 @@
 /** Times are told as they are in Lagos, whatever the clock of the machine that renders: server and browser then agree. */
 const timeZone = 'Africa/Lagos';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const moment = new Intl.DateTimeFormat('en-GB', {
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
@@ -12,17 +12,17 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 /** `2026-11-20T14:05:00Z` → `20 November 2026`. */
-export function formatDay(iso: string): string {
+export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
 
 /** `2026-11-20T14:05:00Z` → `20 November at 15:05`. */
-export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso)).replace(',', ' at').replace(' at at ', ' at ');
+export function formatDayAndTime(iso: string): string {
+  return dayAndTime.format(new Date(iso)).replace(',', ' at').replace(' at at ', ' at ');
 }
 
 /** `2026-11-20T14:05:00Z` → `20 November 2026 at 15:05`. */
-export function formatFullMoment(iso: string): string {
+export function formatLongDateTime(iso: string): string {
   const date = new Date(iso);
   return `${day.format(date)} at ${time.format(date)}`;
 }
@@ -30,7 +30,7 @@ export function formatFullMoment(iso: string): string {
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 
 /** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for columns. */
-export function formatDateAndTime(iso: string): string {
+export function formatShortDateTime(iso: string): string {
   const date = new Date(iso);
   return `${shortDay.format(date)}, ${time.format(date)}`;
 }
@@ -50,7 +50,7 @@ export function formatAgo(iso: string, now: number): string {
   if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
   const days = Math.floor(past / DAY);
   if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`;
-  return formatDay(iso);
+  return formatDate(iso);
 }
 
 /** Whole minutes from `now` (milliseconds since the epoch) until `iso`, as `5 h 20 min`; null once it is past. */

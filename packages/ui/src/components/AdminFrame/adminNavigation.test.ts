@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCurrentPlace, places } from './places.ts';
+import { adminNavigation, isCurrentItem } from './adminNavigation.ts';
 
-const currentOn = (path: string) => places.filter((place) => isCurrentPlace(place, path)).map((place) => place.name);
+const currentOn = (path: string) =>
+  adminNavigation.filter((item) => isCurrentItem(item, path)).map((item) => item.name);
 
 test('one place is current on each page of the admin area, or none', () => {
   expect(currentOn('/admin')).toEqual(['Overview']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartInWords, dayInWords, totalOf } from './salesWords.ts';
+import { chartSummary, formatSalesDay, totalOf } from './salesText.ts';
 
 const days = [
   { date: '2026-11-18', sales: 2, revenue: 66_000 },
@@ -8,13 +8,13 @@ const days = [
 ];
 
 test('a day in words', () => {
-  expect(dayInWords({ date: '2026-11-20', sales: 1, revenue: 128_000 })).toBe('Fri 20 November: ₦128,000, 1 sale');
+  expect(formatSalesDay({ date: '2026-11-20', sales: 1, revenue: 128_000 })).toBe('Fri 20 November: ₦128,000, 1 sale');
 });
 
 test('all days in a sentence: from when to when, how much, the best', () => {
   expect(totalOf(days)).toEqual({ sales: 3, revenue: 194_000 });
-  expect(chartInWords(days)).toBe(
+  expect(chartSummary(days)).toBe(
     'Revenue and sales of each day from 18 Nov to 20 Nov: ₦194,000 and 3 sales in all. Best day: Fri 20 November: ₦128,000, 1 sale.',
   );
-  expect(chartInWords([])).toBe('');
+  expect(chartSummary([])).toBe('');
 });

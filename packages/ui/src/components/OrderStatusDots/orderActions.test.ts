@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderEvent } from '@abs/contract';
 import { expect, test } from 'vitest';
-import { orderActions, orderQuestion } from './orderActions.ts';
+import { orderActions, orderConfirmation } from './orderActions.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const order: AdminOrder = {
@@ -20,8 +20,8 @@ const order: AdminOrder = {
   customer: { userId: 'usr', name: 'Adaeze Okafor', email: 'adaeze.okafor@example.com' },
 };
 const canceled = { ...order, status: 'CANCELLED', fulfilment: 'canceled', expiresAt: null } as const;
-const actions = (which: AdminOrder & { history?: readonly OrderEvent[] }) =>
-  orderActions(which, now).map(({ action }) => action);
+const actions = (target: AdminOrder & { history?: readonly OrderEvent[] }) =>
+  orderActions(target, now).map(({ action }) => action);
 const at = '2026-11-20T08:30:00.000Z';
 
 test('an order is cleared once it is paid, cancelled until it is cleared', () => {
@@ -56,8 +56,8 @@ test('only an admin’s cancellation is taken back', () => {
 });
 
 test('before a paid order is cancelled it is said what is owed', () => {
-  expect(orderQuestion('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
+  expect(orderConfirmation('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
     'What is in it goes back into stock. ₦33,005 is owed back to Adaeze Okafor.',
   );
-  expect(orderQuestion('cancel', order).description).toBe('What is in it goes back into stock.');
+  expect(orderConfirmation('cancel', order).description).toBe('What is in it goes back into stock.');
 });

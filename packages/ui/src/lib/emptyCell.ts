@@ -1,2 +1,2 @@
 /** In a cell for which the server says nothing. */
-export const NOT_SAID = '–';
+export const EMPTY_CELL = '–';

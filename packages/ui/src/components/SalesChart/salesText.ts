@@ -14,7 +14,7 @@ export const salesCount = (sales: number) =>
   `${new Intl.NumberFormat('en-NG').format(sales)} ${sales === 1 ? 'sale' : 'sales'}`;
 
 /** `Fri 20 November: ₦45,000, 3 sales`. */
-export const dayInWords = ({ date, revenue, sales }: SalesDay) =>
+export const formatSalesDay = ({ date, revenue, sales }: SalesDay) =>
   `${longDay(date)}: ${formatNaira(revenue)}, ${salesCount(sales)}`;
 
 /** What all days come to. */
@@ -26,10 +26,10 @@ export function totalOf(days: readonly SalesDay[]) {
 }
 
 /** What a picture of the days shows, in a sentence. */
-export function chartInWords(days: readonly SalesDay[]): string {
+export function chartSummary(days: readonly SalesDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
   const { revenue, sales } = totalOf(days);
   const best = days.reduce((one, other) => (other.revenue > one.revenue ? other : one));
-  return `Revenue and sales of each day from ${shortDay(first.date)} to ${shortDay(last.date)}: ${formatNaira(revenue)} and ${salesCount(sales)} in all. Best day: ${dayInWords(best)}.`;
+  return `Revenue and sales of each day from ${shortDay(first.date)} to ${shortDay(last.date)}: ${formatNaira(revenue)} and ${salesCount(sales)} in all. Best day: ${formatSalesDay(best)}.`;
 }

@@ -9,13 +9,13 @@ export type PaymentReturnState =
   | 'unreachable'
   | 'unknown';
 
-export interface PaymentWords {
+export interface PaymentText {
   title: string;
   /** What it means for the shopper; an explanation of the server replaces it. */
   body: string;
 }
 
-export const paymentWords: Record<PaymentReturnState, PaymentWords> = {
+export const paymentText: Record<PaymentReturnState, PaymentText> = {
   confirming: {
     title: 'Confirming your payment',
     body: 'This takes a few seconds. Please keep this page open.',

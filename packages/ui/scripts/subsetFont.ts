@@ -1,9 +1,8 @@
 /**
- * Makes the web fonts in `src/fonts` out of the published Archivo. Run it by hand when the glyph list changes:
- * `node packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need the source.
- *
- * Three files rather than one, because the publisher splits Archivo by script and the pieces cannot be merged again:
- * ₦ and ṣ are in 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. `unicode-range` keeps the third off most pages.
+ * Builds the web fonts in `src/fonts` from the published Archivo. Run it by hand when the glyph list changes: `node
+ * packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need the source. There are
+ * three files because the publisher splits Archivo by script and the pieces cannot be merged: ₦ and ṣ are in
+ * 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. `unicode-range` keeps the third file off most pages.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,8 @@ const tones = '\u0300\u0301\u0304\u0323';
 const pieces = {
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…×−←↑→↓™ıŒœ`,
   'latin-ext': '₦ṢṣńŃǹǸḿḾ',
-  // The base letters are there so that marks find their anchors; `unicode-range` leaves them to the first file.
+  // The base letters are included so that marks find their anchors; `unicode-range` makes browsers take them from the
+  // first file.
   vietnamese: `ẸẹỌọỊịỤụẠạEeOoSsNnMm${tones}`,
 } as const;
 

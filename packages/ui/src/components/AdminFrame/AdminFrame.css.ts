@@ -13,7 +13,8 @@ export const frame = component.style({
   '@media': {
     [from.navigation]: {
       display: 'grid',
-      // Wide enough for the names, also when the reader doubles the text, and never more than a fifth of the screen.
+      // Wide enough for the item names even when the reader doubles the text size, and never more than a fifth of the
+      // screen.
       gridTemplateColumns: 'clamp(208px, 14rem, 20vw) minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"sidebar bar" "sidebar main"',
@@ -109,7 +110,7 @@ export const bar = component.style({
   '@media': {
     [from.navigation]: {
       gridArea: 'bar',
-      // As the AdminPage below it.
+      // Matches the AdminPage below.
       paddingInline: 'clamp(16px, 2.8vw, 40px)',
       selectors: { '&[data-state="hidden"]': { display: 'none' } },
     },
@@ -183,7 +184,7 @@ export const drawerInner = component.style({
   minHeight: '100%',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
-// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
 export const drawerClose = component.style({
   selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } },
 });

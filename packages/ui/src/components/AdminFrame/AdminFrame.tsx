@@ -7,19 +7,19 @@ import { AdminFrameNavigation } from './AdminFrameNavigation.tsx';
 import { AdminFrameTopBar, type AdminFrameTopBarProps } from './AdminFrameTopBar.tsx';
 
 export interface AdminFrameProps extends Pick<AdminFrameTopBarProps, 'currentPath' | 'user' | 'search'> {
-  /** What waits for an admin; no badges while it is not known. */
+  /** The numbers of unread messages and notifications. No badges are shown while they are unknown. */
   counts?: Pick<AdminCounts, 'unreadMessages' | 'unreadNotifications'>;
-  /** Leaves the top bar away; small screens keep the hamburger. @default false */
+  /** Hides the top bar. Small screens keep the hamburger button. @default false */
   hideTopBar?: boolean;
   onLogout: () => void;
-  /** What floats above: the Toaster. */
+  /** Content above the page, such as the Toaster. */
   overlay?: ReactNode;
-  /** The main landmark, to move the focus there after navigation. */
+  /** Ref to the main landmark, which receives focus after navigation. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** The frame of every admin page: the places at the side, the bar with search above, the page as main landmark. */
+/** The frame of every admin page: sidebar, top bar with search, and the page as the main landmark. */
 export function AdminFrame({
   currentPath,
   user,

@@ -11,7 +11,7 @@ export interface AdminFrameDrawerProps extends Omit<AdminFrameNavigationProps, '
   onClose: () => void;
 }
 
-/** The sidebar of small screens: a native modal dialog at the side. Escape, its button and a press beside it close it. */
+/** The sidebar on small screens, as a native modal dialog. Escape, the close button and a press outside close it. */
 export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -9,11 +9,11 @@ export interface AdminFrameNavigationProps {
   currentPath: string;
   unreadMessages: number;
   onLogout: () => void;
-  /** A place was chosen: whatever holds the navigation may close. */
+  /** Called when an item is chosen, so that a drawer around the navigation can close. */
   onLeave?: () => void;
 }
 
-/** Brand, the places of the admin area, and the ways out of it. */
+/** The brand, the pages of the admin area, and the links out of it. */
 export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, onLeave }: AdminFrameNavigationProps) {
   return (
     <>

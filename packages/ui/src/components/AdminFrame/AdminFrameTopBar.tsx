@@ -9,23 +9,23 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AdminFrame.css.ts';
 
 export interface AdminSearch {
-  /** What is searched on this screen: 'Search products'. */
+  /** The search field's label, such as 'Search products'. */
   label: string;
-  /** What has been typed. */
+  /** The current text of the field. */
   value: string;
-  /** Called with each change of what is typed. */
+  /** Called with the new text after each change. */
   onSearch: (value: string) => void;
 }
 
 export interface AdminFrameTopBarProps {
-  /** The path of the page shown; the drawer closes when it changes. */
+  /** The path of the current page. The drawer closes when it changes. */
   currentPath: string;
-  /** The admin who is logged in. */
+  /** The signed-in admin. */
   user: Pick<User, 'firstName' | 'lastName' | 'avatar'>;
-  /** The search box of the top bar; without it there is none, on screens with nothing to search. */
+  /** The search field of the top bar. Leave it out on screens that have nothing to search. */
   search?: AdminSearch;
   unreadNotifications: number;
-  /** Small screens keep the hamburger and the brand. */
+  /** Hides the bar's content. Small screens keep the hamburger button and the brand. */
   hidden: boolean;
   menuOpen: boolean;
   onMenu: () => void;
@@ -33,7 +33,7 @@ export interface AdminFrameTopBarProps {
 
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
 
-/** The bar above an admin page. On small screens the brand gives way to the search. */
+/** The bar above an admin page. On small screens the search replaces the brand. */
 export function AdminFrameTopBar({
   user,
   search,

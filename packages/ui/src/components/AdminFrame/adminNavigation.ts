@@ -5,7 +5,7 @@ export interface AdminNavigationItem {
   name: string;
   url: string;
   Icon: ComponentType<IconProps>;
-  /** Where this place is current too, other than on its own page and those below it. */
+  /** Another path under which the item is current, besides its own page and the pages below it. */
   alsoUnder?: string;
 }
 
@@ -28,7 +28,9 @@ export const adminNavigation: AdminNavigationItem[] = [
 
 const isUnder = (path: string, url: string) => path === url || path.startsWith(`${url}/`);
 
-/** Whether a place is the page shown, or the page shown belongs to it. All pages are below the overview's address. */
+/**
+ * Whether the item is, or contains, the current page. The overview matches exactly, since every page is below its URL.
+ */
 export function isCurrentItem({ url, alsoUnder }: AdminNavigationItem, path: string): boolean {
   const own = url === overview.url ? path.replace(/\/$/, '') === url : isUnder(path, url);
   return own || (alsoUnder !== undefined && isUnder(path, alsoUnder));

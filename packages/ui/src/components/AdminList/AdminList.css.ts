@@ -6,7 +6,7 @@ export const list = component.style({
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
-  // Focused by script alone, when what had the focus has gone.
+  // The script moves focus here when the focused element is removed.
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const foot = component.style({

@@ -16,16 +16,16 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
     DataTableProps<Row, Sort>,
     'rowKey' | 'rowName' | 'unsorted' | 'actions' | 'actionsLabel' | 'skeletonRows' | 'fits'
   > {
-  /** What every list is given. */
+  /** The list's data and callbacks. */
   list: Omit<ListProps<Row, Sort, Filter>, 'onFilter'> & Partial<ListActionProps<Row, Action>>;
-  /** What it lists, in the plural: 'products'. */
+  /** The plural noun for the rows, such as 'products'. */
   noun: string;
   columns: readonly Column<Row, Sort>[];
-  /** What stands there when there is nothing, though nothing was searched for. */
+  /** Shown when there are no rows and no search. */
   empty: ReactNode;
-  /** What can be done with the rows selected. */
+  /** The actions for the selected rows. */
   bulkActions?: ReactNode;
-  /** The question before an action, in words. */
+  /** Returns the text of the confirm dialog for an action, or null for no dialog. */
   confirmation?: (pending: { action: Action; rows: readonly Row[] }) => {
     title: string;
     description?: string;
@@ -35,7 +35,7 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
   } | null;
 }
 
-/** A list of the admin area: table, pages, what was not found, and the question before something is done. */
+/** A list in the admin area: table, pagination, empty search result and confirm dialog. */
 export function AdminList<Row, Sort extends string, Filter extends string, Action extends string>({
   list,
   noun,

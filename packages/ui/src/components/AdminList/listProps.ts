@@ -1,71 +1,74 @@
 import type { Pagination } from '@abs/contract';
 import type { MouseEvent } from 'react';
 
-/** Nothing to show yet; shown; shown while others are on their way; could not be loaded (what was shown before stays). */
+/**
+ * 'loading': nothing to show yet. 'refreshing': the current rows stay while new ones load. 'error': loading failed, and
+ * the current rows stay.
+ */
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error';
 
-/** Which part of a list is shown. */
+/** The page, order, search and filter of a list. */
 export interface ListQuery<Sort extends string, Filter extends string> {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   sort: Sort;
-  /** What is searched for; empty for everything. */
+  /** The search text; empty for all rows. */
   search: string;
-  /** The tab, or the status looked for. */
+  /** The selected tab or status. */
   filter: Filter;
 }
 
-/** What a person is asked before something is done. */
+/** An action that waits for the admin's confirmation. */
 export interface PendingConfirmation<Row, Action extends string> {
   action: Action;
-  /** To which rows. */
+  /** The rows that the action applies to. */
   rows: readonly Row[];
 }
 
 export interface ListSelection {
-  /** The ids of the rows that are selected. */
+  /** The ids of the selected rows. */
   ids: readonly string[];
   onToggle: (id: string) => void;
-  /** All rows shown, or none of them if all were selected. */
+  /** Selects all visible rows, or none if all are selected. */
   onToggleAll: () => void;
   onClear: () => void;
 }
 
-/** What every list of the admin area is given, so that one machine can serve them all. */
+/** What every list in the admin area receives, so that one machine can serve them all. */
 export interface ListProps<Row, Sort extends string, Filter extends string> {
   status: ListStatus;
   rows: readonly Row[];
-  /** Null before the first answer. */
+  /** Null before the first response. */
   pagination: Pagination | null;
   query: ListQuery<Sort, Filter>;
-  /** Why it could not be loaded. */
+  /** Why loading failed. */
   message?: string | null;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** A page was chosen; `preventDefault` where its address is not to be followed. */
+  /** Called when a page is chosen. Call `preventDefault` to keep the browser from following the link. */
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
   onSort: (sort: Sort) => void;
   onFilter: (filter: Filter) => void;
-  /** Here it is only ever emptied: the box stands in the top bar. */
+  /** Called with '' to clear the search. The search field itself is in the top bar. */
   onSearch: (search: string) => void;
-  /** Loads the rows again; without it there is no button, as where that cannot help. */
+  /** Loads the rows again. Leave it out where loading again cannot help; no button is shown. */
   onRefresh?: () => void;
-  /** The server takes no search, order or filter for it, so that none is offered. @default false */
+  /** The server supports no search, order or filter for this list, so none is offered. @default false */
   isPlain?: boolean;
 }
 
-/** What a list is given besides when something can be done with its rows. */
+/** What a list with row actions receives in addition. */
 export interface ListActionProps<Row, Action extends string> {
-  /** The rows with an action that has yet to be answered. */
+  /** The ids of the rows with an unfinished action. */
   pendingIds?: readonly string[];
-  /** Gives each row a checkbox. */
+  /** Adds a checkbox to each row. */
   selection?: ListSelection;
-  /** What is asked; nothing when null. */
+  /** The action to confirm; null closes the dialog. */
   confirming?: PendingConfirmation<Row, Action> | null;
-  /** Something shall be done with some rows: one of them, or those selected. */
+  /** Called to start an action on one row or on the selected rows. */
   onAction: (action: Action, ids: readonly string[]) => void;
-  /** Yes to what is asked. */
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
-  /** No to what is asked. */
+  /** Called when the confirmation is cancelled. */
   onCancel: () => void;
 }

@@ -2,7 +2,10 @@ import type { Pagination } from '@abs/contract';
 
 const numberFormat = new Intl.NumberFormat('en-NG');
 
-/** `1–10 of 2,345`, or `1–10 of 1,000+ matches` where the server stopped counting; '' for nothing. */
+/**
+ * Formats the range of visible rows: `1–10 of 2,345`, or `1–10 of 1,000+ matches` where the server stopped counting.
+ * Returns '' for an empty list.
+ */
 export function rangeText({ page, limit, total, isCapped }: Pagination, shown: number): string {
   if (shown === 0) return '';
   const first = (page - 1) * limit + 1;

@@ -1,9 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What was pressed in a row may go away with the press: 'Clear' becomes 'Undo', a deleted row leaves. The focus then
- * goes to the first action of that row, or to the whole list when the row is gone, and never back to the page's top.
- * @returns the handler for the list, and what had the focus last if it is still there.
+ * Keeps focus in the list when the focused control disappears: 'Clear' becomes 'Undo', or a deleted row is removed.
+ * Focus moves to the first action of the same row, or to the list if the row was removed, and never to the top of the
+ * page.
+ * @returns the focus handler of the list, and a function that returns the element to focus.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
   const lastFocus = useRef<{ element: HTMLElement; row: string | undefined }>(null);
@@ -24,7 +25,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
   return {
     getFocusTarget,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      // React lets the focus in the question's dialog rise to here too, though it stands elsewhere on the page.
+      // React bubbles focus events from the confirm dialog to here, although the dialog is elsewhere in the document.
       if (!list.current?.contains(target)) return;
       lastFocus.current = { element: target, row: target.closest<HTMLElement>('[data-row]')?.dataset.row };
     },

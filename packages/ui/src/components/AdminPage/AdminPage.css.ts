@@ -30,7 +30,7 @@ export const line = component.style({
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[5]}`,
 });
-// Focused by script alone.
+// The script moves focus here.
 export const title = component.style({
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -6,18 +6,18 @@ import * as styles from './AdminPage.css.ts';
 
 export interface AdminPageProps {
   title: ReactNode;
-  /** A line under the title. */
+  /** A line below the title. */
   lead?: ReactNode;
-  /** The list that the page belongs to. */
+  /** The link to the list that the page belongs to. */
   back?: { to: string; label: string };
-  /** What can be done with the whole page: buttons beside the title. */
+  /** The actions for the whole page, beside the title. */
   actions?: ReactNode;
-  /** The title, which can take the focus when what had it is gone. */
+  /** Ref to the title, which receives focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** The head and the margins of a page of the back office. What is in it may ask for its room (`theme/containers.ts`). */
+/** The header and margins of an admin page. Its content can use the container queries in `theme/containers.ts`. */
 export function AdminPage({ title, lead, back, actions, titleRef, children }: AdminPageProps) {
   return (
     <div data-slot="admin-page" className={styles.page}>

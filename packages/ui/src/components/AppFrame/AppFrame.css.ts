@@ -4,6 +4,6 @@ export const frame = component.style({ display: 'flex', flexDirection: 'column',
 export const main = component.style({
   flex: 1,
   minWidth: 0,
-  // It takes the focus after navigation and from the skip link, as a place and not as a control.
+  // Receives focus after navigation and from the skip link; it is not a control, so it has no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });

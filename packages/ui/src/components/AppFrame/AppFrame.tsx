@@ -7,14 +7,14 @@ export interface AppFrameProps {
   header?: ReactNode;
   /** The Footer. */
   footer?: ReactNode;
-  /** What floats above, or ends the content where the screen is narrow: the ChatBubble, the search overlay. */
+  /** Content above the page, such as the search overlay; the ChatBubble ends the page on narrow screens. */
   overlay?: ReactNode;
-  /** The main landmark, to move the focus there after navigation. */
+  /** Ref to the main landmark, which receives focus after navigation. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** The frame of every page: a way past the navigation, the bar, the content as main landmark, the foot. */
+/** The frame of every page: skip link, header, content as the main landmark, footer. */
 export function AppFrame({ header, footer, overlay, mainRef, children }: AppFrameProps) {
   return (
     <div data-slot="app-frame" className={styles.frame}>

@@ -56,7 +56,7 @@ export const link = component.style({
   textUnderlineOffset: '0.3em',
 });
 
-// Beside the form on desktops only: on a phone the keyboard would push it off, and it costs data.
+// Only on desktops: on a phone the keyboard would push the picture away, and it costs data.
 export const picture = component.style({
   display: 'none',
   '@media': {

@@ -9,17 +9,17 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** The screen's heading. */
   title: ReactNode;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   intro?: ReactNode;
-  /** A picture that fills the other half of a desktop; decoration, so without alternative text. */
+  /** A picture that fills the other half of a desktop screen. It is decoration, so it has no alternative text. */
   picture?: PictureData | string;
-  /** The line at the foot: where else one may want to go. */
+  /** The line below the form, with links to related screens. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The frame of the screens around an account: brand, heading and form on one side, a picture on the other. */
+/** The frame of the account screens: brand, heading and form on one side, a picture on the other. */
 export function AuthLayout({ title, intro, picture, footer, children }: AuthLayoutProps) {
   return (
     <div data-slot="auth-layout" className={cx(styles.layout, !picture && styles.alone)}>
@@ -57,7 +57,7 @@ export function AuthLayout({ title, intro, picture, footer, children }: AuthLayo
   );
 }
 
-/** A link in the running text of these screens, tall enough for a thumb. */
+/** A link in the text of account screens, tall enough for a thumb. */
 export function AuthLink({ className, ...rest }: LinkProps) {
   return <Link data-slot="auth-link" {...rest} className={cx(styles.link, className)} />;
 }

@@ -9,14 +9,14 @@ export const avatar = component.style({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.ground.sage,
-  // The grounds are light in both themes, so what stands on them is dark in both.
+  // The backgrounds are light in both themes, so the text is dark in both.
   color: '#1a1815',
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
   letterSpacing: '-0.02em',
   userSelect: 'none',
 });
-// The initials follow the reader's text size only as far as the circle can bear.
+// The initials grow with the reader's text size only until they fill the circle.
 export const size = component.variants({
   tiny: { width: 32, height: 32, fontSize: 'min(0.8125rem, 14px)' },
   small: { width: 44, height: 44, fontSize: 'min(1rem, 18px)' },

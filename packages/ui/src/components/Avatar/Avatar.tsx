@@ -4,20 +4,20 @@ import * as styles from './Avatar.css.ts';
 import { avatar } from './Avatar.variants.ts';
 
 export interface AvatarProps {
-  /** The person's names, in the order of the initials; those that are absent are left out. */
+  /** The person's names, in the order of the initials. Missing names are skipped. */
   names: readonly (string | null | undefined)[];
-  /** The picture's address; the initials show without one, while it loads, and when it does not load. */
+  /** The URL of the picture. The initials show without one, while it loads, and if it fails to load. */
   src?: string | null;
-  /** 'tiny' is for bars and rows of the admin area. @default 'large' */
+  /** 'tiny' is for bars and rows in the admin area. @default 'large' */
   size?: 'tiny' | 'small' | 'large';
 }
 
-/** The first letter with the marks that belong to it. */
+/** The first letter, with its combining marks. */
 const initial = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
 
 const iconSizes = { tiny: 18, small: 24, large: 36 };
 
-/** A person's picture, or the initials. Decoration: the name stands beside it. */
+/** A person's picture or initials. It is decoration: show the name beside it. */
 export function Avatar({ names, src, size = 'large' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = names.map(initial).join('').toLocaleUpperCase('en-NG');

@@ -2,7 +2,9 @@ import { reducedMotion } from '../../theme/breakpoints.ts';
 import { Button } from '../Button/index.ts';
 import { ArrowUpIcon } from '../Icon/index.ts';
 
-/** Scrolls to the top, smoothly unless the reader prefers no motion, and takes the focus along to the content's start. */
+/**
+ * Scrolls to the top, smoothly unless the person prefers reduced motion, and moves focus to the start of the content.
+ */
 export function BackToTop() {
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: window.matchMedia(reducedMotion).matches ? 'auto' : 'smooth' });

@@ -17,7 +17,7 @@ export const badge = component.style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  // It follows the reader's text size only as far as the icon under it can bear.
+  // Grows with the reader's text size only until it fills the icon below it.
   fontSize: 'min(0.75rem, 15px)',
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,

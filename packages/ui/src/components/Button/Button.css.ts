@@ -70,6 +70,6 @@ export const size = component.variants({
   },
   medium: { minHeight: vars.size.control, padding: `${vars.space[3]} ${vars.space[5]}` },
 });
-/** A quiet button stands in a line of text: no side padding, so that its first letter is on the margin. */
+/** A quiet button in a line of text has no side padding, so that its first letter aligns with the margin. */
 export const flush = component.style({ paddingInline: 0 });
 export const full = component.style({ width: '100%' });

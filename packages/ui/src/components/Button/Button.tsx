@@ -4,20 +4,20 @@ import { Spinner } from '../Spinner/index.ts';
 import { button } from './Button.variants.ts';
 
 export interface ButtonStyleProps {
-  /** 'primary' is for the one thing that matters on the screen, 'soft' for one that repeats in a list. @default 'primary' */
+  /** 'primary' is for the main action of a screen, 'soft' for an action that repeats in a list. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
   /** 'compact' is for the admin area. @default 'medium' */
   size?: 'compact' | 'small' | 'medium';
-  /** As wide as its container. @default false */
+  /** Fills the width of the container. @default false */
   full?: boolean;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** At work: shows a spinner and ignores presses, yet keeps the focus. @default false */
+  /** Shows a spinner and ignores presses, but keeps focus. @default false */
   pending?: boolean;
 }
 
-/** Does something here. To go somewhere, use ButtonLink. */
+/** A button for an action. Use ButtonLink for navigation. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`, which would drop the focus; so a second press of a submit button has to be stopped here.
+    // `disabled` would drop focus, so a second press of a submit button is stopped here.
     if (pending) event.preventDefault();
     else onClick?.(event);
   };

@@ -10,14 +10,14 @@ export const head = component.style({
   gap: vars.space[4],
 });
 export const arrows = component.style({ display: 'flex', flex: 'none', marginInlineEnd: -10 });
-/** Scrolls sideways and stops at an item; the pictures reach the screen's edge, so that there is seen to be more. */
+/** Scrolls sideways and snaps to items. Pictures reach the screen's edge to show that there are more. */
 export const track = component.style({
   display: 'flex',
   gap: vars.space[2],
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
-  // Room for the focus ring, which the scrolling box would cut off.
+  // Leaves space for the focus ring, which the scrolling box would cut off.
   paddingBlock: 6,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

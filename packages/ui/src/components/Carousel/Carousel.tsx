@@ -6,15 +6,15 @@ import { Heading } from '../Text/index.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
-  /** The heading above. */
+  /** The heading above the items. */
   title: ReactNode;
-  /** The heading's level in the outline. @default 2 */
+  /** The heading's level in the document outline. @default 2 */
   level?: 2 | 3;
-  /** What it shows, one item each; every item needs a key. */
+  /** The items. Each needs a unique key. */
   items: { key: string; content: ReactNode }[];
 }
 
-/** The width of the items that are wholly in view: moving by more would skip one that is cut off. */
+/** The width of all fully visible items. Scrolling by more would skip an item that is cut off. */
 function viewWidth(list: HTMLElement): number {
   const [first, second] = list.children;
   if (!first || !second) return list.clientWidth;
@@ -24,8 +24,8 @@ function viewWidth(list: HTMLElement): number {
 }
 
 /**
- * Items in a row, four at a time on a desktop. It is a scrolling list that stops at items: fingers, wheels and keys
- * work as they do everywhere, and the arrows move by the items that are wholly in view.
+ * Items in a row, four at a time on a desktop. It is a scrolling list that snaps to items, so touch, wheel and keys
+ * work as usual. The arrow buttons scroll by the number of fully visible items.
  */
 export function Carousel({ title, level = 2, items }: CarouselProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function Carousel({ title, level = 2, items }: CarouselProps) {
     if (!list) return;
     const measure = () => {
       const end = list.scrollWidth - list.clientWidth;
-      // Positions are fractional under zoom.
+      // Positions are fractional when the page is zoomed.
       setCanScroll({ back: list.scrollLeft > 2, forward: list.scrollLeft < end - 2 });
     };
     measure();

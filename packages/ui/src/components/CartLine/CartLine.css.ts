@@ -18,6 +18,6 @@ export const tools = component.style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-/** Nothing but the delete icon is left: it shares the problem's line. */
+/** Only the delete button is left, so it shares the line with the problem. */
 export const alone = component.style({ flex: 'none' });
 export const remove = component.style({ marginInlineStart: 'auto', marginInlineEnd: -10 });

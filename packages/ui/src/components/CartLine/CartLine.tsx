@@ -11,15 +11,18 @@ import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps {
   item: CartItem;
-  /** One piece more or less; one less of one piece takes the line away. */
+  /** Called to add or remove one piece. Removing the last piece removes the line. */
   onStep: (by: 1 | -1) => void;
-  /** The delete icon was pressed: ask before it is done. Gets the button, to give the focus back to. */
+  /**
+   * Called when the delete button is pressed, to ask for confirmation. Receives the button, so that focus can return to
+   * it.
+   */
   onRemove: (button: HTMLButtonElement) => void;
-  /** The pointer or the focus is on the delete icon. */
+  /** Called when the delete button is hovered or focused. */
   onRemoveIntent?: () => void;
 }
 
-/** A line of the cart: a product, how many of it, and what that comes to. */
+/** A line of the cart: product, quantity and price. */
 export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLineProps) {
   const { product, quantity } = item;
   const problemId = useId();

@@ -1,7 +1,7 @@
 import type { CartItem } from '@abs/contract';
 import { quantityLimit } from '../../lib/quantityLimit.ts';
 
-/** Why a line cannot be ordered as it is, in words; null when it can, or when the server sets no limit. */
+/** Why the line cannot be ordered; null when it can, or when the server sets no limit. */
 export function unavailableReason({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): string | null {
   const { max, maxReason = null } = quantityLimit(product);
   if (max === undefined || quantity <= max) return null;

@@ -2,7 +2,7 @@ import { canHover, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
-// On a phone anything fixed would cover what is being read, or the button to press: there the bubble ends the page.
+// On a phone a fixed bubble would cover text or buttons, so there it follows the content.
 export const bubble = component.style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export const input = component.style({
   selectors: {
     '&:hover': { borderColor: vars.color.text.default },
     '&:checked, &:indeterminate': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // It can be met beside the box too.
+    // Extends the press area beyond the box.
     '&::before': { content: '', position: 'absolute', inset: -9 },
     '&:checked::after': {
       content: '',

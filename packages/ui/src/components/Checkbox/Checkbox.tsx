@@ -3,25 +3,25 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' | 'ref' | 'children'> {
-  /** What it selects, for screen readers: the row or list beside it shows it to the others. */
+  /** What the checkbox selects, for screen readers. Others see it in the row or list. */
   label: string;
-  /** Some of what it stands for is selected, and some is not. @default false */
+  /** Some of the items that the checkbox stands for are selected. @default false */
   indeterminate?: boolean;
 }
 
-/** Selects a row, or all of them. */
+/** Selects one row or all rows. */
 export function Checkbox({ label, indeterminate = false, onChange, ...rest }: CheckboxProps) {
   return (
     <span data-slot="checkbox" className={styles.box}>
       <input
         {...rest}
         ref={(input) => {
-          // It has no attribute of its own.
+          // There is no HTML attribute for it.
           if (input) input.indeterminate = indeterminate;
         }}
         type="checkbox"
         onChange={(event) => {
-          // A press takes it away; whether it goes is for whoever is told of the press.
+          // A press clears `indeterminate`; restore it, since the parent decides the next state.
           event.target.indeterminate = indeterminate;
           onChange?.(event);
         }}

@@ -5,7 +5,7 @@ export const section = component.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],
-  // The page's last row of cards, then the pages, then the footer: each with room.
+  // Space between the last row of cards, the pagination and the footer.
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const head = component.style({

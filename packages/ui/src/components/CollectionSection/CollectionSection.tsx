@@ -5,7 +5,7 @@ import { type CardProduct, ProductCard, ProductGrid, ProductGridSkeleton } from 
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './CollectionSection.css.ts';
 
-/** A page of products: on its way, not to be had, or there. */
+/** A page of products: loading, failed, or loaded (possibly empty). */
 export type Collection =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -17,29 +17,29 @@ export interface CollectionSectionProps {
   title?: ReactNode;
   /** @default 'Check out what suits you in our collections' */
   subtitle?: ReactNode;
-  /** The title's level in the outline. @default 2 */
+  /** The title's level in the document outline. @default 2 */
   level?: 1 | 2;
-  /** Beside the title, such as a choice of order. */
+  /** Controls beside the title, such as a sort order. */
   tools?: ReactNode;
-  /** What there is to say when there are no products. @default 'No products available for now' */
+  /** The title when there are no products. @default 'No products available for now' */
   emptyTitle?: ReactNode;
-  /** The way on from an empty collection. */
+  /** The action when there are no products. */
   emptyAction?: ReactNode;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** Puts one piece of a product into the cart. */
+  /** Adds one piece of a product to the cart. */
   onAddToCart: (productId: string) => void;
   /** Loads the collection again after an error. */
   onRetry: () => void;
-  /** Products that are being added to the cart now. @default [] */
+  /** The ids of the products being added to the cart. @default [] */
   adding?: readonly string[];
-  /** Products that are in the cart. @default {} */
+  /** The products in the cart, by id. @default {} */
   inCart?: Readonly<Record<string, boolean>>;
-  /** How many of the first cards load their pictures at once. @default 0 */
+  /** The number of cards whose pictures load immediately. @default 0 */
   eager?: number;
 }
 
-/** The collection: a grid of product cards and its pages, with a state for everything that may come instead. */
+/** A grid of product cards with pagination, and the loading, empty and error states. */
 export function CollectionSection({
   collection,
   title = 'Our Collections',

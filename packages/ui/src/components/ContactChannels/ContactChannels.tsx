@@ -4,20 +4,23 @@ import type { IconProps } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './ContactChannels.css.ts';
 
-/** How to reach the shop. */
+/** The shop's contact details. */
 export interface ContactData {
-  /** The e-mail address. */
+  /** The email address. */
   email: string;
-  /** The telephone number, as people read it. */
+  /** The phone number, formatted for reading. */
   phone: string;
-  /** The chat in a messaging app, such as https://wa.me/2348031234567. */
+  /** The URL of the chat in a messaging app, such as https://wa.me/2348012345678. */
   chatUrl: string;
 }
 
-/** The address that dials a number as people read it. */
+/** The `tel:` URL of a formatted phone number. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** The number behind a chat, as people read it: `https://wa.me/2348031234567` → `+234 803 123 4567`; null when the address names none. */
+/**
+ * The phone number in a chat URL, formatted for reading: `https://wa.me/2348031234567` → `+234 803 123 4567`. Null if
+ * the URL has none.
+ */
 export function chatNumberOf(chatUrl: string): string | null {
   const digits = chatUrl.match(/(?:wa\.me\/|[?&]phone=)\+?(\d{8,15})/)?.[1];
   if (!digits) return null;
@@ -26,28 +29,28 @@ export function chatNumberOf(chatUrl: string): string | null {
 }
 
 export interface ContactChannel {
-  /** What it is called: 'Chat'. */
+  /** The channel's name, such as 'Chat'. */
   name: string;
-  /** Drawn beside the name. */
+  /** The icon beside the name. */
   Icon: ComponentType<IconProps>;
-  /** What it is good for, in a sentence. */
+  /** A sentence about when to use the channel. */
   text: ReactNode;
-  /** Where the link leads: a chat, mailto:, tel:. */
+  /** The URL of the link: a chat, mailto: or tel:. */
   to: string;
-  /** What the link says. */
+  /** The text of the link. */
   label: ReactNode;
 }
 
 export interface ContactChannelsProps {
-  /** The ways to reach a person, in their order. */
+  /** The channels, in display order. */
   channels: readonly ContactChannel[];
-  /** The level of the names in the outline. @default 2 */
+  /** The level of the channel names in the document outline. @default 2 */
   level?: 2 | 3;
-  /** Shows the links large, where they are what the page is for. @default false */
+  /** Shows large links, for pages whose purpose is contact. @default false */
   large?: boolean;
 }
 
-/** The ways to reach a person, each with what it is good for. */
+/** The ways to contact the shop, each with a sentence about when to use it. */
 export function ContactChannels({ channels, level = 2, large = false }: ContactChannelsProps) {
   const Name = `h${level}` as const;
   return (

@@ -2,9 +2,9 @@ import type { ComponentProps, ElementType } from 'react';
 import { container, grid } from './Container.variants.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** How wide the content may get: a whole page, running text, or a form. @default 'page' */
+  /** The maximum width: a whole page, running text, or a form. @default 'page' */
   width?: 'page' | 'reading' | 'form';
-  /** Adds the space that sections keep above and below. @default false */
+  /** Adds the vertical space of a section. @default false */
   block?: boolean;
   /** The element to render. @default 'div' */
   as?: ElementType;
@@ -16,13 +16,13 @@ export function Container({ width = 'page', block = false, as: Element = 'div', 
 }
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Columns on a desktop; fewer on smaller screens. 'four' keeps two on a phone, the others one. */
+  /** The number of columns on a desktop. Phones have one column, or two for 'four'. */
   columns: 'two' | 'three' | 'four';
   /** The element to render. @default 'div' */
   as?: ElementType;
 }
 
-/** Equal columns that fold on small screens. */
+/** Equal columns, fewer on small screens. */
 export function Grid({ columns, as: Element = 'div', className, ...rest }: GridProps) {
   return <Element data-slot="grid" {...rest} className={grid({ columns, className })} />;
 }

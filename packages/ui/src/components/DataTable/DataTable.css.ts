@@ -5,7 +5,7 @@ import { component } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { containers, inTable } from './tableWidth.ts';
 
-/** Between a column's edge and what is in it. */
+/** The space between a column's edge and its content. */
 const pad = createVar();
 const line = `1px solid ${vars.color.line.subtle}`;
 const { fast, base, easing } = vars.motion;
@@ -22,7 +22,7 @@ export const fits = component.variants({
   always: { containerName: containers.always, vars: { [pad]: vars.space[3] } },
   narrow: { containerName: containers.narrow, vars: { [pad]: vars.space[3] } },
   medium: { containerName: containers.medium, vars: { [pad]: vars.space[3] } },
-  // Many columns stand closer.
+  // Tables with many columns use less space.
   wide: { containerName: containers.wide, vars: { [pad]: vars.space[2] } },
 });
 
@@ -33,7 +33,8 @@ export const table = component.style({
   display: 'block',
   '@container': inTable({
     display: 'table',
-    // Out by the cells' own padding, so that their text is on the page's margin and the ground of a row goes beyond it.
+    // Extends beyond the margin by the cells' padding, so that the text aligns with the page and the row background
+    // reaches further.
     width: `calc(100% + 2 * ${pad})`,
     marginInline: `calc(-1 * ${pad})`,
     borderCollapse: 'separate',
@@ -51,7 +52,7 @@ export const body = component.style({
   display: 'block',
   borderBlockStart: line,
   transition: `color ${base} ${easing} ${fast}`,
-  // Old rows step back, and can still be read.
+  // Old rows are dimmed but stay readable.
   selectors: { '[data-state="refreshing"] &': { color: vars.color.text.muted } },
   '@container': inTable({ display: 'table-row-group' }),
 });
@@ -80,7 +81,7 @@ export const cell = component.style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   fontWeight: vars.font.weight.regular,
-  // What is being done with a row shows already; that it is not sure yet, too.
+  // An unconfirmed change is visible, but dimmed.
   selectors: { '[aria-busy="true"] > &': { color: vars.color.text.muted } },
   '@container': inTable({
     display: 'table-cell',
@@ -145,7 +146,7 @@ export const sort = component.style({
     '&:not([data-state="none"])': { fontWeight: vars.font.weight.medium },
   },
 });
-// The arrow goes before the word, so that the word stands above the figures' end.
+// The arrow precedes the text, so that the text aligns with the numbers.
 export const sortAtEnd = component.style({ flexDirection: 'row-reverse' });
 export const sortArrow = component.style({
   flex: 'none',

@@ -13,8 +13,8 @@ import { tableRoles } from './roles.ts';
 import { sortOptions } from './sorting.ts';
 
 /**
- * Rows and columns; on narrow screens a card for each row. It stays a table to a screen reader in both, which is why its
- * parts name their roles: a browser takes them away from a table that is laid out as something else.
+ * Rows and columns, or a card for each row on narrow screens. Screen readers always see a table: browsers drop the
+ * table roles when CSS changes the layout, so each part sets its role.
  */
 export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowKey, status = 'ready', message, onRefresh, sort, onSort, selection } = props;

@@ -1,40 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** The two orders that a column stands for, in the words of whoever sorts. */
+/** The two sort values of a column. */
 export interface ColumnSort<Sort extends string> {
   ascending: Sort;
   descending: Sort;
-  /** Which of them the first press asks for. @default 'ascending' */
+  /** The order for the first press. @default 'ascending' */
   first?: 'ascending' | 'descending';
-  /** The two in words, where there are no headers to press. @default ['low to high', 'high to low'] */
+  /** The texts for the two orders where there are no headers to press. @default ['low to high', 'high to low'] */
   labels?: readonly [ascending: string, descending: string];
 }
 
 export interface Column<Row, Sort extends string = string> {
   key: string;
   header: string;
-  /** What stands in a row, given its index among those shown. */
+  /** Renders the cell. Receives the row and its index among the visible rows. */
   cell: (row: Row, index: number) => ReactNode;
-  /** Figures stand at the end, so that they line up. @default 'start' */
+  /** 'end' lines up numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** What names the row: read before its other cells, and the head of its card. One column has it. @default false */
+  /**
+   * The column that names the row: read before the other cells, and the header of its card. Exactly one column has it.
+   * @default false
+   */
   isRowHeader?: boolean;
-  /** Left out of cards, where it would say nothing. @default true */
+  /** Shows the column in cards. @default true */
   inCard?: boolean;
-  /** The orders that its header offers. */
+  /** The orders that the header offers. */
   sort?: ColumnSort<Sort>;
-  /** The shape of what comes. A line of text when absent. */
+  /** The placeholder while the rows load. A line of text by default. */
   skeleton?: ReactNode;
 }
 
 export interface TableSelection {
-  /** The keys of the rows that are selected. */
+  /** The keys of the selected rows. */
   ids: readonly string[];
   onToggle: (id: string) => void;
-  /** Selects all rows shown, or none when all are. */
+  /** Selects all visible rows, or none if all are selected. */
   onToggleAll: () => void;
   onClear: () => void;
-  /** What can be done with those selected. */
+  /** The actions for the selected rows. */
   actions?: ReactNode;
 }
 
@@ -44,31 +47,31 @@ export interface DataTableProps<Row, Sort extends string = string> {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is called, where it is not shown: 'Select Palm Hoodie'. */
+  /** The row's name for labels, such as 'Select Palm Hoodie'. */
   rowName: (row: Row) => string;
-  /** 'refreshing' keeps the rows while others are on their way; 'error' too, where there are any. @default 'ready' */
+  /** 'refreshing' and 'error' keep the current rows, if there are any. @default 'ready' */
   status?: 'loading' | 'ready' | 'refreshing' | 'error';
-  /** What went wrong. */
+  /** The error message. */
   message?: string | null;
   /** Loads the rows again. */
   onRefresh?: () => void;
-  /** The order that the rows are in. */
+  /** The current order of the rows. */
   sort?: Sort;
-  /** The order of the list itself, when no column is chosen. */
+  /** The default order of the list, when no column is sorted. */
   unsorted?: { value: Sort; label: string };
   onSort?: (sort: Sort) => void;
-  /** What can be done with a row: RowActions. */
+  /** Renders the row's actions: RowActions. */
   actions?: (row: Row) => ReactNode;
-  /** The header above what can be done. @default 'Actions' */
+  /** The header of the actions column. @default 'Actions' */
   actionsLabel?: string;
-  /** The rows with which something is being done. */
+  /** The keys of the rows with an unfinished action. */
   pendingIds?: readonly string[];
-  /** Gives each row a checkbox. */
+  /** Adds a checkbox to each row. */
   selection?: TableSelection;
-  /** Stands in place of the table when there is no row. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
-  /** How many rows are on their way. @default 10 */
+  /** The number of placeholder rows while loading. @default 10 */
   skeletonRows?: number;
-  /** How much room the columns need to stand beside one another; with less, each row becomes a card. @default 'medium' */
+  /** The width at which the columns fit side by side. In less space each row becomes a card. @default 'medium' */
   fits?: 'always' | 'narrow' | 'medium' | 'wide';
 }

@@ -6,7 +6,7 @@ import { columnHeader, sortButton } from './DataTable.variants.ts';
 import { tableRoles } from './roles.ts';
 import { directionOf, nextSort } from './sorting.ts';
 
-/** The headers; those that sort are buttons. */
+/** The table headers. Those that sort are buttons. */
 export function DataTableHead<Row, Sort extends string>({
   columns,
   rows,

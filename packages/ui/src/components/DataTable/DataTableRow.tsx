@@ -62,7 +62,7 @@ export function DataTableRow<Row, Sort extends string>({
   );
 }
 
-/** The shape of rows that are on their way. */
+/** Placeholder rows. */
 export function DataTableSkeleton<Row, Sort extends string>({
   columns,
   actions,

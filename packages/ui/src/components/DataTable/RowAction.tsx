@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RowAction.css.ts';
 
 export interface RowActionProps {
-  /** What it does, in a word: 'Clear'. Its tooltip; in a card it stands beside the icon. */
+  /** The action in a word, such as 'Clear'. It is the tooltip, and visible text in a card. */
   label: string;
-  /** To what, for screen readers: 'order ABS-10241'. */
+  /** What the action applies to, for screen readers: 'order ABS-10241'. */
   subject: string;
   Icon: ComponentType<IconProps>;
-  /** Where it leads; without it, it is a button. */
+  /** The URL of a link. Leave it out for a button. */
   to?: string;
   onPress?: (button: HTMLButtonElement) => void;
-  /** The pointer or the focus is on it. */
+  /** Called when the action is hovered or focused. */
   onIntent?: () => void;
-  /** Why it cannot be done now; it keeps the focus and says so. */
+  /** Why the action is unavailable. The button stays focusable and shows the reason. */
   disabledReason?: string;
 }
 
-/** Something that can be done with one row: an icon in a table, icon and word in a card. */
+/** An action for one row: an icon in a table, icon and text in a card. */
 export function RowAction({ label, subject, Icon, to, onPress, onIntent, disabledReason }: RowActionProps) {
   const content = (
     <>

@@ -1,4 +1,4 @@
-/** See DataTable: what these elements are by themselves is lost once they are laid out as something else. */
+/** Explicit roles for table elements, because CSS that changes their layout removes the native ones. See DataTable. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,6 +1,6 @@
 import type { Column, ColumnSort } from './DataTable.types.ts';
 
-/** Which way a column stands in the order that a list has; undefined when it is ordered by something else. */
+/** The direction in which the column is sorted, or undefined if the list is sorted by something else. */
 export function directionOf<Sort extends string>(
   column: ColumnSort<Sort> | undefined,
   sort: Sort | undefined,
@@ -11,8 +11,8 @@ export function directionOf<Sort extends string>(
 }
 
 /**
- * What a press on a column's header orders by: first one way, then the other, then as the list was before, where it has
- * an order of its own.
+ * The order after a press on the column's header: one direction, then the other, then the list's default order if it
+ * has one.
  */
 export function nextSort<Sort extends string>(column: ColumnSort<Sort>, sort: Sort | undefined, unsorted?: Sort): Sort {
   const { ascending, descending, first = 'ascending' } = column;
@@ -21,7 +21,7 @@ export function nextSort<Sort extends string>(column: ColumnSort<Sort>, sort: So
   return sort === other && unsorted !== undefined ? unsorted : one;
 }
 
-/** All orders of a list, in words, for a list of choices. */
+/** All orders of a list with labels, for a select. */
 export function sortOptions<Row, Sort extends string>(
   columns: readonly Column<Row, Sort>[],
   unsorted?: { value: Sort; label: string },

@@ -1,7 +1,4 @@
-/**
- * When the columns stand beside one another: in a table that has the room its columns need. In rem, so that twice the
- * text needs twice the room.
- */
+/** The table widths from which rows are laid out as rows. In rem, so that they scale with the reader's text size. */
 const minWidths = { always: '0rem', narrow: '32rem', medium: '46rem', wide: '60rem' } as const;
 type TableWidth = keyof typeof minWidths;
 
@@ -12,7 +9,7 @@ export const containers = {
   wide: 'abs-table-wide',
 } as const satisfies Record<TableWidth, string>;
 
-/** The rule for wherever rows are rows, and not cards. */
+/** Applies the rule where rows are laid out as rows, not as cards. */
 export const inTable = <Rule>(rule: Rule): Record<string, Rule> =>
   Object.fromEntries(
     (Object.keys(minWidths) as TableWidth[]).map((width) => [

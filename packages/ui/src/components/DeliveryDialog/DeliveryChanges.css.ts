@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
 export const changes = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-// Focused by script alone, when the changes appear.
+// The script moves focus here when the changes appear.
 export const intro = component.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const lines = component.style({
   display: 'flex',

@@ -6,39 +6,39 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DeliveryChanges.css.ts';
 
 type Change<Value = number> = { was: Value; now: Value };
-/** Naira; null where it is not known. */
+/** In naira; null if unknown. */
 type PriceChange = Change<number | null>;
 
-/** What became of one line of the cart since it was shown. */
+/** How one line of the cart has changed since it was shown. */
 export interface CartLineChange {
   productId: string;
   name: string;
-  /** Naira a piece; null when it is the same. */
+  /** In naira per piece; null if unchanged. */
   price: PriceChange | null;
-  /** Pieces: from 0 for a line that is new, to 0 for one that was removed; null when it is the same. */
+  /** The number of pieces: from 0 for a new line, to 0 for a removed one; null if unchanged. */
   quantity: Change | null;
-  /** How many are left when those are fewer than the line asks for; null when there are enough. */
+  /** The stock, if it is less than the line's quantity; otherwise null. */
   left: number | null;
 }
 
-/** What is different about a cart since it was shown. Naira. */
+/** How the cart has changed since it was shown. Amounts in naira. */
 export interface CartChanges {
   lines: readonly CartLineChange[];
   deliveryFee: Change | null;
   total: PriceChange;
-  /** Whether the cart can be ordered as it is now. */
+  /** Whether the changed cart can be ordered. */
   isOrderable: boolean;
 }
 
 export interface DeliveryChangesProps {
   changes: CartChanges;
-  /** Orders the cart as it is now. */
+  /** Called to order the changed cart. */
   onAccept: () => void;
-  /** Back to the cart; nothing is ordered. */
+  /** Called to return to the cart without ordering. */
   onCancel: () => void;
 }
 
-/** Old and new beside each other, worded for those who do not see that one is struck out. */
+/** The old and the new value, with hidden words for people who cannot see the strike-through. */
 function FromTo<Value>({ was, now, format = String }: Change<Value> & { format?: (value: Value) => string }) {
   return (
     <span className={styles.change}>
@@ -81,11 +81,11 @@ function LineChange({ name, price, quantity, left }: CartLineChange) {
   );
 }
 
-/** What changed between the cart that was shown and the order, line by line: nothing is ordered until it is accepted. */
+/** The changes to the cart since it was shown, line by line. Nothing is ordered until they are accepted. */
 export function DeliveryChanges({ changes, onAccept, onCancel }: DeliveryChangesProps) {
   const { lines, deliveryFee, total, isOrderable } = changes;
   const intro = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus went with the form; from here, what changed is read out.
+  // The focused button was removed with the form. Focusing the introduction makes screen readers read the changes.
   useEffect(() => intro.current?.focus(), []);
   return (
     <div data-slot="delivery-changes" className={styles.changes}>

@@ -10,28 +10,29 @@ import { type CartChanges, DeliveryChanges } from './DeliveryChanges.tsx';
 
 export interface DeliveryDialogProps {
   open: boolean;
-  /** What stands in the fields at first: the address last used. */
+  /** The initial values: the address of the last order. */
   initialValues?: Partial<DeliveryForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<DeliveryForm>;
-  /** What went wrong with the order as a whole. */
+  /** The error message for the whole order. */
   message?: string | null;
   /**
-   * The order is being placed, looked for because no answer came, or its payment prepared: nothing closes the dialog
-   * then. @default null
+   * What the shop is doing: placing the order, looking for it after no response, or preparing the payment. The dialog
+   * cannot be closed meanwhile.
+   * @default null
    */
   pending?: 'placing' | 'checking' | 'paying' | null;
-  /** What is different about the cart since it was shown: stands in the form's place until it is accepted. @default null */
+  /** Changes to the cart since it was shown. They replace the form until they are accepted. @default null */
   changes?: CartChanges | null;
-  /** Called when the changed cart is to be ordered as it is now. */
+  /** Called to order the changed cart. */
   onAccept?: () => void;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: DeliveryForm) => void;
-  /** Called on Cancel, Escape, a press beside the dialog, and its close button. */
+  /** Called on Cancel, Escape, a press outside the dialog, or the close button. */
   onCancel: () => void;
-  /** Called after each change, so that what was typed can be kept until the order exists. */
+  /** Called with the values after each change, so that they can be kept until the order exists. */
   onDraft?: (values: DeliveryForm) => void;
-  /** Where the focus goes on closing: see Dialog. */
+  /** Returns the element to focus after closing. See Dialog. */
   returnFocus?: DialogProps['returnFocus'];
 }
 
@@ -41,7 +42,7 @@ const pendingText = {
   paying: 'Taking you to payment…',
 };
 
-/** Where to, and whom to call: the last question before an order is placed. */
+/** Asks for the delivery address and phone number before an order is placed. */
 export function DeliveryDialog({
   open,
   pending = null,
@@ -68,7 +69,7 @@ export function DeliveryDialog({
   );
 }
 
-/** Apart from the dialog, so that the form starts anew each time it opens. */
+/** A separate component, so that the form resets each time the dialog opens. */
 function DeliveryFields({
   initialValues,
   errors,

@@ -5,27 +5,27 @@ import { Dialog, DialogActions, type DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question: 'Are you sure you want to delete this order?' */
+  /** The question, such as 'Are you sure you want to delete this order?' */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   description?: ReactNode;
-  /** The yes: 'Yes, Delete'. */
+  /** The text of the confirm button, such as 'Yes, Delete'. */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /** The text of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** 'danger' for what cannot be undone. @default 'danger' */
+  /** 'danger' for actions that cannot be undone. @default 'danger' */
   tone?: 'primary' | 'danger';
-  /** The yes is being carried out. @default false */
+  /** The confirmed action is running. Shows a spinner and keeps the dialog open. @default false */
   pending?: boolean;
-  /** Why the yes could not be carried out. */
+  /** Why the action failed. */
   error?: ReactNode;
-  /** Where the focus goes on closing: see Dialog. */
+  /** Returns the element to focus after closing. See Dialog. */
   returnFocus?: DialogProps['returnFocus'];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before something that cannot be undone. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   open,
   title,

@@ -66,7 +66,7 @@ export const head = component.style({
   gap: vars.space[2],
   paddingInlineEnd: vars.space[7],
 });
-// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
 export const close = component.style({
   selectors: {
     '&&': {

@@ -9,26 +9,26 @@ import { dialog } from './Dialog.variants.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false on Escape, on Back, on a press beside the dialog and on its close button. */
+  /** Called with false on Escape, Back, a press outside the dialog, or the close button. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
   /** @default 'medium' */
   size?: 'small' | 'medium';
   /** 'alertdialog' for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** While true, nothing closes it. @default false */
+  /** Keeps the dialog open. @default false */
   locked?: boolean;
   /**
-   * Where the focus goes on closing, when not back to what had it before: not every browser focuses a pressed button,
-   * and the button may be gone by then.
+   * Returns the element to focus after closing; by default the element focused before opening. Not every browser
+   * focuses a pressed button, and the button may have been removed.
    */
   returnFocus?: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
-/** Lets the dialog grow from the control that called it: at this moment that control still has the focus. */
+/** Animates the dialog from the control that opened it, which still has focus at this point. */
 function growFromTrigger(content: HTMLDivElement | null) {
   const trigger = content?.ownerDocument.activeElement;
   if (!content || !trigger || content.contains(trigger) || trigger === content.ownerDocument.body) return;
@@ -40,7 +40,7 @@ function growFromTrigger(content: HTMLDivElement | null) {
   );
 }
 
-/** A modal dialog: a sheet from below on phones, a panel in the middle elsewhere. Load it lazily; it brings Radix. */
+/** A modal dialog: a bottom sheet on phones, a centered panel elsewhere. Load it lazily, since it includes Radix. */
 export function Dialog({
   open,
   onOpenChange,
@@ -70,7 +70,7 @@ export function Dialog({
           data-slot="dialog"
           role={role}
           className={dialog({ size })}
-          // Radix gives the focus back to a trigger of its own only, and the button that opens this is elsewhere.
+          // Radix returns focus only to its own trigger, and this dialog is opened by a button elsewhere.
           onOpenAutoFocus={() => {
             trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
           }}
@@ -104,7 +104,7 @@ export function Dialog({
   );
 }
 
-/** The row of buttons at a dialog's foot, the main one last: on phones it comes first. */
+/** The buttons at the bottom of a dialog, main action last. On phones the main action comes first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div data-slot="dialog-actions" className={styles.actions}>

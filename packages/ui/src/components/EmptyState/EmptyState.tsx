@@ -6,19 +6,19 @@ import { Heading, Text } from '../Text/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What there is none of: 'Your cart is empty.' */
+  /** What is missing, such as 'Your cart is empty.' */
   title: ReactNode;
-  /** What one may do about it. */
+  /** What to do about it. */
   children?: ReactNode;
-  /** The way on: a ButtonLink. */
+  /** The next step, usually a ButtonLink. */
   action?: ReactNode;
-  /** The title's level in the outline. @default 2 */
+  /** The title's level in the document outline. @default 2 */
   level?: 1 | 2 | 3;
-  /** Stands inside a table or a section: less space around it. @default false */
+  /** Uses less space, for use inside a table or section. @default false */
   dense?: boolean;
 }
 
-/** Nothing here yet, and the way on. */
+/** Says that there is nothing to show, and offers a next step. */
 export function EmptyState({ title, children, action, level = 2, dense = false }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" className={cx(styles.state, dense && styles.dense)}>
@@ -34,19 +34,19 @@ export function EmptyState({ title, children, action, level = 2, dense = false }
 }
 
 export interface ErrorStateProps {
-  /** What happened, as the server or the client worded it. */
+  /** What happened, in the words of the server or the client. */
   message: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Tries again. Without it there is no button. */
   onRetry?: () => void;
-  /** A retry is under way. @default false */
+  /** A retry is running. @default false */
   retrying?: boolean;
   /** @default 'Refresh' */
   retryLabel?: string;
-  /** Stands inside a table or a section: less space around it. @default false */
+  /** Uses less space, for use inside a table or section. @default false */
   dense?: boolean;
 }
 
-/** Something could not be loaded: what happened, and a button that tries again. Read out at once. */
+/** Says that loading failed, and offers to try again. Screen readers announce it immediately. */
 export function ErrorState({
   message,
   onRetry,

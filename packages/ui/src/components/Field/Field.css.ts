@@ -59,7 +59,7 @@ export const withSign = component.style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const withButton = component.style({ paddingInlineEnd: 56 });
-// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
 export const inside = component.style({
   selectors: { '&&': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 } },
 });

@@ -3,20 +3,20 @@ import * as styles from './Field.css.ts';
 import { type FieldBaseProps, FieldError } from './Field.tsx';
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldBaseProps, 'hint'> {
-  /** The form field's name. */
+  /** The field's name in the form. */
   name: string;
-  /** What there is to choose from; a plain string is both value and label. */
+  /** The options. A plain string is both value and label. */
   options: readonly (Value | { value: Value; label: string })[];
-  /** The chosen value; leave out for an uncontrolled group. */
+  /** The selected value. Leave it out for an uncontrolled group. */
   value?: Value | '' | null;
-  /** The value chosen at first, when uncontrolled. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
 
-/** One of a few. For more than five use a select. */
+/** Selects one of a few options. Use a select for more than five. */
 export function RadioGroup<Value extends string>({
   label,
   error,

@@ -5,13 +5,13 @@ import * as styles from './Field.css.ts';
 import { Field, type FieldBaseProps } from './Field.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldBaseProps {
-  /** What there is to choose from; a plain string is both value and label. */
+  /** The options. A plain string is both value and label. */
   options: readonly (string | { value: string; label: string })[];
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string;
 }
 
-/** One of many. For up to five, RadioGroup shows them all at once. */
+/** Selects one of many options. Use RadioGroup for up to five. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...rest }: SelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import { Field, type FieldBaseProps } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldBaseProps {
-  /** A sign before the value, such as ₦; the label has to say it in words. */
+  /** A symbol before the value, such as ₦. The label must say the same in words. */
   sign?: string;
 }
 
@@ -32,7 +32,9 @@ export function TextField({ id, label, hint, error, sign, type = 'text', ...rest
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'sign'> {}
 
-/** A password with a button that shows it. Set `autoComplete` to 'current-password' or 'new-password'. */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to 'current-password' or 'new-password'.
+ */
 export function PasswordField({ id, label, hint, error, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

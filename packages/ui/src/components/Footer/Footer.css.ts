@@ -6,7 +6,7 @@ export const footer = component.style({
   backgroundColor: vars.color.surface,
   paddingBlock: `clamp(48px, 6vw, 88px) max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': {
-    // The room below keeps the last row clear of the chat bubble.
+    // The extra space keeps the last row clear of the chat bubble.
     [from.navigation]: { paddingBlockEnd: 96 },
     print: { display: 'none' },
   },
@@ -16,7 +16,7 @@ export const inner = component.style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   display: 'grid',
-  // One below the other where the screen is narrow or the text large: an address is not torn apart.
+  // Stacks the columns on narrow screens and with large text, so that an address does not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {

@@ -5,21 +5,21 @@ import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './Footer.css.ts';
 
-/** Addresses of the shop's accounts elsewhere. Those that are absent or empty are not shown. */
+/** URLs of the shop's social accounts. Empty ones are not shown. */
 export interface SocialLinks {
   instagram?: string;
   tiktok?: string;
   x?: string;
-  /** A chat, such as https://wa.me/2348012345678. */
+  /** The URL of a chat, such as https://wa.me/2348012345678. */
   whatsapp?: string;
 }
 
 export interface FooterProps {
-  /** The shop's e-mail address and telephone number, as people read them. */
+  /** The shop's email address and phone number, formatted for reading. */
   contact: { email: string; phone: string };
   /** @default {} */
   social?: SocialLinks;
-  /** Something that works, under the tagline: the newsletter form. */
+  /** Content below the tagline, such as the newsletter form. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const pages = [
   { name: 'Privacy', url: '/privacy' },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ contact, social = {}, children }: FooterProps) {
   const accounts = [
     { name: 'Instagram', url: social.instagram, Icon: InstagramIcon },
@@ -105,7 +105,7 @@ export function Footer({ contact, social = {}, children }: FooterProps) {
   );
 }
 
-/** An e-mail address that breaks, where it must, after its @ and before its dots. */
+/** An email address that can break after its @ and before its dots. */
 function EmailAddress({ email }: { email: string }) {
   const [first, ...parts] = email.split(/(?<=@)|(?=\.)/);
   return (

@@ -2,7 +2,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
-/** The pictures' grounds are light in both themes, so what stands on them is ink in both. */
+/** The pictures' backgrounds are light in both themes, so the text is dark in both. */
 const INK = '#1a1815';
 const { easing } = vars.motion;
 
@@ -20,7 +20,7 @@ export const slides = component.style({
   display: 'grid',
   '@media': { [from.navigation]: { position: 'absolute', inset: 0 } },
 });
-/** All slides lie in one cell: the tallest sets the height, and they change by fading. */
+/** All slides share one cell: the tallest sets the height, and they cross-fade. */
 export const slide = component.style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -67,7 +67,7 @@ export const title = component.style({
   fontWeight: 600,
   lineHeight: 0.88,
   letterSpacing: '-0.058em',
-  // Optical margin: large letters stand further in than small ones.
+  // Optical alignment: large letters look indented compared with small ones.
   marginInlineStart: '-0.05em',
 });
 export const foot = component.style({

@@ -6,10 +6,10 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Hero.css.ts';
 import { useAttention } from './useAttention.ts';
 
-/** One composition, cropped upright for phones and wide for desktops. */
+/** One picture, cropped to portrait for phones and landscape for desktops. */
 export interface HeroPicture {
   alt: string;
-  /** The ground's colour, shown until the picture is there. */
+  /** The background color while the picture loads. */
   ground: string;
   /** AVIF candidates in srcset syntax, and a JPEG for browsers without AVIF. */
   portrait: { srcset: string; src: string };
@@ -17,37 +17,40 @@ export interface HeroPicture {
 }
 
 export interface HeroSlide {
-  /** The big word: Hoodie, T-Shirt, Sneakers, Jacket. */
+  /** The large title: Hoodie, T-Shirt, Sneakers or Jacket. */
   title: string;
   picture: HeroPicture;
-  /** Where 'Check out Now' leads. */
+  /** The URL of 'Check out Now'. */
   to: string;
 }
 
 export interface HeroProps {
   slides: HeroSlide[];
-  /** Which slide is shown, from 0. */
+  /** The index of the current slide, from 0. */
   current: number;
-  /** Whether the slides change by themselves; would, were they not held at the moment; or wait to be told to play. */
+  /** 'held' pauses the slides while the person hovers or focuses them; 'paused' until they press play. */
   state: 'playing' | 'held' | 'paused';
-  /** The next slide is wanted: by its button, or by a swipe to the left. */
+  /** Called to show the next slide, by the button or a swipe to the left. */
   onNext: () => void;
-  /** The previous slide is wanted: by its button, or by a swipe to the right. */
+  /** Called to show the previous slide, by the button or a swipe to the right. */
   onPrevious: () => void;
-  /** The pause button was pressed, which is the play button while paused. */
+  /** Called when the pause or play button is pressed. */
   onTogglePlaying: () => void;
-  /** Something began (true) or ceased (false) to hold the slides: pointer or focus inside, the page hidden. */
+  /**
+   * Called with true when the slides should stop for now, and with false when they may continue: on hover, on focus
+   * inside, or when the page is hidden.
+   */
   onHold: (held: boolean) => void;
-  /** The person prefers reduced motion: nothing may move unasked. */
+  /** Called when the person prefers reduced motion, so that nothing moves by itself. */
   onReducedMotion: () => void;
 }
 
 const SWIPE_PX = 48;
 
 /**
- * The shop's front: slides of one big word over one picture. It reports what is pressed, swiped and looked at; when the
- * slides change is not its business. The first picture is the page's largest paint and loads first; the others wait
- * until it is there.
+ * The carousel at the top of the home page: slides with a large title over a picture. It reports presses, swipes and
+ * attention; the parent decides when slides change. The first picture is the page's largest paint and loads first; the
+ * others load after it.
  */
 export function Hero({
   slides,
@@ -67,7 +70,7 @@ export function Hero({
   useEffect(() => {
     const preloadNext = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
     if (current > 0) return preloadNext();
-    // The next slide's picture must not compete with the first page's own.
+    // The next slide's picture must not compete with the first view's own requests.
     const timer = setTimeout(preloadNext, 3_000);
     return () => clearTimeout(timer);
   }, [current, slides.length]);

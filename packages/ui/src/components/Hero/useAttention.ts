@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { canHover, reducedMotion } from '../../theme/breakpoints.ts';
 
-/** Told when something begins or ends to hold the slides, and when the person turns out to prefer reduced motion. */
+/** Called when the slides should stop or continue, and when the person prefers reduced motion. */
 export interface AttentionListeners {
   onHold: (held: boolean) => void;
   onReducedMotion: () => void;
 }
 
 /**
- * Watches whether anything speaks against slides that move: the pointer or the focus inside `root`, a page that is
- * hidden, a person who prefers reduced motion. Reports changes only.
+ * Watches for reasons to stop the slides: hover or focus inside `root`, a hidden page, or a preference for reduced
+ * motion. Calls the listeners only on changes.
  */
 export function useAttention(root: RefObject<HTMLElement | null>, { onHold, onReducedMotion }: AttentionListeners) {
   const held = useRef(false);
   const updateHold = useEffectEvent(() => {
     const element = root.current;
     if (!element) return;
-    // After a tap :hover stays where it was, which would hold the slides for ever.
+    // After a tap `:hover` stays on the element, which would stop the slides forever.
     const hovered = window.matchMedia(canHover).matches && element.matches(':hover');
     const shouldHold = hovered || element.contains(document.activeElement) || document.visibilityState === 'hidden';
     if (shouldHold === held.current) return;
@@ -28,7 +28,7 @@ export function useAttention(root: RefObject<HTMLElement | null>, { onHold, onRe
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Leaving fires before the focus has moved on.
+    // The event fires before focus has moved.
     const scheduleUpdate = () => setTimeout(updateHold);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const event of events) element.addEventListener(event, scheduleUpdate);

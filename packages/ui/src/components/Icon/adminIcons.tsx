@@ -1,4 +1,4 @@
-/** Icons of the admin area alone: shoppers do not load them. */
+/** Icons that only the admin area uses, so that shoppers do not load them. */
 import { createIcon } from './createIcon.tsx';
 
 export const EditIcon = /* @__PURE__ */ createIcon('M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4');

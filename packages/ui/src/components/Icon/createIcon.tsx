@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconProps extends ComponentProps<'svg'> {
-  /** Says what it shows when nothing beside it does; without a label it is hidden from screen readers. */
+  /** The icon's accessible name. Without one it is hidden from screen readers. */
   label?: string;
-  /** Edge length in pixels. @default 24 */
+  /** The width and height in pixels. @default 24 */
   size?: number;
 }
 
@@ -30,7 +30,7 @@ function Icon({ label, size = 24, children, ...rest }: IconProps & { children: R
   );
 }
 
-/** An icon that is one path. */
+/** Creates an icon from one path. */
 export const createIcon = (d: string) =>
   function PathIcon(props: IconProps) {
     return (

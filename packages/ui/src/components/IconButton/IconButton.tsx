@@ -4,13 +4,13 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './IconButton.css.ts';
 
 interface IconButtonBaseProps {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** The accessible name and tooltip. */
   label: string;
-  /** The icon, and a Badge beside it where there is one. */
+  /** The icon, optionally with a Badge. */
   children: ReactNode;
-  /** Draws an edge around it. @default false */
+  /** Adds a border. @default false */
   outlined?: boolean;
-  /** 'compact' is for rows of the admin area; under a finger it is as large as any other. @default 'medium' */
+  /** 'compact' is for rows in the admin area; on touch screens it is as large as any other. @default 'medium' */
   size?: 'compact' | 'medium';
 }
 
@@ -18,7 +18,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
     IconButtonBaseProps {}
 
-/** A button that shows an icon alone. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   label,
   outlined = false,
@@ -41,7 +41,7 @@ export function IconButton({
 
 export interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonBaseProps {}
 
-/** A link that shows an icon alone. */
+/** A link with an icon and no visible text. */
 export function IconLink({ label, outlined = false, size = 'medium', className, ...rest }: IconLinkProps) {
   return (
     <Link

@@ -5,15 +5,15 @@ import * as styles from './InlineSelect.css.ts';
 
 export interface InlineSelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
-  /** What is chosen, before the choice: 'Status'. */
+  /** The visible label before the select, such as 'Status'. */
   label: string;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Chooses what a list shows, beside other controls. In a form use SelectField. */
+/** A select for filters and orders beside other controls. Use SelectField in forms. */
 export function InlineSelect<Value extends string>({
   label,
   options,

@@ -3,13 +3,13 @@ import { ColorName } from '../Swatch/index.ts';
 import * as styles from './ItemRow.css.ts';
 
 export interface ItemFactsProps {
-  /** The size, as the shop words it. */
+  /** The size, as the shop names it. */
   size: string;
-  /** The colour's name. */
+  /** The color's name. */
   color: string;
-  /** The colour's value, `#rrggbb`. */
+  /** The color's value, `#rrggbb`. */
   colorHex?: string;
-  /** Pieces; left out where a stepper says it. */
+  /** The number of pieces. Leave it out where a stepper shows it. */
   quantity?: number;
 }
 
@@ -22,7 +22,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Size, color and quantity of what is in a cart or an order. */
+/** Size, color and quantity of an item in a cart or an order. */
 export function ItemFacts({ size, color, colorHex, quantity }: ItemFactsProps) {
   return (
     <dl data-slot="item-facts" className={styles.facts}>

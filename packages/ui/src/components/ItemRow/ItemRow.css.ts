@@ -55,7 +55,7 @@ export const name = component.style({
 export const link = component.style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
-    // The whole picture leads there too.
+    // The link also covers the picture.
     '&::after': {
       content: '""',
       position: 'absolute',

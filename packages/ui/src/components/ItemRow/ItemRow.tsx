@@ -11,26 +11,26 @@ import * as styles from './ItemRow.css.ts';
 
 export interface ItemRowProps extends ItemFactsProps {
   name: string;
-  /** The product's page; without it the name is plain text. */
+  /** The URL of the product page. Without it the name is plain text. */
   to?: string;
   picture: PictureData | string;
-  /** Naira a piece; null where nobody knows. */
+  /** The price per piece in naira; null if unknown. */
   price?: number | null;
-  /** Pieces that the price at the end of the line is for. @default 1 */
+  /** The number of pieces that the total price covers. @default 1 */
   pieces?: number;
-  /** What the price is, said to screen readers where the rest of the row does not say it. */
+  /** A label for the price, for screen readers, where the row does not explain it. */
   priceLabel?: string;
-  /** Sits on the picture's corner. */
+  /** Content on the corner of the picture. */
   badge?: ReactNode;
-  /** Another line under size and color. */
+  /** A line below size and color. */
   aside?: ReactNode;
-  /** The level of the name in the outline. @default 2 */
+  /** The level of the name in the document outline. @default 2 */
   level?: 2 | 3;
-  /** What can be done with it, at the row's foot. */
+  /** The controls at the bottom of the row. */
   children?: ReactNode;
 }
 
-/** One kind of thing in a cart or an order: picture, name, price, size and color. */
+/** One item in a cart or an order: picture, name, price, size and color. */
 export function ItemRow({
   name,
   to,
@@ -88,7 +88,7 @@ export function ItemRow({
   );
 }
 
-/** The shape of a row that is on its way. */
+/** The placeholder of a row while it loads. */
 export function ItemRowSkeleton() {
   return (
     <div data-slot="item-row" className={styles.row}>

@@ -3,15 +3,15 @@ import { lazyDialog } from '../LazyPart/index.ts';
 
 const load = () => import('../Dialog/index.ts');
 
-/** Fetches the dialog's code before it is needed: on the way of the pointer to the button, say. */
+/** Loads the dialog's code early, for example when its button is hovered. */
 export function preloadConfirmDialog() {
-  // A failure shows when the dialog is opened.
+  // Opening the dialog shows the failure.
   load().catch(() => {});
 }
 
 const Dialog = lazyDialog(async () => (await load()).ConfirmDialog);
 
-/** A ConfirmDialog whose code loads when it is first opened. */
+/** A ConfirmDialog whose code loads when it first opens. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return <Dialog {...props} />;
 }

@@ -3,13 +3,13 @@ import { LoadFailure, LoadFailureDialog, type LoadFailureProps } from '../LoadFa
 import { type Loader, useLazy } from './useLazy.ts';
 
 export interface LazyPartOptions {
-  /** What stands in its place while it loads. */
+  /** Shown while the part loads. */
   fallback?: ReactNode;
-  /** What stands in its place when it did not load. @default a LoadFailure */
+  /** Renders the failure. @default a LoadFailure */
   failed?: (failure: LoadFailureProps) => ReactNode;
 }
 
-/** A component whose code loads when it is first shown. When that fails, only this part of the page is missing. */
+/** A component whose code loads when it is first rendered. If loading fails, only this part of the page is missing. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, failed = (failure) => <LoadFailure {...failure} /> }: LazyPartOptions = {},
@@ -22,14 +22,14 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A dialog whose code loads when it is first opened. When that fails, a small dialog says so in its place. */
+/** A dialog whose code loads when it first opens. If loading fails, a small dialog reports it. */
 export function lazyDialog<Props extends { open: boolean; onCancel: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const loader: Loader<ComponentType<Props>> = { load };
   return function LazyDialog(props) {
     const { open, onCancel } = props;
-    // Once it was open it stays, so that it can leave the screen in its own way.
+    // Once opened it stays mounted, so that its closing animation can play.
     const [wasOpened, setWasOpened] = useState(open);
     if (open && !wasOpened) setWasOpened(true);
     const part = useLazy(loader, open);

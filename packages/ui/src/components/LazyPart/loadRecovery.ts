@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { LoadProblem } from '../LoadFailure/index.ts';
 
-/** What the app knows about loading its own code: components only show it. */
+/** How the app recovers when its own code fails to load. */
 export interface LoadRecovery {
-  /** Why code did not load. Asked after each failure; it may reload the page for a new version. */
+  /** Finds out why code failed to load. Called after each failure; it may reload the page for a new version. */
   diagnose: () => Promise<Exclude<LoadProblem, 'stuck'>>;
-  /** Clears away what would make another attempt fail. */
+  /** Removes what would make the next attempt fail. */
   prepareRetry: () => Promise<void>;
-  /** Reloads the page and keeps what was typed. */
+  /** Reloads the page and keeps the entered values. */
   reload: () => void;
 }
 
@@ -19,5 +19,5 @@ const defaultRecovery: LoadRecovery = {
 
 export const LoadRecoveryContext = createContext<LoadRecovery>(defaultRecovery);
 
-/** Lends the app's knowledge about loading to every lazy part below it. */
+/** Provides the app's recovery to every lazy part below it. */
 export const LoadRecoveryProvider = LoadRecoveryContext.Provider;

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { LoadFailureProps, LoadProblem } from '../LoadFailure/index.ts';
 import { LoadRecoveryContext } from './loadRecovery.ts';
 
-/** What is loaded when it is first needed, and kept. React.lazy is no such thing: it keeps a failure for ever. */
+/** A value that loads when it is first needed, and is kept. React.lazy does not fit: it keeps a failure forever. */
 export interface Loader<Value> {
   load: () => Promise<Value>;
   loaded?: Value;
@@ -11,8 +11,9 @@ export interface Loader<Value> {
 export type Lazy<Value> = { value: Value } | { value?: undefined; failure: LoadFailureProps | null };
 
 /**
- * Loads code. After a failure it tries again when asked to, when the connection returns, and when it is wanted anew.
- * @param enabled whether it is needed already
+ * Loads code. After a failure it tries again on request, when the connection returns, and when `enabled` becomes true
+ * again.
+ * @param enabled whether to load now
  */
 export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Value> {
   const recovery = useContext(LoadRecoveryContext);
@@ -33,7 +34,7 @@ export function useLazy<Value>(loader: Loader<Value>, enabled = true): Lazy<Valu
       } catch (error) {
         console.warn('A part of the app did not load', error);
         const diagnosis = await recovery.diagnose();
-        // The server is there and it is the same version: the browser itself may hold on to the failure.
+        // The server responds and has the same version, so the browser itself may have cached the failure.
         if (current) setProblem(diagnosis === 'failed' && attempt > 0 ? 'stuck' : diagnosis);
       } finally {
         if (current) setRetrying(false);

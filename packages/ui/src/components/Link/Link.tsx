@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads: a path of the shop, or a whole address (https:, mailto:, tel:). */
+  /** The URL: a path of the shop, or an absolute URL (https:, mailto:, tel:). */
   to: string;
   /** Replaces the current history entry instead of adding one. @default false */
   replace?: boolean;
-  /** Keeps the scroll position when the router navigates. @default false */
+  /** Keeps the scroll position on navigation. @default false */
   preventScrollReset?: boolean;
 }
 
@@ -18,19 +18,19 @@ function PlainLink({ to, replace: _replace, preventScrollReset: _preventScrollRe
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** The router's link. It is given `to` and all native props of an anchor. */
+  /** The router's link. It receives `to` and all native props of an anchor. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Gives every Link below it the app's router. Without one, links are plain anchors. */
+/** Makes every Link below it use the app's router. Without it, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 const isExternal = (to: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
-/** A link. Addresses with a scheme are plain anchors; paths go through the router of the LinkProvider. */
+/** A link. URLs with a scheme are plain anchors; paths use the router from LinkProvider. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
   return isExternal(props.to) ? <PlainLink {...props} /> : <RouterLink {...props} />;

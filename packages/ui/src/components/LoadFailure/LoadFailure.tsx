@@ -7,20 +7,20 @@ import { Heading, Text } from '../Text/index.ts';
 import * as styles from './LoadFailure.css.ts';
 
 /**
- * Why a part of the app did not load. `offline`: no connection. `newVersion`: the shop was deployed again since this
- * page was opened. `failed`: neither. `stuck`: trying again did not help, a reload may.
+ * Why a part of the app failed to load. `offline`: there is no connection. `newVersion`: the shop was deployed since
+ * this page was opened. `failed`: neither. `stuck`: trying again did not help, but a reload may.
  */
 export type LoadProblem = 'offline' | 'newVersion' | 'failed' | 'stuck';
 
 export interface LoadFailureProps {
   problem: LoadProblem;
-  /** Another attempt is under way. @default false */
+  /** Another attempt is running. @default false */
   retrying?: boolean;
   /** Tries again. */
   onRetry: () => void;
-  /** Reloads the page, where that is what helps. */
+  /** Reloads the page, where that can help. */
   onReload: () => void;
-  /** 'page' where the missing part is the page itself, 'section' where it is a part of one. @default 'section' */
+  /** 'page' if the missing part is the whole page, 'section' if it is a part of it. @default 'section' */
   as?: 'section' | 'page';
 }
 
@@ -34,7 +34,7 @@ const texts: Record<LoadProblem, { title: string; advice: string }> = {
   stuck: { title: 'This part of the page didn’t load', advice: 'Reload the page to try again.' },
 };
 
-/** The button that helps: another attempt, or a reload. */
+/** Offers what can help: another attempt or a reload. */
 function RecoveryButton({ problem, retrying = false, onRetry, onReload }: LoadFailureProps): ReactNode {
   if (problem === 'newVersion' || problem === 'stuck') return <Button onClick={onReload}>Reload</Button>;
   return (
@@ -44,7 +44,7 @@ function RecoveryButton({ problem, retrying = false, onRetry, onReload }: LoadFa
   );
 }
 
-/** Stands in place of a part of the app whose code did not load. Everything around it stays usable. */
+/** Replaces a part of the app whose code failed to load. The rest of the page stays usable. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, advice } = texts[props.problem];
   if (props.as === 'page') {
@@ -80,7 +80,7 @@ export interface LoadFailureDialogProps extends Omit<LoadFailureProps, 'as'> {
   onClose: () => void;
 }
 
-/** The same in place of a dialog. A native modal dialog, since the design system's own may be what did not load. */
+/** The same for a dialog. It is a native modal dialog, since the Dialog component may be what failed to load. */
 export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

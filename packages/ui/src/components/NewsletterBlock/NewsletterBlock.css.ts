@@ -55,10 +55,10 @@ export const thanks = component.style({
   gap: vars.space[3],
   minHeight: vars.size.control,
   fontWeight: vars.font.weight.medium,
-  // It takes the focus of the form that it replaces.
+  // Receives the focus that was in the form.
   selectors: { '&:focus': { outline: 'none' } },
 });
-/** As tall as the labelled field that they replace, so that what follows stays where it is. */
+/** As tall as the field it replaces, so that the content below does not move. */
 export const tall = component.style({ minHeight: `calc(${vars.size.control} + 1.3em + ${vars.space[2]})` });
 export const check = component.style({ flex: 'none', color: vars.color.success });
 export const privacy = component.style({

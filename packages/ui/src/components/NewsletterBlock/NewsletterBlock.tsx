@@ -13,30 +13,30 @@ import * as styles from './NewsletterBlock.css.ts';
 import { newsletter } from './NewsletterBlock.variants.ts';
 
 export interface NewsletterBlockProps {
-  /** 'block' is a part of a page, 'compact' stands in the Footer. @default 'block' */
+  /** 'block' is a section of a page, 'compact' is for the Footer. @default 'block' */
   variant?: 'block' | 'compact';
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   initialValues?: Partial<NewsletterForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<NewsletterForm>;
-  /** What went wrong with the subscription as a whole. */
+  /** The error message for the whole subscription. */
   message?: string | null;
-  /** The subscription is under way: another press does nothing. @default false */
+  /** The subscription is being sent. Further presses are ignored. @default false */
   pending?: boolean;
-  /** It is done: thanks take the form's place. @default false */
+  /** The subscription succeeded. A thank-you message replaces the form. @default false */
   subscribed?: boolean;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: NewsletterForm) => void;
 }
 
 const title = 'Stay Updated with Our Latest Products';
 
-/** Asks for an e-mail address to send news to. */
+/** A form to subscribe to the newsletter. */
 export function NewsletterBlock({ variant = 'block', subscribed = false, ...form }: NewsletterBlockProps) {
   const id = useId();
   const [wasSubscribed] = useState(subscribed);
   const compact = variant === 'compact';
-  // A page may have both: only one of them is a landmark.
+  // A page may show both variants, but only one of them should be a landmark.
   const Root = compact ? 'div' : 'section';
   return (
     <Root
@@ -119,7 +119,7 @@ function SubscribeForm({ compact, initialValues, errors, message, pending = fals
   );
 }
 
-/** Takes the form's place, and the focus that was in it. */
+/** Replaces the form, and receives the focus that was in it. */
 function Thanks({ takeFocus, tall }: { takeFocus: boolean; tall: boolean }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -13,7 +13,10 @@ export interface NoticeProps {
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon };
 
-/** A sentence that stands out. Warnings and dangers are read out at once (role alert), the others when there is time (role status). */
+/**
+ * A sentence that stands out. Screen readers announce warnings and dangers immediately (role alert), the others when
+ * idle (role status).
+ */
 export function Notice({ tone = 'info', action, children }: NoticeProps) {
   const Icon = icons[tone];
   const urgent = tone === 'danger' || tone === 'warning';
@@ -26,7 +29,7 @@ export function Notice({ tone = 'info', action, children }: NoticeProps) {
   );
 }
 
-/** What went wrong with a form as a whole; nothing while there is no message. */
+/** The error message for a whole form. Renders nothing without a message. */
 export function FormError({ children }: { children?: ReactNode }) {
   return children ? <Notice tone="danger">{children}</Notice> : null;
 }

@@ -11,21 +11,27 @@ export interface OrderCardProps {
   order: Order;
   /** Starts the payment. */
   onPay: () => void;
-  /** The delete icon was pressed: ask before it is done. Gets the button, to give the focus back to. */
+  /**
+   * Called when the delete button is pressed, to ask for confirmation. Receives the button, so that focus can return to
+   * it.
+   */
   onDelete: (button: HTMLButtonElement) => void;
-  /** The pointer or the focus is on the delete icon. */
+  /** Called when the delete button is hovered or focused. */
   onDeleteIntent?: () => void;
   /** The payment is being prepared. @default false */
   paying?: boolean;
   /** The order is being deleted. @default false */
   deleting?: boolean;
-  /** Orders can be deleted, one at a time. @default true */
+  /** Whether the order can be deleted now. Only one order can be deleted at a time. @default true */
   deletable?: boolean;
-  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 
-/** An order that waits for its payment: what is first in it, how much more, and the ways to pay or delete it. */
+/** An order that awaits payment: its first item, the number of other items, and buttons to pay or delete it. */
 export function OrderCard({
   order,
   onPay,
@@ -96,7 +102,7 @@ export function OrderCard({
   );
 }
 
-/** The shape of a card that is on its way. */
+/** The placeholder of a card while it loads. */
 export function OrderCardSkeleton() {
   return <ItemRowSkeleton />;
 }

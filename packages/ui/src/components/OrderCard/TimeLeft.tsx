@@ -5,9 +5,12 @@ import { ClockIcon } from '../Icon/index.ts';
 import * as styles from './OrderCard.css.ts';
 
 export interface TimeLeftProps {
-  /** A pending order. Nothing is shown when the server does not say how long it can be paid. */
+  /** A pending order. Nothing is shown if the server does not say how long it can be paid. */
   order: Pick<Order, 'expiresAt' | 'heldUntil'>;
-  /** Milliseconds since the epoch, to hold the time still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 

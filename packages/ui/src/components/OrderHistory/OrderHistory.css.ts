@@ -27,7 +27,7 @@ export const event = component.style({
       insetBlockEnd: '-0.5em',
       borderInlineStart: `1px solid ${vars.color.line.subtle}`,
     },
-    // How it stands now.
+    // The current state of the order.
     '&:last-child::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     '&:last-child': { paddingBlockEnd: 0 },
   },

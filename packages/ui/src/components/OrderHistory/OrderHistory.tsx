@@ -4,11 +4,11 @@ import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './OrderHistory.css.ts';
 
 export interface OrderHistoryProps {
-  /** What happened, oldest first. */
+  /** The events, oldest first. */
   events: readonly OrderEvent[];
 }
 
-/** What happened, and who did it when the event names nobody. */
+/** The event's label, and the detail to show when no person is named. */
 const eventLabels: Record<OrderEventKind, { label: string; fallbackDetail?: string }> = {
   placed: { label: 'Placed' },
   paid: { label: 'Paid', fallbackDetail: 'confirmed by the payment provider' },
@@ -28,7 +28,7 @@ const eventLabels: Record<OrderEventKind, { label: string; fallbackDetail?: stri
   reopened: { label: 'Pending again' },
 };
 
-/** What became of an order, step by step: what, by whom, when. */
+/** The history of an order: what happened, by whom, and when. */
 export function OrderHistory({ events }: OrderHistoryProps) {
   return (
     <ol data-slot="order-history" aria-label="History" className={styles.list}>

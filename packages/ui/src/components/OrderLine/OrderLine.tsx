@@ -5,7 +5,7 @@ export interface OrderLineProps {
   item: OrderItem;
 }
 
-/** A line of an order, as it was when ordered: nothing about it changes any more. */
+/** A line of an order, as it was when ordered. It never changes. */
 export function OrderLine({ item }: OrderLineProps) {
   const { product, quantity, price } = item;
   return (

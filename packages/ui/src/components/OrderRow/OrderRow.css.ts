@@ -43,7 +43,7 @@ export const link = component.style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   selectors: {
-    // The whole row leads there.
+    // The link covers the whole row.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },

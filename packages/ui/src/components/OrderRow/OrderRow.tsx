@@ -13,20 +13,20 @@ import * as styles from './OrderRow.css.ts';
 
 export interface OrderRowProps {
   order: Order;
-  /** The level of the names in the outline. @default 3 */
+  /** The level of the names in the document outline. @default 3 */
   level?: 2 | 3;
 }
 
 const MAX_NAMES = 3;
 
-/** 'Palm Hoodie, Coast Tee'; from the fourth on 'Palm Hoodie, Coast Tee, Harbour Jacket and 2 more'. */
+/** The product names: 'Palm Hoodie, Coast Tee', or 'Palm Hoodie, Coast Tee, Harbour Jacket and 2 more'. */
 function namesOf({ orderItems }: Order): string {
   const shownNames = orderItems.slice(0, MAX_NAMES).map(({ product }) => product.name);
   const more = orderItems.length - shownNames.length;
   return more > 0 ? `${shownNames.join(', ')} and ${more} more` : shownNames.join(', ');
 }
 
-/** An order in the history: what was in it, what it cost, when it was, how it ended. The whole row leads to it. */
+/** An order in the history: items, price, date and status. The whole row is a link to it. */
 export function OrderRow({ order, level = 3 }: OrderRowProps) {
   const [first] = order.orderItems;
   if (!first) return null;
@@ -88,7 +88,7 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
   );
 }
 
-/** The shape of a row that is on its way. */
+/** The placeholder of a row while it loads. */
 export function OrderRowSkeleton() {
   return (
     <div data-slot="order-row-skeleton" className={styles.row}>

@@ -8,7 +8,7 @@ export interface OrderStatusProps {
 
 const labels: Record<Status, string> = { PENDING: 'Pending', SUCCESS: 'Success', CANCELLED: 'Cancelled' };
 
-/** How an order stands: a dot and a word. */
+/** An order's status: a dot and a word. */
 export function OrderStatus({ status }: OrderStatusProps) {
   return (
     <span data-slot="order-status" data-state={status} className={styles.status}>
@@ -24,7 +24,7 @@ export interface PaymentBadgeProps {
   status: Order['paymentStatus'];
 }
 
-/** Paid, owed back or given back; nothing while unpaid. */
+/** The payment status. Renders nothing for unpaid orders. */
 export function PaymentBadge({ status }: PaymentBadgeProps) {
   if (status === 'unpaid') return null;
   const Icon = status === 'paid' ? CheckIcon : RefreshIcon;

@@ -13,7 +13,10 @@ const fulfilmentLabels: Record<Fulfilment, { label: string; tone: StatusTone }> 
   canceled: { label: 'canceled', tone: 'danger' },
 };
 
-/** Whether the money is there, and whether it is contested or goes back. Of a cancelled order none is waited for. */
+/**
+ * The payment status, including disputes and refunds. A cancelled unpaid order is neutral, since nobody waits for its
+ * payment.
+ */
 export function PaymentDot({ order }: { order: AdminOrder }) {
   const { paymentStatus, fulfilment, isDisputed, refundDue = 0, refunded = 0 } = order;
   if (isDisputed) return <StatusDot tone="danger">Disputed</StatusDot>;
@@ -26,7 +29,7 @@ export function PaymentDot({ order }: { order: AdminOrder }) {
   );
 }
 
-/** What has become of the order in the shop's hands. */
+/** The fulfilment status. The specification sets the words 'Cleared', 'pending' and 'canceled'. */
 export function FulfilmentDot({ order: { fulfilment } }: { order: AdminOrder }) {
   const { label, tone } = fulfilmentLabels[fulfilment];
   return <StatusDot tone={tone}>{label}</StatusDot>;

@@ -1,14 +1,14 @@
 import { type AdminOrder, limits, type OrderEvent } from '@abs/contract';
 import { formatNaira } from '../../lib/naira.ts';
 
-/** 'clear' sends an order off, 'cancel' gives it up, 'reopen' takes either back. */
+/** 'clear' marks the order as dispatched, 'cancel' cancels it, 'reopen' undoes either. */
 export type OrderAction = 'clear' | 'cancel' | 'reopen';
 
-/** Whether a cancellation may be taken back: an admin's own, while the order can still be paid or has been. */
+/** Whether a cancellation can be undone: only an admin's, while the order can still be paid or has been paid. */
 function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, now: number | null): boolean {
   const last = order.history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
   if (last && (last.kind === 'expired' || last.by === null || last.by === order.customer.name)) return false;
-  // A payment of which some went back, or may have to, does not count again.
+  // A payment that was, or may have to be, returned in part cannot pay for the order again.
   if (order.isDisputed || order.paymentStatus === 'refunded' || (order.refunded ?? 0) > 0) return false;
   if (order.paymentStatus === 'refundDue') return true;
   return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
@@ -21,9 +21,9 @@ function clearBlockedReason({ paymentStatus, isDisputed }: AdminOrder): string |
 }
 
 /**
- * What can be done with an order now, and why something cannot. Lists do not tell who cancelled an order, so that there
- * the server may still refuse to take a cancellation back.
- * @param now milliseconds since the epoch, null while it is not known.
+ * The actions that are possible now, and why some are unavailable. Lists do not say who cancelled an order, so the
+ * server may still refuse to undo a cancellation.
+ * @param now milliseconds since the epoch, null while unknown
  */
 export function orderActions(
   order: AdminOrder & { history?: readonly OrderEvent[] },
@@ -34,7 +34,7 @@ export function orderActions(
   return [{ action: 'clear', disabledReason: clearBlockedReason(order) }, { action: 'cancel' }];
 }
 
-/** What is asked before it is done. */
+/** The text of the confirm dialog for an action. */
 export function orderConfirmation(action: OrderAction, order: AdminOrder) {
   const { number, customer, paymentStatus, totalPrice, fulfilment, refunded = 0 } = order;
   if (action === 'clear') {

@@ -3,11 +3,11 @@ import { Price } from '../Text/index.ts';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderSummaryProps {
-  /** Naira for all pieces; null where they cannot be added up, and the row is left out when not known. */
+  /** The price of all pieces in naira; null if it cannot be added up. The row is omitted when undefined. */
   subtotal?: number | null;
-  /** Naira for the delivery; the row is left out when not known. */
+  /** The delivery fee in naira. The row is omitted when undefined. */
   deliveryFee?: number;
-  /** Naira to pay; null where nobody knows. */
+  /** The amount to pay in naira; null if unknown. */
   total: number | null;
 }
 
@@ -22,7 +22,7 @@ function Row({ term, amount }: { term: string; amount: number | null }) {
   );
 }
 
-/** Subtotal and delivery fee, for a place that shows the total elsewhere. */
+/** Subtotal and delivery fee, where the total is shown elsewhere. */
 export function SummaryRows({ subtotal, deliveryFee }: Omit<OrderSummaryProps, 'total'>) {
   return (
     <dl data-slot="summary-rows" className={styles.rows}>
@@ -32,7 +32,7 @@ export function SummaryRows({ subtotal, deliveryFee }: Omit<OrderSummaryProps, '
   );
 }
 
-/** What something comes to: subtotal, delivery fee, total. */
+/** Subtotal, delivery fee and total. */
 export function OrderSummary({ subtotal, deliveryFee, total }: OrderSummaryProps) {
   return (
     <dl data-slot="order-summary" className={styles.summary}>

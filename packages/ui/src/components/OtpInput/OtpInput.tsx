@@ -6,26 +6,26 @@ import * as styles from './OtpInput.css.ts';
 const LENGTH = 4;
 
 export interface OtpInputHandle {
-  /** Focuses the input of the digit, counted from 0. @default 0 */
+  /** Focuses the input of a digit, counted from 0. @default 0 */
   focus: (digit?: number) => void;
 }
 
 export interface OtpInputProps {
-  /** What the digits are, named for the group. @default '4-digit code' */
+  /** The accessible name of the group. @default '4-digit code' */
   label?: string;
-  /** The digits so far, without gaps: '' to '1234'. */
+  /** The entered digits, without gaps: '' to '1234'. */
   value: string;
   /** Called with the digits after each entry, paste or removal. */
   onChange: (value: string) => void;
-  /** What is wrong with the code: marks every input. */
+  /** What is wrong with the code. Marks every input as invalid. */
   error?: string | null;
-  /** Lets a screen move the focus into it. */
+  /** A handle to move focus into the inputs. */
   ref?: Ref<OtpInputHandle>;
 }
 
 /**
- * A one-time code of four digits, an input each. Pasting anywhere and the phone's suggestion fill all of them; arrows
- * move, Backspace goes back.
+ * A one-time code of four digits, with one input each. A paste or the phone's suggestion fills all inputs. Arrow keys
+ * move between them; Backspace moves back.
  */
 export function OtpInput({ label = '4-digit code', value, onChange, error, ref }: OtpInputProps) {
   const id = useId();
@@ -36,14 +36,14 @@ export function OtpInput({ label = '4-digit code', value, onChange, error, ref }
   const enter = ({ code, next }: Entry) => {
     if (code !== value) onChange(code);
     focus(next);
-    // An input that keeps the focus keeps its digit unselected otherwise.
+    // An input that keeps focus would otherwise leave its digit unselected.
     inputs.current[next]?.select();
   };
   const press = (at: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const goTo = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: LENGTH - 1 }[event.key];
     if (goTo !== undefined) focus(Math.max(0, Math.min(goTo, LENGTH - 1)));
     else if (event.key === 'Backspace') enter(removeDigit(value, at));
-    // The same digit typed over itself would change nothing, and so report nothing.
+    // Typing the same digit again would fire no change event.
     else if (/^\d$/.test(event.key) && !event.metaKey && !event.ctrlKey && !event.altKey)
       enter(enterDigits(value, at, event.key, LENGTH));
     else return;

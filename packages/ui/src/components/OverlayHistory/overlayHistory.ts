@@ -1,23 +1,23 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** The app's history, as far as what lies over a page needs it. */
+/** The part of the app's history that overlays need. */
 export interface OverlayHistory {
   /**
-   * Something was opened over the page: from now on Back closes it first.
-   * @param close called by Back; answers false when it may not be closed now
-   * @returns what to call once it is closed by other means
+   * Called when an overlay opens: from now on Back closes it first.
+   * @param close called by Back; returns false if the overlay cannot be closed now
+   * @returns a function to call when the overlay was closed in another way
    */
   enter: (close: () => boolean) => () => void;
 }
 
 const Context = createContext<OverlayHistory | null>(null);
 
-/** Lends the app's history to everything that opens over a page. Without one, Back leaves the page. */
+/** Provides the app's history to every overlay. Without it, Back leaves the page. */
 export const OverlayHistoryProvider = Context.Provider;
 
 /**
- * Lets the browser's Back button close what lies over the page.
- * @param close answers false when it may not be closed now
+ * Lets the browser's Back button close an overlay.
+ * @param close returns false if the overlay cannot be closed now
  */
 export function useBackToClose(open: boolean, close: () => boolean): void {
   const history = useContext(Context);

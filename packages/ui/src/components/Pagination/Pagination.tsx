@@ -8,17 +8,20 @@ export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   totalPages: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** Called when a page is chosen, before the link is followed. */
+  /** Called when a page is chosen, before the browser follows the link. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** What is paged, for screen readers. @default 'Pages' */
+  /** The accessible name of the navigation. @default 'Pages' */
   label?: string;
-  /** Keeps the scroll position when the router navigates. @default false */
+  /** Keeps the scroll position on navigation. @default false */
   preventScrollReset?: boolean;
 }
 
-/** At most five numbered pages around the current one. Pages are links, so that they open in tabs and the back button works. Nothing for a single page. */
+/**
+ * Links to at most five pages around the current one. They are links, so that they open in tabs and the Back button
+ * works. Renders nothing for a single page.
+ */
 export function Pagination({
   page,
   totalPages,

@@ -19,7 +19,7 @@ export const image = component.style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // While loading, a picture without an AVIF candidate would show its alt text in the frame's corner.
+  // While loading, a picture without an AVIF candidate would show its alt text in the corner.
   color: 'transparent',
   transition: `opacity ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {

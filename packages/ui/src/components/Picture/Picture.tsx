@@ -4,26 +4,26 @@ import * as styles from './Picture.css.ts';
 import { frame } from './Picture.variants.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The picture in several widths, or a bare address from a backend that sends nothing else; '' for none. */
+  /** The picture in several widths, or a plain URL from a backend that sends nothing else; '' for none. */
   picture: PictureData | string;
-  /** Replaces the picture's own alternative text; '' where the text beside it says the same. */
+  /** Overrides the picture's alternative text; '' where the text beside it says the same. */
   alt?: string;
-  /** How wide it will be shown, as in the `sizes` attribute: the browser picks the file by it. @default '100vw' */
+  /** The displayed width, in the syntax of the `sizes` attribute. The browser picks the file by it. @default '100vw' */
   sizes?: string;
-  /** The frame's proportions; the picture covers it. @default 'portrait' */
+  /** The aspect ratio of the frame. The picture covers it. @default 'portrait' */
   ratio?: 'portrait' | 'square' | 'landscape' | 'natural' | 'fill';
-  /** Loads at once and before others: for the largest picture of the first view. @default false */
+  /** Loads immediately and before other pictures: for the largest picture of the first view. @default false */
   priority?: boolean;
 }
 
 /**
- * Fades a picture in once it has decoded. Only pictures that have yet to load are hidden at first, and only by script:
- * what the server sent, or what the cache holds, is there at once.
+ * Fades a picture in once it has decoded. Only the script hides pictures, and only those that still have to load, so
+ * server-rendered and cached pictures are visible immediately.
  */
 function fadeIn(image: HTMLImageElement) {
   if (image.complete) {
     if (image.naturalWidth === 0) image.dataset.state = 'failed';
-    // Without a function to clean up with, React would call this again with null.
+    // Without a cleanup function, React would call this again with null.
     return noFade;
   }
   image.dataset.state = 'loading';
@@ -46,7 +46,7 @@ function fadeIn(image: HTMLImageElement) {
 
 const noFade = () => undefined;
 
-/** A picture on its ground, in the lightest file that serves the screen. */
+/** A picture in a frame, in the smallest file that suits the screen. */
 export function Picture({
   picture,
   alt,

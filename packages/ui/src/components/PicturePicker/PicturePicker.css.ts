@@ -19,7 +19,7 @@ export const count = component.style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const body = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-/** One picture and the zone that replaces it stand side by side. */
+/** The picture and the drop zone that replaces it are side by side. */
 export const single = component.style({ flexDirection: 'row', flexWrap: 'wrap' });
 
 export const zone = component.style({
@@ -44,7 +44,7 @@ export const zone = component.style({
     '&[data-invalid]': { borderColor: vars.color.danger },
   },
 });
-/** With nothing chosen yet, or beside the one picture, it has the room to invite. */
+/** The drop zone is tall while no picture is chosen, or beside the only picture. */
 export const tall = component.style({
   flexDirection: 'column',
   flexWrap: 'nowrap',
@@ -52,7 +52,7 @@ export const tall = component.style({
   selectors: { [`${single} &`]: { flex: '1 1 15rem' } },
 });
 export const choose = component.style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
-/** The input itself: not seen, yet it has the focus, and the button beside it shows where that is. */
+/** The native input is invisible but focusable; the button beside it shows the focus ring. */
 export const input = component.style({
   position: 'absolute',
   inset: 0,

@@ -13,41 +13,41 @@ import { type PickedPicture, PictureTile } from './PictureTile.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { displayIndexOf, useReorder } from './useReorder.ts';
 
-/** A file that was not taken, and why, in a few words. */
+/** A rejected file, and why it was rejected. */
 export interface RefusedFile {
   name: string;
   message: string;
 }
 
 export interface PicturePickerProps {
-  /** What the pictures are for. */
+  /** The label of the group. */
   label: string;
-  /** The form field's name. */
+  /** The field's name in the form. */
   name?: string;
-  /** What was chosen, in its order. */
+  /** The chosen pictures, in order. */
   items: readonly PickedPicture[];
-  /** How many there may be; with 1, another takes its place. */
+  /** The maximum number of pictures. With 1, a new picture replaces the old one. */
   max: number;
-  /** A word on what to choose. */
+  /** Which files are accepted. */
   hint?: ReactNode;
-  /** Files of the last choice that were not taken, and why. */
+  /** The rejected files of the last choice. */
   refused?: readonly RefusedFile[];
-  /** What is wrong with the choice as a whole. */
+  /** The error message for the whole field. */
   error?: ReactNode;
   /** @default false */
   disabled?: boolean;
-  /** Called with all files that were chosen or dropped, unjudged. */
+  /** Called with all files that were chosen or dropped, before validation. */
   onFilesChosen: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Called with the place, from 0, that the picture shall have; without it the order is fixed. */
+  /** Called with the picture's new index, from 0. Without it the order is fixed. */
   onMove?: (id: string, toIndex: number) => void;
-  /** A picture shall be the cover; without it none is offered. */
+  /** Called to use a picture as the cover. Without it the button is not shown. */
   onMakeCover?: (id: string) => void;
-  /** A file that failed shall be sent again. */
+  /** Called to upload a failed file again. */
   onRetry: (id: string) => void;
 }
 
-/** How far all of them have come, in a few words. */
+/** The upload progress of all pictures, in a few words. */
 function summary(items: readonly PickedPicture[]): string {
   const count = (status: PickedPicture['status']) => items.filter((item) => item.status === status).length;
   const failed = count('failed');
@@ -60,7 +60,7 @@ function summary(items: readonly PickedPicture[]): string {
     .join(', ');
 }
 
-/** Pictures from this device: chosen or dropped, uploaded one by one, put into order. */
+/** A field for pictures from the device: choose or drop files, see them upload, and sort them. */
 export function PicturePicker({
   label,
   name,
@@ -95,7 +95,7 @@ export function PicturePicker({
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // So that the same file can be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     currentTarget.value = '';
     if (files.length > 0) onFilesChosen(files);
   };

@@ -19,7 +19,7 @@ export const frame = component.style({
   },
 });
 export const unfinished = component.style({ filter: 'saturate(0.4)', opacity: 0.7 });
-/** Where a picture would be that has no preview. */
+/** The placeholder for a picture without a preview. */
 export const blank = component.style({
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +42,7 @@ export const refused = component.style({
   overflowWrap: 'anywhere',
 });
 export const refusedIcon = component.style({ flex: 'none', marginBlockStart: 36, color: vars.color.danger });
-/** The place in the order, and what a finger takes hold of. */
+/** Shows the position, and is the drag handle on touch screens. */
 export const handle = component.style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -76,7 +76,7 @@ export const buttons = component.style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const retry = component.style({ selectors: { '&&': { marginInlineStart: 8 } } });
-// Doubled, since the button it places has a position of its own, and which of the two comes later is left to the bundler.
+// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
 export const remove = component.style({
   selectors: {
     '&&': {

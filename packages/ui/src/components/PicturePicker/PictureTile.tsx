@@ -8,31 +8,31 @@ import { Picture } from '../Picture/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as styles from './PictureTile.css.ts';
 
-/** One chosen file on its way to the server, or a picture that is there already. */
+/** A chosen file that is being uploaded, or a picture that is already on the server. */
 export interface PickedPicture {
   id: string;
-  /** The file's name, as the person knows it. */
+  /** The file's name. */
   name: string;
-  /** Bytes; absent for a picture whose file was chosen earlier. */
+  /** The size in bytes. Missing for a picture from an earlier visit. */
   size?: number;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** While it is uploading: how much of it has gone, from 0 to 1. */
+  /** The uploaded share, from 0 to 1, while uploading. */
   progress?: number;
-  /** Once it has failed: why. */
+  /** Why the upload failed. */
   message?: string;
   /** The picture on the server. */
   picture?: PictureData | string;
-  /** The chosen file itself, as an address that lives as long as the page. */
+  /** An object URL of the chosen file. It is valid until the page is closed. */
   previewUrl?: string;
 }
 
 export interface PictureTileProps {
   item: PickedPicture;
-  /** Its place, from 0. */
+  /** The index in the list. */
   index: number;
-  /** Where it shows while another, or itself, is being dragged. */
+  /** The index at which the tile shows during a drag. */
   place: number;
-  /** How many there are; with one, nothing can be moved. */
+  /** The number of pictures. A single one cannot be moved. */
   total: number;
   held: boolean;
   disabled: boolean;
@@ -49,7 +49,7 @@ const statusText = ({ status, progress = 0, size }: PickedPicture) => {
   return size === undefined ? 'Uploaded' : formatFileSize(size);
 };
 
-/** One picture of a picker: what it is, how far it has come, and what can be done with it. */
+/** One picture of a picker: preview, upload status and controls. */
 export function PictureTile({
   item,
   index,
@@ -153,7 +153,7 @@ export function PictureTile({
 }
 
 function Preview({ item: { name, status, picture, previewUrl } }: { item: PickedPicture }) {
-  // The file at hand is there at once; what the server made of it would have to load.
+  // The local file shows immediately; the server's version would have to load.
   const shown = previewUrl ?? picture;
   if (!shown) {
     return (

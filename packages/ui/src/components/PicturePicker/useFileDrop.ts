@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is let go beside the zone would open in the place of the page, and what was typed would be lost. */
+/** A file dropped outside the zone would open in place of the page, and entered values would be lost. */
 function preventNavigation(event: globalThis.DragEvent) {
   if (!hasFiles(event) || event.defaultPrevented) return;
   event.preventDefault();
@@ -12,7 +12,7 @@ function preventNavigation(event: globalThis.DragEvent) {
 
 /**
  * Lets files be dropped on an element.
- * @returns `over`: whether files are held over it; `props` for the element.
+ * @returns `over`: whether files are held over the element; `props` for the element.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);

@@ -1,6 +1,6 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Pixels that a pointer travels before a press becomes a drag. */
+/** The distance in pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 6;
 
 interface Drag {
@@ -15,7 +15,7 @@ interface Press {
   pointerId: number;
 }
 
-/** Middles of the places, in coordinates of the document: the page may scroll under the pointer. */
+/** The centers of the items in document coordinates, since the page may scroll during a drag. */
 const centers = (list: HTMLElement) =>
   [...list.children].map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
@@ -27,7 +27,7 @@ function nearestIndex(places: { x: number; y: number }[], x: number, y: number):
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The place at which an item shows while the one at `from` is held over `to`. */
+/** The index at which an item shows while the item at `from` is held over `to`. */
 export function displayIndexOf(index: number, drag: Drag | null): number {
   if (!drag) return index;
   const { from, to } = drag;
@@ -38,9 +38,9 @@ export function displayIndexOf(index: number, drag: Drag | null): number {
 }
 
 /**
- * Lets the children of a list be put into another order by dragging, with a mouse, a pen or a finger. While one is
- * held, the others make room; Escape puts it back. A mouse takes hold of anything that is marked `data-grip`, a finger
- * only of what does not scroll (`touch-action: none`).
+ * Lets the children of a list be reordered by dragging with a mouse, pen or finger. The other items make room during a
+ * drag; Escape cancels it. A mouse can drag anything marked `data-grip`, a finger only elements that do not scroll
+ * (`touch-action: none`).
  */
 export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: number, to: number) => void) {
   const reportMove = useEffectEvent((from: number, to: number) => onMove?.(from, to));
@@ -88,7 +88,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove?: (from: 
       if (event.pointerType !== 'mouse' && grip.getAttribute('data-grip') !== 'touch') return;
       setPress({ from, x: event.clientX, y: event.clientY, pointerId: event.pointerId });
     },
-    // The browser would drag the picture itself, as a file, and take the pointer away.
+    // The browser would otherwise drag the picture itself as a file, and cancel the pointer.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   });
   return { drag, getDragProps };

@@ -7,7 +7,7 @@ export interface PlainToastProps {
   children: NoticeProps['children'];
 }
 
-/** What the Toaster would say, where its code did not load. */
+/** Shows a message when the Toaster's code failed to load. */
 export function PlainToast({ tone, children }: PlainToastProps) {
   return (
     <div data-slot="plain-toast" className={styles.place}>

@@ -23,7 +23,7 @@ export const text = component.style({
   gap: vars.space[1],
   '@media': { [below.tablet]: { paddingInline: vars.space[3] } },
 });
-/** The name's link covers the picture and the words, so that the whole card can be pressed, yet is read out once. */
+/** The name's link covers the whole card, so that the card can be pressed but is read out once. */
 export const link = component.style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.3,

@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Price, Text } from '../Text/index.ts';
 import * as styles from './ProductCard.css.ts';
 
-/** What a card shows of a product; lists and related products have it all. */
+/** The product data that a card shows. Lists and related products both include it. */
 export type CardProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'size' | 'color' | 'salesCoverPicture' | 'cover' | 'quantity'
@@ -15,24 +15,24 @@ export type CardProduct = Pick<
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** The product's page. @default '/product/{id}' */
+  /** The URL of the product page. @default '/product/{id}' */
   to?: string;
-  /** Puts one piece into the cart; without it the card has no button. */
+  /** Adds one piece to the cart. Without it the card has no button. */
   onAddToCart?: (productId: string) => void;
-  /** The piece is being added. @default false */
+  /** The product is being added to the cart. @default false */
   adding?: boolean;
-  /** The product is in the cart: the button offers another piece. @default false */
+  /** The product is in the cart, so the button offers another piece. @default false */
   inCart?: boolean;
-  /** Loads the picture at once: for cards of the first view. @default false */
+  /** Loads the picture immediately: for cards of the first view. @default false */
   priority?: boolean;
-  /** The level of the name in the outline. @default 3 */
+  /** The level of the name in the document outline. @default 3 */
   level?: 2 | 3;
 }
 
-/** Widths of a card's picture in the grid: half a phone, a third of a tablet, a quarter of the page. */
+/** The width of a card's picture: half a phone, a third of a tablet, a quarter of the page. */
 const sizes = `(min-width: ${breakpoints.wide}px) 400px, (min-width: ${breakpoints.navigation}px) 23vw, (min-width: ${breakpoints.tablet}px) 31vw, 50vw`;
 
-/** A product in a grid: picture, name, price, and a button that puts it into the cart. */
+/** A product in a grid: picture, name, price, and a button that adds it to the cart. */
 export function ProductCard({
   product,
   to = `/product/${product.id}`,
@@ -87,7 +87,7 @@ export function ProductCard({
   );
 }
 
-/** A card on its way. */
+/** The placeholder of a card while it loads. */
 export function ProductCardSkeleton({ withAction = true }: { withAction?: boolean }) {
   return (
     <div data-slot="product-card-skeleton" aria-hidden="true" className={styles.card}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ProductCard.css.ts';
 import { ProductCardSkeleton } from './ProductCard.tsx';
 
-/** Cards in two columns on phones, three on tablets, four on desktops. Each child is a list item. */
+/** Two columns on phones, three on tablets, four on desktops. Each child is a list item. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <ul data-slot="product-grid" className={styles.grid}>
@@ -11,7 +11,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The grid while its products are on their way. */
+/** The placeholder of the grid while it loads. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div data-slot="product-grid" aria-busy="true" role="status" aria-label="Loading products" className={styles.grid}>

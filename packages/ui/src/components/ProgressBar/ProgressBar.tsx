@@ -1,13 +1,13 @@
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way, for screen readers: 'Uploading front.jpg'. */
+  /** The accessible name, such as 'Uploading front.jpg'. */
   label: string;
-  /** How much of it is done, from 0 to 1. */
+  /** The completed share, from 0 to 1. */
   value: number;
 }
 
-/** How far something has come whose end is known. For the rest there is Spinner. */
+/** The progress of a task with a known end. Use Spinner for other tasks. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
   return (

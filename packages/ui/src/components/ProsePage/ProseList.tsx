@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ProsePage.css.ts';
 
-/** A list in running text; its items are `li`. */
+/** A list in running text. Its children are `li` elements. */
 export function ProseList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul data-slot="prose-list" {...rest} className={cx(styles.list, className)} />;
 }

@@ -9,7 +9,7 @@ export const head = component.style({
   gap: vars.space[4],
   maxWidth: '46rem',
 });
-/** With a picture: it stands between heading and text on phones, beside both on desktops. */
+/** A picture is between heading and text on phones, and beside both on desktops. */
 export const pictured = component.style({
   '@media': {
     [from.navigation]: {
@@ -22,7 +22,7 @@ export const pictured = component.style({
 });
 export const picture = component.style({
   marginBlockStart: vars.space[6],
-  // Edge to edge on phones.
+  // Reaches the screen's edges on phones.
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '@media': {
     [from.tablet]: { marginInline: 0 },

@@ -9,7 +9,7 @@ import { Heading, Text } from '../Text/index.ts';
 import * as styles from './ProsePage.css.ts';
 
 export interface ProseSection {
-  /** Names the section in addresses: 'returns' is reached by `#returns`. */
+  /** The id for links: 'returns' makes `#returns`. */
   id: string;
   /** The section's heading. */
   title: string;
@@ -20,21 +20,21 @@ export interface ProseSection {
 export interface ProsePageProps {
   /** The page's heading. */
   title: ReactNode;
-  /** What it is about, in a sentence or two. */
+  /** A sentence or two about the page. */
   intro?: ReactNode;
-  /** The day of the last change, ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   updated?: string;
   /** A tall picture: between heading and text on phones, beside both on desktops. */
   picture?: PictureData | string;
   /** The text, in sections. */
   sections: readonly ProseSection[];
-  /** Lists the sections beside the text on desktops. @default false */
+  /** Shows a table of contents beside the text on desktops. @default false */
   contents?: boolean;
-  /** The ways on, after the text. */
+  /** The actions after the text. */
   action?: ReactNode;
 }
 
-/** A page of text: about the shop, its terms, its word on privacy. */
+/** A page of text, such as the terms or the privacy policy. */
 export function ProsePage({ title, intro, updated, picture, sections, contents = false, action }: ProsePageProps) {
   const id = useId();
   return (

@@ -7,9 +7,9 @@ export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className' | 'aria-label' | 'ref'> {
   /** What is searched: the field's name, and what it shows while empty. */
   label: string;
-  /** What has been typed. */
+  /** The current text of the field. */
   value: string;
-  /** Called with each change of what is typed. */
+  /** Called with the new text after each change. */
   onSearch: (value: string) => void;
 }
 

@@ -22,7 +22,7 @@ export type SearchState =
 
 export interface SearchOverlayProps {
   open: boolean;
-  /** What has been typed. */
+  /** The current text of the field. */
   term: string;
   onTermChange: (term: string) => void;
   state: SearchState;

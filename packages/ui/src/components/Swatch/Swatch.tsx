@@ -6,7 +6,7 @@ import * as styles from './Swatch.css.ts';
 export interface SwatchProps {
   /** The colour's name, or its value from a backend that sends one. */
   color?: string | null;
-  /** The colour's value, `#rrggbb`. */
+  /** The color's value, `#rrggbb`. */
   colorHex?: string;
 }
 

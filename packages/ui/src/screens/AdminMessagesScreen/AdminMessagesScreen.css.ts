@@ -36,7 +36,7 @@ export const head = screen.style({
   gap: vars.space[1],
   marginBlockEnd: vars.space[4],
 });
-// Focused by script alone.
+// The script moves focus here.
 export const title = screen.style({ overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } });
 export const search = screen.style({
   marginBlockEnd: vars.space[2],

@@ -32,9 +32,9 @@ export interface AdminMessagesScreenProps {
   /** The address of a page of the inbox. */
   hrefForPage: (page: number) => string;
   reply: ReplyState;
-  /** Called with each change of what is typed. */
+  /** Called with the new text after each change. */
   onReplyChange: (text: string) => void;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onReplySend: (text: string) => void;
   /** A message shall count as read, or not. */
   onMark: (id: string, read: boolean) => void;

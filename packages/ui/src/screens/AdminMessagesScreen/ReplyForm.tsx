@@ -6,7 +6,7 @@ import * as styles from './AdminMessagesScreen.css.ts';
 
 /** The answer to the chosen message, as it stands. */
 export interface ReplyState {
-  /** What has been typed. */
+  /** The current text of the field. */
   text: string;
   /** 'sent' until something else is typed. @default 'writing' */
   status?: 'writing' | 'sending' | 'sent';

@@ -42,9 +42,9 @@ export interface AdminOrderScreenProps {
   acting?: OrderAction | null;
   /** What is asked before it is done; nothing when null. */
   confirming?: OrderAction | null;
-  /** Yes to what is asked. */
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
-  /** No to what is asked. */
+  /** Called when the confirmation is cancelled. */
   onCancel: () => void;
   /** A refund of this payment, which was made elsewhere, is to be recorded. */
   onRefund: (reference: string) => void;

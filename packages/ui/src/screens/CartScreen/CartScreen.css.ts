@@ -7,7 +7,7 @@ export const page = screen.style({
   '@media': { [from.navigation]: { paddingBlockEnd: vars.space.section } },
 });
 export const head = screen.style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
-// Focused by script alone, when what had the focus has gone.
+// The script moves focus here when the focused element is removed.
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const count = screen.style({
   fontSize: vars.font.size.lead,

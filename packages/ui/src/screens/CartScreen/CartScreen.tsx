@@ -18,7 +18,7 @@ import { WaitingOrder, type WaitingOrderProps } from './WaitingOrder.tsx';
 const loadDeliveryDialog = () => import('../../components/DeliveryDialog/index.ts');
 const DeliveryDialog = lazyDialog(async () => (await loadDeliveryDialog()).DeliveryDialog);
 const preloadDeliveryDialog = () => {
-  // A failure shows when the dialog is opened.
+  // Opening the dialog shows the failure.
   loadDeliveryDialog().catch(() => {});
 };
 

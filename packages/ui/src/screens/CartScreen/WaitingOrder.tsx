@@ -11,7 +11,10 @@ export interface WaitingOrderProps {
   /** The payment of the newest is being prepared. */
   paying: boolean;
   onPay: (order: Order) => void;
-  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 

@@ -16,7 +16,7 @@ export interface CompleteProfileValues {
 export interface CompleteProfileScreenProps {
   /** What stands in the fields at first. */
   initialValues?: Partial<CompleteProfileValues>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<CompleteProfileForm>;
   /** What went wrong with the profile as a whole, or with the session. */
   message?: string | null;

@@ -16,7 +16,7 @@ export interface ContactScreenProps {
   status?: 'editing' | 'sent' | 'unavailable';
   /** What stands in the fields at first. */
   initialValues?: Partial<ContactForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<ContactForm>;
   /** What went wrong with the message as a whole. */
   message?: string | null;
@@ -24,7 +24,7 @@ export interface ContactScreenProps {
   sentMessage?: string | null;
   /** The message is on its way: another press does nothing. @default false */
   pending?: boolean;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: ContactForm) => void;
   /** Another message shall be written: back to 'editing'. */
   onWriteAnother: () => void;

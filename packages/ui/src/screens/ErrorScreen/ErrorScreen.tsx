@@ -8,7 +8,7 @@ import * as styles from './ErrorScreen.css.ts';
 export interface ErrorScreenProps {
   /** What happened, in a sentence. @default 'Something went wrong.' */
   message?: ReactNode;
-  /** What one may do about it. */
+  /** What to do about it. */
   children?: ReactNode;
   /** The ways on. @default a link home */
   actions?: ReactNode;

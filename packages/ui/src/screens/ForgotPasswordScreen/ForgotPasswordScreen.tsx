@@ -7,9 +7,9 @@ import { Inline, Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 
 export interface ForgotPasswordScreenProps {
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   initialValues?: Partial<ForgotPasswordForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<ForgotPasswordForm>;
   /** What went wrong with the request as a whole. */
   message?: string | null;
@@ -17,7 +17,7 @@ export interface ForgotPasswordScreenProps {
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: ForgotPasswordForm) => void;
 }
 

@@ -12,7 +12,7 @@ export interface LoginScreenProps {
   initialValues?: Partial<LoginForm>;
   /** Why one is asked to log in: 'Log in to put this in your cart'. */
   notice?: ReactNode;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<LoginForm>;
   /** What went wrong with the login as a whole. */
   message?: string | null;
@@ -20,7 +20,7 @@ export interface LoginScreenProps {
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: LoginForm) => void;
 }
 

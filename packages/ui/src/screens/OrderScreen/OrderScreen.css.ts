@@ -4,7 +4,7 @@ import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
 export const head = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-// Focused by script alone, when what had the focus has gone.
+// The script moves focus here when the focused element is removed.
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 // A number is not broken at its hyphen.
 export const number = screen.style({ whiteSpace: 'nowrap' });

@@ -43,7 +43,10 @@ export interface OrderScreenProps {
   deleting?: boolean;
   /** What went wrong with the payment or the deletion. */
   message?: string | null;
-  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 

@@ -5,7 +5,7 @@ import { screen } from '../../theme/layered.ts';
 export const page = screen.style({
   paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}`,
 });
-// Focused by script alone, when what had the focus has gone.
+// The script moves focus here when the focused element is removed.
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const message = screen.style({ marginBlockStart: vars.space[5] });
 export const list = screen.style({

@@ -39,7 +39,10 @@ export interface PendingOrdersScreenProps {
   deletingId?: string | null;
   /** What went wrong with a payment or a deletion. */
   message?: string | null;
-  /** Milliseconds since the epoch, to hold the time left still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 

@@ -16,7 +16,7 @@ export interface OrdersHistoryProps {
   history: HistoryState;
   /** The status that all of them have. */
   status: OrderStatus;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   onRetry: () => void;
   retrying: boolean;

@@ -11,7 +11,7 @@ export interface ResetPasswordScreenProps {
   email?: string | null;
   /** What stands in the fields at first. */
   initialValues?: Partial<ResetPasswordForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<ResetPasswordForm>;
   /** What went wrong with the reset as a whole. */
   message?: string | null;
@@ -19,7 +19,7 @@ export interface ResetPasswordScreenProps {
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: ResetPasswordForm) => void;
 }
 

@@ -9,7 +9,7 @@ import { useForm } from '../../lib/useForm.ts';
 export interface SignupScreenProps {
   /** What stands in the fields at first. */
   initialValues?: Partial<SignupForm>;
-  /** What is to be corrected, by field. */
+  /** Error messages by field. */
   errors?: FieldErrors<SignupForm>;
   /** What went wrong with the sign-up as a whole. */
   message?: string | null;
@@ -17,7 +17,7 @@ export interface SignupScreenProps {
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
-  /** Called with what was typed, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: SignupForm) => void;
 }
 

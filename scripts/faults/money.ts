@@ -198,8 +198,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.1.14',
     file: 'apps/api/src/accounts/codeRequests.ts',
-    from: '  await services.db.read((tx) => enforceCodeLimits(tx, wish, now));\n',
-    to: "  await services.db.read((tx) => enforceCodeLimits(tx, wish, now));\n  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, wish.email)));\n  if (!user) throw tooMany('There is no account with this email.', 60);\n",
+    from: '  await services.db.read((tx) => enforceCodeLimits(tx, request, now));\n',
+    to: "  await services.db.read((tx) => enforceCodeLimits(tx, request, now));\n  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) throw tooMany('There is no account with this email.', 60);\n",
     caughtBy:
       'test:apps/api/src/accounts/codes.test.ts::%s answers the same for an account and for none, up to its limits',
   },
@@ -207,7 +207,7 @@ export const faults: PlantedFault[] = [
     row: '10.1.14',
     file: 'apps/api/src/accounts/codeRequests.ts',
     from: '  await services.db.read((tx) =>\n    tx.insert(otpRequests)',
-    to: '  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, wish.email)));\n  if (!user) return;\n  await services.db.read((tx) =>\n    tx.insert(otpRequests)',
+    to: '  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) return;\n  await services.db.read((tx) =>\n    tx.insert(otpRequests)',
     caughtBy:
       'test:apps/api/src/accounts/codeSecrecy.test.ts::%s writes the same for every e-mail, and whether it has an account is looked up later',
   },
@@ -435,14 +435,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.2.3',
-    file: 'apps/api/src/cart/stepCart.ts',
+    file: 'apps/api/src/cart/changeQuantity.ts',
     from: 'set: { quantity: sql`${cartLines.quantity} + excluded.quantity` }',
     to: 'set: { quantity: sql`excluded.quantity` }',
     caughtBy: 'test:apps/api/src/cart/cart.test.ts::opens a line, adds to it and echoes the step',
   },
   {
     row: '10.2.4',
-    file: 'apps/api/src/cart/stepCart.ts',
+    file: 'apps/api/src/cart/changeQuantity.ts',
     from: 'fields: { quantity: String(product.stock) },',
     to: 'fields: {},',
     caughtBy:
@@ -450,7 +450,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.2.4',
-    file: 'apps/api/src/cart/stepCart.ts',
+    file: 'apps/api/src/cart/changeQuantity.ts',
     from: 'const enough = sql`${most} >= ${pieces}`;',
     to: 'const enough = sql`${most} > 0`;',
     caughtBy:
@@ -458,7 +458,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.2.4',
-    file: 'apps/api/src/cart/stepCart.ts',
+    file: 'apps/api/src/cart/changeQuantity.ts',
     from: 'setWhere: sql`${cartLines.quantity} + excluded.quantity <=',
     to: 'setWhere: sql`excluded.quantity <=',
     caughtBy: 'test:apps/api/src/cart/cart.test.ts::adds up when many come at once, and never passes the stock',
@@ -707,14 +707,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.3.5',
-    file: 'apps/api/src/payments/ask.ts',
+    file: 'apps/api/src/payments/checkWithProvider.ts',
     from: "processing: 'pending'",
     to: "processing: 'failed'",
     caughtBy: 'test:apps/api/src/payments/verifyPayment.test.ts::after %s the payment is %s',
   },
   {
     row: '10.3.5',
-    file: 'apps/api/src/payments/ask.ts',
+    file: 'apps/api/src/payments/checkWithProvider.ts',
     from: "abandoned: 'abandoned'",
     to: "abandoned: 'failed'",
     caughtBy: 'test:apps/api/src/payments/verifyPayment.test.ts::after %s the payment is %s',
@@ -1464,8 +1464,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.10',
     file: 'apps/api/src/accounts/attempts.ts',
-    from: 'free: 10 * byAddress.free',
-    to: 'free: byAddress.free',
+    from: 'free: 10 * loginByIp.free',
+    to: 'free: loginByIp.free',
     caughtBy:
       'test:apps/api/src/accounts/attempts.test.ts::%s has many failures an hour, then waits ever longer; who is known passes, and so does who is right',
   },
@@ -1486,15 +1486,15 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.10',
     file: 'apps/api/src/http/rateLimit.ts',
-    from: "byAddress('signup', ip, 100, HOUR)",
-    to: "byAddress('signup', ip, 10, HOUR)",
+    from: "byIp('signup', ip, 100, HOUR)",
+    to: "byIp('signup', ip, 10, HOUR)",
     caughtBy: 'test:apps/api/src/accounts/signup.test.ts::limits sign-ups by address',
   },
   {
     row: '10.5.10',
     file: 'apps/api/src/http/rateLimit.ts',
-    from: "byAddress('guess', ip, 100, 15 * MINUTE)",
-    to: "byAddress('guess', ip, 1_000, 15 * MINUTE)",
+    from: "byIp('guess', ip, 100, 15 * MINUTE)",
+    to: "byIp('guess', ip, 1_000, 15 * MINUTE)",
     caughtBy:
       'test:apps/api/src/accounts/guessing.test.ts::one address that guesses on after it was stopped uses up nobody else’s budget',
   },
@@ -1517,7 +1517,7 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.11',
     file: 'apps/api/src/accounts/attempts.ts',
-    from: '  if (isRight) await giveBack();\n',
+    from: '  if (isRight) await uncount();\n',
     to: '  if (isRight) {}\n',
     caughtBy:
       'test:apps/api/src/accounts/attempts.test.ts::parallel guesses are counted one by one, and right ones never',

@@ -502,22 +502,22 @@ export const faults: PlantedFault[] = [
   {
     row: '5.1.23',
     file: FORMS,
-    from: 'size: field.clothSize,',
+    from: 'size: field.productSize,',
     to: 'size: z.string(),',
     caughtBy: clothMissing,
   },
   {
     row: '5.1.24',
     file: FIELDS,
-    from: "clothQuantity = z\n  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : ",
-    to: 'clothQuantity = z\n  .number({ error: () => (',
+    from: "productQuantity = z\n  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : ",
+    to: 'productQuantity = z\n  .number({ error: () => (',
     caughtBy: clothMissing,
   },
   {
     row: '5.1.24',
     file: FIELDS,
-    from: "clothQuantity = z\n  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : 'Quantity must be a number') })",
-    to: "clothQuantity = z\n  .number('Quantity is required')",
+    from: "productQuantity = z\n  .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : 'Quantity must be a number') })",
+    to: "productQuantity = z\n  .number('Quantity is required')",
     caughtBy: clothWrong,
   },
   {
@@ -544,7 +544,7 @@ export const faults: PlantedFault[] = [
   {
     row: '5.1.25',
     file: FORMS,
-    from: 'salesCoverPicture: field.clothCover,',
+    from: 'salesCoverPicture: field.productCover,',
     to: 'salesCoverPicture: z.string(),',
     caughtBy: clothMissing,
   },
@@ -628,7 +628,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '5.1.27',
-    file: 'apps/api/src/uploads/kind.ts',
+    file: 'apps/api/src/uploads/sniffImageType.ts',
     from: '  return undefined;\n}\n\n/**\n * How many frames',
     to: "  return 'jpeg';\n}\n\n/**\n * How many frames",
     caughtBy: 'test:apps/api/src/uploads/uploads.test.ts::a GIF',

@@ -281,7 +281,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.13',
-    file: 'apps/api/src/cart/stepCart.ts',
+    file: 'apps/api/src/cart/changeQuantity.ts',
     from: ' + excluded.quantity` },',
     to: '` },',
     caughtBy: api('cart/cart', 'opens a line, adds to it and echoes the step'),

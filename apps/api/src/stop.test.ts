@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { orders } from './db/schema.ts';
-import { type Acknowledged, createBuyer } from './testing/buyer.ts';
+import { type AcknowledgedOrders, createBuyer } from './testing/buyer.ts';
 import { freePort, startServer } from './testing/serverProcess.ts';
 import { createServerStore } from './testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from './testing/shop.ts';
@@ -35,7 +35,7 @@ test('a server that is stopped under load is unready at once, answers everybody 
     await store.remove();
   });
 
-  const acknowledged: Acknowledged = { ordered: new Set(), charged: new Set() };
+  const acknowledged: AcknowledgedOrders = { ordered: new Set(), charged: new Set() };
   const failures = new Set<unknown>();
   const onFailure = (failure: Response | Error) => failures.add(outcomeOf(failure));
   const isOver = () => failures.has('ECONNREFUSED');

@@ -11,7 +11,7 @@ export const adminEndpoints = {
     path: '/admin/transactions.csv',
     auth: 'admin',
     additive: true,
-    answers: 'text/csv',
+    responseType: 'text/csv',
   },
   getSales: { method: 'GET', path: '/overview/sales', auth: 'admin', additive: true },
   getAdminCounts: { method: 'GET', path: '/admin/counts', auth: 'admin', additive: true },

@@ -19,7 +19,7 @@ const note = additive(z.string());
 
 /** This backend shows pictures that it serves itself, or that lie elsewhere on the web. */
 const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
-const cover = field.clothCover.check(served);
+const cover = field.productCover.check(served);
 const subImages = field.subImagesOf(field.subImage.check(served));
 
 /** Query strings carry text; anything but a whole number in range is refused rather than guessed. */
@@ -165,12 +165,12 @@ const schemas = {
     tag: 'Admin',
     summary: 'Add a product whose pictures are already on the server or at an https address.',
     body: z.strictObject({
-      name: field.clothName,
-      description: field.clothDescription,
-      price: field.clothPrice,
-      size: field.clothSize,
-      color: field.clothColor,
-      quantity: field.clothQuantity,
+      name: field.productName,
+      description: field.productDescription,
+      price: field.productPrice,
+      size: field.productSize,
+      color: field.productColor,
+      quantity: field.productQuantity,
       salesCoverPicture: cover,
       subImages,
       category: additive(z.optional(z.enum(entity.categories))),
@@ -448,11 +448,11 @@ const schemas = {
     summary: 'Change some fields of a product. Orders keep what was ordered.',
     params: z.object({ id }),
     body: z.strictObject({
-      name: z.optional(field.clothName),
-      description: z.optional(field.clothDescription),
-      price: z.optional(field.clothPrice),
-      size: z.optional(field.clothSize),
-      color: z.optional(field.clothColor),
+      name: z.optional(field.productName),
+      description: z.optional(field.productDescription),
+      price: z.optional(field.productPrice),
+      size: z.optional(field.productSize),
+      color: z.optional(field.productColor),
       /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
       quantity: z.optional(field.stockQuantity),
       quantityWas: z.optional(field.stockQuantity),

@@ -282,7 +282,7 @@ const orderPayment = z.object({
   currency: z.string(),
   received: naira,
   /** What was asked for, in naira. */
-  asked: naira,
+  requested: naira,
   /** Still to go back. */
   refundDue: naira,
   refunded: naira,

@@ -316,41 +316,41 @@ describe('a step of a quantity in the cart', () => {
 
 describe('a cloth', () => {
   it('has a name of 2 to 120 characters', () => {
-    refuses(field.clothName, fc.oneof(blanks, notText), 'Name of cloth is required');
-    refuses(field.clothName, text(1, 1), 'Name must be at least 2 characters');
-    refuses(field.clothName, longerThan(120), 'Name must be at most 120 characters');
-    holds(padded(text(2, 120)), ({ typed, inner }) => expect(cleaned(field.clothName, typed)).toBe(inner));
+    refuses(field.productName, fc.oneof(blanks, notText), 'Name of cloth is required');
+    refuses(field.productName, text(1, 1), 'Name must be at least 2 characters');
+    refuses(field.productName, longerThan(120), 'Name must be at most 120 characters');
+    holds(padded(text(2, 120)), ({ typed, inner }) => expect(cleaned(field.productName, typed)).toBe(inner));
   });
 
   it('has a description of 10 to 4000 characters', () => {
-    refuses(field.clothDescription, fc.oneof(blanks, notText), 'Description is required');
-    refuses(field.clothDescription, text(1, 9), 'Description must be at least 10 characters');
-    refuses(field.clothDescription, longerThan(4000), 'Description must be at most 4000 characters');
-    holds(padded(text(10, 400)), ({ typed, inner }) => expect(cleaned(field.clothDescription, typed)).toBe(inner));
+    refuses(field.productDescription, fc.oneof(blanks, notText), 'Description is required');
+    refuses(field.productDescription, text(1, 9), 'Description must be at least 10 characters');
+    refuses(field.productDescription, longerThan(4000), 'Description must be at most 4000 characters');
+    holds(padded(text(10, 400)), ({ typed, inner }) => expect(cleaned(field.productDescription, typed)).toBe(inner));
   });
 
   it('has a size and a color', () => {
-    refuses(field.clothSize, fc.oneof(blanks, notText), 'Size is required');
-    refuses(field.clothColor, fc.oneof(blanks, notText), 'Color is required');
+    refuses(field.productSize, fc.oneof(blanks, notText), 'Size is required');
+    refuses(field.productColor, fc.oneof(blanks, notText), 'Color is required');
     holds(padded(text(1, 20)), ({ typed, inner }) => {
-      expect([cleaned(field.clothSize, typed), cleaned(field.clothColor, typed)]).toEqual([inner, inner]);
+      expect([cleaned(field.productSize, typed), cleaned(field.productColor, typed)]).toEqual([inner, inner]);
     });
   });
 
   it('has a price: a number that is not negative, with kobo at most', () => {
     const prices = fc.integer({ min: 0, max: 100_000_000_000 }).map((kobo) => kobo / 100);
-    holds(prices, (naira) => expect(cleaned(field.clothPrice, naira)).toBe(naira));
-    refuses(field.clothPrice, fc.constant(undefined), 'Price is required');
-    refuses(field.clothPrice, notNumber, 'Price must be a number');
+    holds(prices, (naira) => expect(cleaned(field.productPrice, naira)).toBe(naira));
+    refuses(field.productPrice, fc.constant(undefined), 'Price is required');
+    refuses(field.productPrice, notNumber, 'Price must be a number');
     refuses(
-      field.clothPrice,
+      field.productPrice,
       fc.double({ max: -0.01, noNaN: true, noDefaultInfinity: true }),
       'Price cannot be negative',
     );
-    refuses(field.clothPrice, fc.integer({ min: 1_000_000_001 }), 'Price is too large');
+    refuses(field.productPrice, fc.integer({ min: 1_000_000_001 }), 'Price is too large');
     const finer = fc.integer({ min: 1, max: 1_000_000_000 }).filter((mills) => mills % 10 !== 0);
     refuses(
-      field.clothPrice,
+      field.productPrice,
       finer.map((mills) => mills / 1000),
       'Price must have at most two decimals',
     );
@@ -358,21 +358,21 @@ describe('a cloth', () => {
 
   it('has a quantity: a whole number from 1 up', () => {
     const quantities = fc.integer({ min: 1, max: 1_000_000 });
-    holds(quantities, (pieces) => expect(cleaned(field.clothQuantity, pieces)).toBe(pieces));
-    refuses(field.clothQuantity, fc.constant(undefined), 'Quantity is required');
-    refuses(field.clothQuantity, notNumber, 'Quantity must be a number');
-    refuses(field.clothQuantity, fractions, 'Quantity must be a whole number');
-    refuses(field.clothQuantity, fc.integer({ max: 0 }), 'Quantity must be at least 1');
-    refuses(field.clothQuantity, fc.integer({ min: 1_000_001 }), 'Quantity is too large');
+    holds(quantities, (pieces) => expect(cleaned(field.productQuantity, pieces)).toBe(pieces));
+    refuses(field.productQuantity, fc.constant(undefined), 'Quantity is required');
+    refuses(field.productQuantity, notNumber, 'Quantity must be a number');
+    refuses(field.productQuantity, fractions, 'Quantity must be a whole number');
+    refuses(field.productQuantity, fc.integer({ max: 0 }), 'Quantity must be at least 1');
+    refuses(field.productQuantity, fc.integer({ min: 1_000_001 }), 'Quantity is too large');
   });
 
   it('has a sales cover picture and at least one sub image', () => {
-    refuses(field.clothCover, fc.oneof(fc.constant(''), notText), 'Sales cover picture is required');
-    refuses(field.clothSubImages, fc.constantFrom([], undefined, null), 'At least one sub image is required');
+    refuses(field.productCover, fc.oneof(fc.constant(''), notText), 'Sales cover picture is required');
+    refuses(field.productSubImages, fc.constantFrom([], undefined, null), 'At least one sub image is required');
     const addresses = fc.stringMatching(/^[\w./-]{1,40}$/).map((name) => `/media/${name}`);
     holds(addresses, (address) => {
-      expect(cleaned(field.clothCover, address)).toBe(address);
-      expect(cleaned(field.clothSubImages, [address])).toEqual([address]);
+      expect(cleaned(field.productCover, address)).toBe(address);
+      expect(cleaned(field.productSubImages, [address])).toEqual([address]);
     });
   });
 });

@@ -101,7 +101,7 @@ export const quantityStep = z.number('Quantity must be a number').check(
   z.refine((step) => step !== 0, 'Quantity must not be 0'),
 );
 
-export const clothName = z
+export const productName = z
   .string('Name of cloth is required')
   .check(
     z.trim(),
@@ -109,7 +109,7 @@ export const clothName = z
     z.minLength(2, 'Name must be at least 2 characters'),
     z.maxLength(120, 'Name must be at most 120 characters'),
   );
-export const clothDescription = z
+export const productDescription = z
   .string('Description is required')
   .check(
     z.trim(),
@@ -118,16 +118,16 @@ export const clothDescription = z
     z.maxLength(4000, 'Description must be at most 4000 characters'),
   );
 /** Naira. At most two decimals (kobo), at most a billion, so that kobo stay exact. */
-export const clothPrice = z
+export const productPrice = z
   .number({ error: (issue) => (issue.input === undefined ? 'Price is required' : 'Price must be a number') })
   .check(
     z.gte(0, 'Price cannot be negative'),
     z.lte(1_000_000_000, 'Price is too large'),
     z.refine((naira) => Math.round(naira * 100) / 100 === naira, 'Price must have at most two decimals'),
   );
-export const clothSize = requiredText('Size is required', 20, 'Size is too long');
-export const clothColor = requiredText('Color is required', 60, 'Color is too long');
-export const clothQuantity = z
+export const productSize = requiredText('Size is required', 20, 'Size is too long');
+export const productColor = requiredText('Color is required', 60, 'Color is too long');
+export const productQuantity = z
   .number({ error: (issue) => (issue.input === undefined ? 'Quantity is required' : 'Quantity must be a number') })
   .check(
     z.int('Quantity must be a whole number'),
@@ -164,11 +164,11 @@ export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
 
 /** The address of a picture that was taken, or its file's name where the backend takes no uploads. */
 const pictureTaken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(2000, message));
-export const clothCover = pictureTaken('Sales cover picture is required');
+export const productCover = pictureTaken('Sales cover picture is required');
 const NO_SUB_IMAGE = 'At least one sub image is required';
 export const subImage = pictureTaken(NO_SUB_IMAGE);
 export const subImagesOf = (one: z.ZodMiniType<string, string>) =>
   z.array(one, NO_SUB_IMAGE).check(z.minLength(1, NO_SUB_IMAGE), z.maxLength(SUB_IMAGES_MAX, pictureMessages.tooMany));
-export const clothSubImages = subImagesOf(subImage);
+export const productSubImages = subImagesOf(subImage);
 
 export const replyText = requiredText('Please enter your reply', 4000, 'Please shorten your reply to 4000 characters');

@@ -40,21 +40,21 @@ export const contactForm = z.object({ name: field.contactName, email: field.emai
 
 export const newsletterForm = z.object({ email: field.email });
 
-const clothFields = {
-  name: field.clothName,
-  description: field.clothDescription,
-  price: field.typed(field.clothPrice),
-  size: field.clothSize,
-  color: field.clothColor,
-  salesCoverPicture: field.clothCover,
-  subImages: field.clothSubImages,
+const productFields = {
+  name: field.productName,
+  description: field.productDescription,
+  price: field.typed(field.productPrice),
+  size: field.productSize,
+  color: field.productColor,
+  salesCoverPicture: field.productCover,
+  subImages: field.productSubImages,
   category: z.optional(z.enum(categories)),
   colorHex: z.optional(field.colorHex),
 };
 /** 'Add new cloth': price and quantity as typed; pictures by the address that their upload answered. */
-export const addProductForm = z.object({ ...clothFields, quantity: field.typed(field.clothQuantity) });
+export const addProductForm = z.object({ ...productFields, quantity: field.typed(field.productQuantity) });
 /** The same for a product that exists, which may be sold out. */
-export const editProductForm = z.object({ ...clothFields, quantity: field.typed(field.stockQuantity) });
+export const editProductForm = z.object({ ...productFields, quantity: field.typed(field.stockQuantity) });
 
 export const replyForm = z.object({ text: field.replyText });
 

@@ -92,7 +92,7 @@ export {
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
 export { adminReaders } from './reading/admin.ts';
-export type { Asked, CallAnswerReader } from './reading/answerReader.ts';
+export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
   AdminUser,
   CallResponse,

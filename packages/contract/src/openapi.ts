@@ -162,7 +162,7 @@ const oneFile: JsonSchema = {
   required: ['file'],
 };
 const contentOf = (call: Call): Content =>
-  call.answers ? { [call.answers]: { schema: { type: 'string' } } } : json(answerSchema(call.response));
+  call.responseType ? { [call.responseType]: { schema: { type: 'string' } } } : json(answerSchema(call.response));
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const inputSchema = (schema: z.ZodMiniType) => convert(schema, 'input');
 

@@ -1,19 +1,26 @@
 import type { Tx } from '../db/database.ts';
 import { widerNetwork } from '../http/clientAddress.ts';
 import { tooMany } from '../http/rateLimit.ts';
-import { type Counted, countFailure, type Slowdown, type Standing, standingOf, takeBack } from '../http/slowdown.ts';
+import {
+  type Counted,
+  countFailure,
+  type Slowdown,
+  type SlowdownState,
+  slowdownStateOf,
+  uncountFailure,
+} from '../http/slowdown.ts';
 import type { Services } from '../services.ts';
-import { inTurn } from './inTurn.ts';
 import type { Share } from './passwordHash.ts';
+import { runInOrder } from './runInOrder.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Ten failures, then a minute, two, four, up to an hour: at most 40 guesses a day. */
-const byAccount = { free: 10, windowMs: 24 * HOUR, firstMs: MINUTE, longestMs: HOUR };
+const loginByAccount = { free: 10, windowMs: 24 * HOUR, firstMs: MINUTE, longestMs: HOUR };
 /** Many customers share the address of a mobile network, and many more a /48. */
-const byAddress = { free: 100, windowMs: HOUR, firstMs: 2 * SECOND, longestMs: 15 * MINUTE };
+const loginByIp = { free: 100, windowMs: HOUR, firstMs: 2 * SECOND, longestMs: 15 * MINUTE };
 
 /** Above this many failures or attempts at once, an address hashes in the smallest share. */
 const SUSPICIOUS = 3;
@@ -48,7 +55,7 @@ export function attemptSignIn(
 ): Promise<Outcome> {
   const { ip } = attempt;
   attemptsFrom.set(ip, (attemptsFrom.get(ip) ?? 0) + 1);
-  return inTurn(attempt.email, () => judgeWithinLimits(services, attempt, judge)).finally(() => {
+  return runInOrder(attempt.email, () => judgeWithinLimits(services, attempt, judge)).finally(() => {
     const left = (attemptsFrom.get(ip) ?? 1) - 1;
     if (left === 0) attemptsFrom.delete(ip);
     else attemptsFrom.set(ip, left);
@@ -60,26 +67,26 @@ async function judgeWithinLimits(
   { email, ip, knownPlaces }: Attempt,
   judge: (share: Share) => Promise<boolean>,
 ): Promise<Outcome> {
-  const addresses = addressLimits(ip);
+  const addresses = ipLimits(ip);
   const { counted, share } = await db.read(async (tx) => {
-    const places = knownPlaces.map((place) => ({ ...byAccount, key: `login:${place}:${email}` }));
+    const places = knownPlaces.map((place) => ({ ...loginByAccount, key: `login:${place}:${email}` }));
     const known = await countFirst(tx, places, now());
     if (known) return { counted: known, share: 'known' as const };
-    const standing = await standingOf(tx, addresses, now());
-    if (standing.wait !== null) throw tooMany('Too many attempts.', standing.wait);
-    const strangers = { ...byAccount, key: `login:email:${email}` };
+    const state = await slowdownStateOf(tx, addresses, now());
+    if (state.wait !== null) throw tooMany('Too many attempts.', state.wait);
+    const strangers = { ...loginByAccount, key: `login:email:${email}` };
     const stranger = await countFailure(tx, strangers, now());
-    if (!stranger) throw tooMany('Too many attempts.', (await standingOf(tx, [strangers], now())).wait ?? 1);
-    return { counted: stranger, share: shareOf(standing, ip) };
+    if (!stranger) throw tooMany('Too many attempts.', (await slowdownStateOf(tx, [strangers], now())).wait ?? 1);
+    return { counted: stranger, share: shareOf(state, ip) };
   });
 
   // Counted before it is judged and taken back when it was right, so that parallel guesses cannot pass together.
-  const giveBack = () => db.read((tx) => takeBack(tx, counted));
+  const uncount = () => db.read((tx) => uncountFailure(tx, counted));
   const isRight = await judge(share).catch(async (error) => {
-    await giveBack();
+    await uncount();
     throw error;
   });
-  if (isRight) await giveBack();
+  if (isRight) await uncount();
   else {
     await db.read(async (tx) => {
       for (const address of addresses) await countFailure(tx, address, now());
@@ -97,12 +104,12 @@ async function countFirst(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Pr
   return null;
 }
 
-function addressLimits(ip: string): Slowdown[] {
+function ipLimits(ip: string): Slowdown[] {
   const wider = widerNetwork(ip);
-  const own = { ...byAddress, key: `login:ip:${ip}` };
-  return wider ? [own, { ...byAddress, free: 10 * byAddress.free, key: `login:ip:${wider}` }] : [own];
+  const own = { ...loginByIp, key: `login:ip:${ip}` };
+  return wider ? [own, { ...loginByIp, free: 10 * loginByIp.free, key: `login:ip:${wider}` }] : [own];
 }
 
-function shareOf({ failures }: Standing, ip: string): Share {
+function shareOf({ failures }: SlowdownState, ip: string): Share {
   return failures > SUSPICIOUS || (attemptsFrom.get(ip) ?? 0) > MANY_AT_ONCE ? 'suspect' : 'newcomer';
 }

@@ -9,18 +9,18 @@ import { guessingMail, wrongCodesMail } from './mails.ts';
 import type { UserRow } from './presentUser.ts';
 import type { Purpose } from './storedCode.ts';
 
-type Wish = { email: string; ip: string; purpose: Purpose };
+type CodeRequest = { email: string; ip: string; purpose: Purpose };
 
 /**
  * Notes a wish for a code. Whether the e-mail has an account is looked up later, by `grantCodeRequests`, so that
  * answer, time and limits are the same for everybody.
  * @throws ApiError `rate_limited`
  */
-export async function requestCode(services: Services, wish: Wish): Promise<void> {
+export async function requestCode(services: Services, request: CodeRequest): Promise<void> {
   const now = services.now();
-  await services.db.read((tx) => enforceCodeLimits(tx, wish, now));
+  await services.db.read((tx) => enforceCodeLimits(tx, request, now));
   await services.db.read((tx) =>
-    tx.insert(otpRequests).values({ email: wish.email, purpose: wish.purpose, createdAt: now }),
+    tx.insert(otpRequests).values({ email: request.email, purpose: request.purpose, createdAt: now }),
   );
   services.mailer.nudge();
 }
@@ -29,8 +29,8 @@ export async function requestCode(services: Services, wish: Wish): Promise<void>
  * A minute between codes, five an hour: by the e-mail as typed.
  * @throws ApiError `rate_limited`
  */
-async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: Wish, now: Date): Promise<void> {
-  await enforce(tx, now, ...limitOf.codeByAddress(ip));
+async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: CodeRequest, now: Date): Promise<void> {
+  await enforce(tx, now, ...limitOf.codeByIp(ip));
   const what = `${purpose}:${email}`;
   const again = await hit(tx, limitOf.codeAgain(what), now);
   if (again !== null) throw tooMany('A code has just been sent.', again);
@@ -66,7 +66,7 @@ async function answer(tx: Tx, services: Services, email: string, purpose: Purpos
     .where(and(eq(users.email, email), eq(users.status, 'active'), isNoClosedDemo(services)));
   if (!user) return;
   if (purpose === 'reportWrongCodes') await services.mailer.enqueue(tx, { to: user.email, ...wrongCodesMail() });
-  else if (mayHave(user, purpose)) await sendCode(tx, services, user, purpose);
+  else if (isEntitled(user, purpose)) await sendCode(tx, services, user, purpose);
 }
 
 async function reportGuessing(tx: Tx, services: Services): Promise<void> {
@@ -79,6 +79,6 @@ async function reportGuessing(tx: Tx, services: Services): Promise<void> {
 }
 
 /** A verified e-mail needs no sign-up code; a password may be reset before the e-mail is verified, and verifies it. */
-function mayHave(user: UserRow, purpose: Purpose): boolean {
+function isEntitled(user: UserRow, purpose: Purpose): boolean {
   return purpose === 'resetPassword' || user.emailVerifiedAt === null;
 }

@@ -72,7 +72,7 @@ export async function findCode(
       await recordSecurityEvent(tx, event, now);
     } else {
       await forgiveGuess(tx, caller);
-      await giveTryBack(tx, match.id);
+      await uncountTry(tx, match.id);
     }
     return match ?? invalidCode();
   });
@@ -97,7 +97,7 @@ async function tryCode(tx: Tx, userId: string, purpose: Purpose, now: Date) {
 }
 
 /** A right code is no guess: it may be shown again until it is spent. */
-async function giveTryBack(tx: Tx, id: string): Promise<void> {
+async function uncountTry(tx: Tx, id: string): Promise<void> {
   await tx
     .update(otpCodes)
     .set({ attempts: sql`greatest(${otpCodes.attempts} - 1, 0)` })

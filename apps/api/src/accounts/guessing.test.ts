@@ -137,8 +137,8 @@ describe('one account', { timeout: 180_000 }, () => {
       const [known, none] = [await check(email, '0000'), await check(unknown, '0000')];
       expect([none.status, none.text]).toEqual([known.status, known.text]);
     }
-    const [asked, askedNone] = [await forget(email), await forget(unknown)];
-    expect([askedNone.status, askedNone.text]).toEqual([asked.status, asked.text]);
+    const [known, unknownAnswer] = [await forget(email), await forget(unknown)];
+    expect([unknownAnswer.status, unknownAnswer.text]).toEqual([known.status, known.text]);
     const token = 'A'.repeat(22);
     const [link, linkNone] = [await reset(email, token), await reset(unknown, token)];
     expect([linkNone.status, linkNone.text]).toEqual([link.status, link.text]);
@@ -291,8 +291,8 @@ describe('an admin', () => {
   test('is reset by a link only, and is told so by nothing but the mail', async () => {
     const admin = await shop.signUpAdmin();
     const customer = await shop.signUpAndVerify();
-    const [asked, askedCustomer] = [await forget(admin.email), await forget(customer.email)];
-    expect([asked.status, asked.text]).toEqual([askedCustomer.status, askedCustomer.text]);
+    const [adminAnswer, customerAnswer] = [await forget(admin.email), await forget(customer.email)];
+    expect([adminAnswer.status, adminAnswer.text]).toEqual([customerAnswer.status, customerAnswer.text]);
     const [guessed, guessedCustomer] = [await check(admin.email, '0000'), await check(customer.email, '0000')];
     expect([guessed.status, guessed.text]).toEqual([guessedCustomer.status, guessedCustomer.text]);
     expect((await mailsAbout(admin.email, /\d{4} is your/)).filter(({ subject }) => subject.includes('reset'))).toEqual(

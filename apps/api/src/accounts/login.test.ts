@@ -221,7 +221,7 @@ describe('a session', () => {
 
   test('is not kept open by the badges that an open back office asks for', async () => {
     const { token } = await addAdmin(shop);
-    for (let asked = 0; asked < 5; asked++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       shop.clock.advance(11 * MINUTE);
       expect((await shop.call('GET', '/admin/counts', { token })).status).toBe(200);
     }

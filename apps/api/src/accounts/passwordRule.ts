@@ -16,26 +16,26 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner): void
 
 /** On the list; a run or a repetition; or a word of the list in disguise ('P@ssw0rd123!'), or repeated. */
 function isCommon(password: string): boolean {
-  const folded = fold(password);
-  const repeated = /^(.{4,}?)\1+$/su.exec(folded)?.[1];
+  const normalized = normalize(password);
+  const repeated = /^(.{4,}?)\1+$/su.exec(normalized)?.[1];
   return (
-    commonPasswords.has(folded) ||
-    /^(.{1,3})\1+$/su.test(folded) ||
-    isRun(folded) ||
-    commonPasswords.has(coreOf(folded)) ||
-    commonPasswords.has(undisguised(coreOf(folded))) ||
+    commonPasswords.has(normalized) ||
+    /^(.{1,3})\1+$/su.test(normalized) ||
+    isRun(normalized) ||
+    commonPasswords.has(coreOf(normalized)) ||
+    commonPasswords.has(withoutLeet(coreOf(normalized))) ||
     (repeated !== undefined && isCommon(repeated))
   );
 }
 
 /** Without differences of case, width and accents. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Without the digits and signs around it: years, counters, exclamation marks. */
-const coreOf = (folded: string): string => folded.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+const coreOf = (normalized: string): string => normalized.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
 
 /** Without a year or a counter at its end, so that it is not taken for letters. */
-const withoutYear = (folded: string): string => folded.replace(/[\W_]*\d{1,4}[\W_]*$/, '');
+const withoutYear = (normalized: string): string => normalized.replace(/[\W_]*\d{1,4}[\W_]*$/, '');
 
 const LETTER_OF: Record<string, string> = {
   '@': 'a',
@@ -48,7 +48,8 @@ const LETTER_OF: Record<string, string> = {
   '5': 's',
 };
 
-const undisguised = (folded: string): string => folded.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
+const withoutLeet = (normalized: string): string =>
+  normalized.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
 
 /** '12345678', 'abcdefgh', '87654321'. */
 function isRun(text: string): boolean {
@@ -66,16 +67,16 @@ const FILLERS = (
 
 /** The owner's address, or made of nothing but the names of shop and owner, fillers, digits and signs. */
 function isPersonal(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
-  const folded = fold(password);
-  const [local = '', domain = ''] = fold(email).split('@');
-  if (folded === fold(email) || folded === local) return true;
+  const normalized = normalize(password);
+  const [local = '', domain = ''] = normalize(email).split('@');
+  if (normalized === normalize(email) || normalized === local) return true;
 
-  const names = [firstName, lastName].map((name) => fold(name ?? ''));
+  const names = [firstName, lastName].map((name) => normalize(name ?? ''));
   const parts = [...names, local, ...domain.split('.').slice(0, -1)];
   // Each part of a name by itself, and the whole without what stands between its parts.
   const own = [...SHOP_WORDS, ...parts.flatMap((part) => [...part.split(/\P{L}+/u), lettersOf(part)])];
   const initials = names.map((name) => name.slice(0, 1));
-  return [folded, undisguised(folded), undisguised(withoutYear(folded))].some((text) =>
+  return [normalized, withoutLeet(normalized), withoutLeet(withoutYear(normalized))].some((text) =>
     isMadeOf(lettersOf(text), new Set(own.filter((word) => word.length > 1)), new Set([...FILLERS, ...initials])),
   );
 }

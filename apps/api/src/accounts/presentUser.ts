@@ -1,5 +1,5 @@
 import type { User } from '@abs/contract/entities';
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -25,7 +25,7 @@ export function nameOf(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): 
 
 /** What `users.search_text` holds; the name comes first, so that sorting by it sorts by name. */
 export function userSearchText(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
-  return foldWords(row.firstName, row.lastName, row.email);
+  return normalizeSearchWords(row.firstName, row.lastName, row.email);
 }
 
 /** One address is one account, however it is typed. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
-import { keptSecret } from '../keptSecret.ts';
+import { getOrCreateSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 
 const NAME = 'oneTimeCodes';
@@ -12,5 +12,5 @@ const NAME = 'oneTimeCodes';
  */
 export async function codeKey(tx: Tx, { config }: Pick<Services, 'config'>): Promise<Buffer> {
   if (config.secretKey) return createHmac('sha256', config.secretKey).update(NAME).digest();
-  return Buffer.from(await keptSecret(tx, NAME), 'base64');
+  return Buffer.from(await getOrCreateSecret(tx, NAME), 'base64');
 }

@@ -4,7 +4,7 @@ import { securityEvents } from '../db/schema.ts';
 import { addAdmin, addShopper } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { hashPassword } from './passwordHash.ts';
-import { recordSecurityEvent, tidySecurityEvents } from './securityEvents.ts';
+import { deleteOldSecurityEvents, recordSecurityEvent } from './securityEvents.ts';
 
 const HOUR = 3_600_000;
 let shop: TestApp;
@@ -107,7 +107,7 @@ test('old events are deleted, and the oldest of what there is too much of', asyn
     return shop.db.read((tx) => recordSecurityEvent(tx, event, shop.clock.now()));
   };
   const left = async () => {
-    await shop.db.read((tx) => tidySecurityEvents(tx, shop.clock.now(), { failures: 6, ofUnknown: 3 }));
+    await shop.db.read((tx) => deleteOldSecurityEvents(tx, shop.clock.now(), { failures: 6, ofUnknown: 3 }));
     const rows = await shop.db.read((tx) => tx.select().from(securityEvents));
     return rows.map(({ kind, address }) => `${kind} ${address}`).sort();
   };

@@ -37,7 +37,7 @@ const isFailure = inArray(securityEvents.kind, ['signInFailed', 'signInDelayed',
 const isOfUnknown = isNull(securityEvents.userId);
 
 /** Deletes what is old, and the oldest of what there is too much of: whoever guesses must not fill the disk. */
-export async function tidySecurityEvents(tx: Tx, now: Date, most = MOST): Promise<void> {
+export async function deleteOldSecurityEvents(tx: Tx, now: Date, most = MOST): Promise<void> {
   await tx.delete(securityEvents).where(lt(securityEvents.lastAt, new Date(now.getTime() - KEPT_MS)));
   await keepNewest(tx, isOfUnknown, most.ofUnknown);
   await keepNewest(tx, isFailure, most.failures);

@@ -18,7 +18,7 @@ import { canonicalEmail, userSearchText } from './presentUser.ts';
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
-  await db.read((tx) => enforce(tx, now(), ...limitOf.signupByAddress(ip)));
+  await db.read((tx) => enforce(tx, now(), ...limitOf.signupByIp(ip)));
   refuseWeakPassword(body.password, { email });
 
   const isNew = !(await findUser(services, email)) && (await openAccount(services, email, body.password));

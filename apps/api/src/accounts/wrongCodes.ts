@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { otpRequests } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
-import { areUsedUp, hit, hitAll, type Limit, limitOf, refund, tooMany } from '../http/rateLimit.ts';
+import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '../http/rateLimit.ts';
 
 /**
  * How many wrong four-digit codes are put up with before only links reset a password. A guess is right once in 10,000
@@ -41,7 +41,7 @@ export function areCodesUsedUp(tx: Tx, email: string, now: Date): Promise<boolea
  * @returns why the guess must not be judged; null when it may be. Not thrown: the count has to be committed.
  */
 export async function countGuess(tx: Tx, guess: Guess, now: Date): Promise<ApiError | null> {
-  const wait = await hitAll(tx, now, ...limitOf.guessByAddress(guess.ip));
+  const wait = await hitAll(tx, now, ...limitOf.guessByIp(guess.ip));
   if (wait !== null) return tooMany('Too many wrong codes.', wait);
   // Read first: under attack, all guesses would otherwise wait for each other to count in the same row.
   if (await areUsedUp(tx, now, budgetsOfAll)) return refuseForAll(tx, now);
@@ -49,7 +49,7 @@ export async function countGuess(tx: Tx, guess: Guess, now: Date): Promise<ApiEr
   if ((await hit(tx, ofAccount, now)) !== null) return linkRequired();
   for (const budget of budgetsOfAll) {
     if ((await hit(tx, budget, now)) === null) continue;
-    await refund(tx, ofAccount);
+    await uncount(tx, ofAccount);
     return refuseForAll(tx, now);
   }
   return null;
@@ -62,7 +62,7 @@ async function refuseForAll(tx: Tx, now: Date): Promise<ApiError> {
 
 /** Takes a guess back that was right. */
 export async function forgiveGuess(tx: Tx, guess: Guess): Promise<void> {
-  await refund(tx, ...limitOf.guessByAddress(guess.ip), accountBudget(guess.email), ...budgetsOfAll);
+  await uncount(tx, ...limitOf.guessByIp(guess.ip), accountBudget(guess.email), ...budgetsOfAll);
 }
 
 /** Has the owner of an account told, if there is one: a repeated wrong code may be somebody else's. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchTextOf } from '../catalogue/fold.ts';
+import { searchTextOf } from '../catalogue/searchText.ts';
 import { toProductDetail } from '../catalogue/toProduct.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';

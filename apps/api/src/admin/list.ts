@@ -2,7 +2,7 @@ import { limits } from '@abs/contract';
 import type { Pagination } from '@abs/contract/entities';
 import { and, count, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { pageOf } from '../paging.ts';
@@ -50,9 +50,9 @@ export async function pageOfIds(tx: Tx, list: Listing): Promise<{ ids: string[];
   return { ids, pagination: { page, limit, total, totalPages, ...(found > total && { isCapped: true }) } };
 }
 
-/** Every word of a search, anywhere in a text that `foldWords` made. One without letters or digits finds nothing. */
+/** Every word of a search, anywhere in a text that `normalizeSearchWords` made. One without letters or digits finds nothing. */
 export function hasWords(searchText: PgColumn, search: string): SQL | undefined {
-  const words = foldWords(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const words = normalizeSearchWords(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
   return and(...words.map((word) => like(searchText, `%${word}%`)));
 }

@@ -41,9 +41,9 @@ describe('admins are told of', () => {
     await expireOrders(shop.services);
     admin = await addAdmin(shop);
 
-    const told = (await list()).notifications;
+    const listed = (await list()).notifications;
     expect(
-      told.map(({ kind, title, detail, subjectId }: Record<string, string>) => [kind, subjectId, title, detail]),
+      listed.map(({ kind, title, detail, subjectId }: Record<string, string>) => [kind, subjectId, title, detail]),
     ).toEqual([
       [
         'orderCancelled',
@@ -55,7 +55,7 @@ describe('admins are told of', () => {
       ['orderPaid', placed.id, `Order ${placed.number} is paid`, 'Ada Obi paid ₦28,005 for 2 × Ikoyi Hoodie.'],
       ['newOrder', placed.id, `New order ${placed.number}`, 'Ada Obi ordered 2 × Ikoyi Hoodie for ₦28,005.'],
     ]);
-    expect(told[0]).toMatchObject({ isRead: false, cover: hoodie.pictures[0] });
+    expect(listed[0]).toMatchObject({ isRead: false, cover: hoodie.pictures[0] });
   });
 
   test('stock that an order makes low, once for each time it falls', async () => {
@@ -81,10 +81,10 @@ describe('admins are told of', () => {
 
   test('a message, in an excerpt', async () => {
     await write('Bola', `Do you\n\nship to Jos? ${'🧵'.repeat(200)}`);
-    const [told] = (await list()).notifications;
-    expect(told).toMatchObject({ kind: 'newMessage', title: 'New message from Bola' });
-    expect(told.detail).toBe(`Do you ship to Jos? ${'🧵'.repeat(120)}…`);
-    const message = await shop.call('GET', `/admin/messages/${told.subjectId}`, { token: admin.token });
+    const [notification] = (await list()).notifications;
+    expect(notification).toMatchObject({ kind: 'newMessage', title: 'New message from Bola' });
+    expect(notification.detail).toBe(`Do you ship to Jos? ${'🧵'.repeat(120)}…`);
+    const message = await shop.call('GET', `/admin/messages/${notification.subjectId}`, { token: admin.token });
     expect(message.body.contactMessage.name).toBe('Bola');
   });
 
@@ -100,7 +100,7 @@ describe('admins are told of', () => {
 });
 
 describe('marking', () => {
-  const told = async (query = '') => (await list(query)).notifications.map(({ title }: { title: string }) => title);
+  const titles = async (query = '') => (await list(query)).notifications.map(({ title }: { title: string }) => title);
   const auditRows = () => shop.db.read((tx) => tx.select().from(auditLog).where(eq(auditLog.byUserId, admin.id)));
 
   test('some as read and unread', async () => {
@@ -108,7 +108,7 @@ describe('marking', () => {
     const [c, b] = (await list()).notifications;
     const answer = await mark({ ids: [c.id, b.id, 'nonsense', '00000000-0000-4000-8000-000000000000'] });
     expect([answer.status, answer.body.unread]).toEqual([200, 1]);
-    expect(await told('?filter=unread')).toEqual(['New message from A']);
+    expect(await titles('?filter=unread')).toEqual(['New message from A']);
     expect((await mark({ ids: [c.id], read: false })).body.unread).toBe(2);
     expect((await auditRows()).map(({ subjectName }) => subjectName).sort()).toEqual([
       'New message from B',
@@ -121,7 +121,7 @@ describe('marking', () => {
     for (const name of ['A', 'B', 'C']) await write(name);
     expect((await mark({})).body.unread).toBe(0);
     await mark({});
-    expect(await told('?filter=unread')).toEqual([]);
+    expect(await titles('?filter=unread')).toEqual([]);
     expect((await shop.call('GET', '/admin/counts', { token: admin.token })).body.unreadNotifications).toBe(0);
     expect(await auditRows()).toMatchObject([
       {
@@ -138,7 +138,7 @@ describe('marking', () => {
   test('they are found by what they say', async () => {
     await write('Ṣeun', 'The hem of my jacket');
     await write('Bola');
-    expect(await told('?search=seun')).toEqual(['New message from Ṣeun']);
-    expect(await told('?search=hem jacket')).toEqual(['New message from Ṣeun']);
+    expect(await titles('?search=seun')).toEqual(['New message from Ṣeun']);
+    expect(await titles('?search=hem jacket')).toEqual(['New message from Ṣeun']);
   });
 });

@@ -19,7 +19,7 @@ export async function loadOrderPayments(tx: Tx, orderId: string): Promise<OrderP
     status: statusOf[payment.status],
     currency: payment.receivedCurrency ?? payment.currency,
     received: toNaira(payment.receivedAmount ?? 0),
-    asked: toNaira(payment.amountKobo),
+    requested: toNaira(payment.amountKobo),
     refundDue: toNaira(dueOf(payment)),
     refunded: toNaira(refundedOf(payment)),
     refunds: payment.refunds.map(({ amount, status, updatedAt, byUserId }) => ({

@@ -135,10 +135,10 @@ describe('cancelling an unpaid order', () => {
     expect(await stockOf(shop, hoodie.id)).toBe(10);
     expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('We had to cancel your order. Nothing was charged.');
     expect((await detail()).history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'Folake Adeyemi' });
-    const told = await shop.db.read((tx) =>
+    const notices = await shop.db.read((tx) =>
       tx.select().from(notifications).where(eq(notifications.subjectId, placed.id)),
     );
-    expect(told.map(({ kind }) => kind)).toEqual(['newOrder']);
+    expect(notices.map(({ kind }) => kind)).toEqual(['newOrder']);
   });
 
   test('asks the provider first, and leaves one alone whose payment is under way', async () => {

@@ -22,18 +22,18 @@ import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { fulfilmentOf, loadAdminOrder } from './orders.ts';
 
-const said: Record<Fulfilment, string> = {
+const successMessages: Record<Fulfilment, string> = {
   cleared: 'The order is cleared.',
   canceled: 'The order is cancelled.',
   pending: 'The order is pending again.',
 };
 
 export const setOrderStatus: Handler<'setOrderStatus'> = async ({ params, body }, { services, user }) => ({
-  message: said[body.status],
+  message: successMessages[body.status],
   order: await changeStatus(services, user, params.id, body),
 });
 
-type Wanted = { status: Fulfilment; refunded?: number | undefined };
+type StatusChange = { status: Fulfilment; refunded?: number | undefined };
 
 /** A change of one order, its row locked. */
 type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow };
@@ -48,7 +48,7 @@ async function changeStatus(
   services: Services,
   admin: SessionUser,
   orderId: string,
-  { status: wanted, refunded }: Wanted,
+  { status: wanted, refunded }: StatusChange,
 ): Promise<AdminOrderDetail> {
   const { db } = services;
   const seen = await db.read((tx) => loadAdminOrder(tx, orderId));
@@ -204,8 +204,8 @@ async function confirmReceipt(services: Services, orderId: string): Promise<stri
   if (refusal) throw conflict(refusal);
   for (const { reference } of receipts.filter(isIntact)) {
     const verification = await services.payments.verify(reference);
-    const isAsked = verification?.requestedAmountKobo === order.totalKobo && verification.currency === 'NGN';
-    if (verification?.status === 'success' && isAsked) return reference;
+    const isFullAmount = verification?.requestedAmountKobo === order.totalKobo && verification.currency === 'NGN';
+    if (verification?.status === 'success' && isFullAmount) return reference;
     if (verification?.status === 'reversed') await recordReversal(services, reference);
   }
   throw conflict('The payment provider does not confirm the payment any more, so this order stays cancelled.');

@@ -255,8 +255,8 @@ describe('a deleted product', () => {
     const shopper = await addShopper(shop);
     const ordered = await order(shop, shopper, id);
     await step(shop, shopper, id, 1);
-    const gone = await as('DELETE', `/admin/products/${id}`);
-    expect([gone.status, gone.body]).toEqual([200, { message: 'The product has been deleted.', productId: id }]);
+    const deleted = await as('DELETE', `/admin/products/${id}`);
+    expect([deleted.status, deleted.body]).toEqual([200, { message: 'The product has been deleted.', productId: id }]);
 
     expect((await shop.call('GET', `/products/${id}`)).status).toBe(404);
     expect((await shop.call('GET', '/products')).body.totalProducts).toBe(0);

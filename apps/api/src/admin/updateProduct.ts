@@ -1,6 +1,6 @@
 import type { CallInput } from '@abs/contract/calls';
 import { eq } from 'drizzle-orm';
-import { searchTextOf } from '../catalogue/fold.ts';
+import { searchTextOf } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';

@@ -59,7 +59,7 @@ export const getAdminUsers: Handler<'getAdminUsers'> = ({ query }, { services })
     };
   });
 
-const said = {
+const successTexts = {
   blocked: 'is blocked and signed out everywhere.',
   deactivated: 'is deactivated and signed out everywhere.',
   active: 'can log in again.',
@@ -90,7 +90,7 @@ export const setUserStatus: Handler<'setUserStatus'> = async (
     });
     return { ...before, status };
   });
-  return { message: `${nameOf(changed)} ${said[status]}`, user: toAdminUser(changed) };
+  return { message: `${nameOf(changed)} ${successTexts[status]}`, user: toAdminUser(changed) };
 };
 
 function toAdminUser(row: UserRow): AdminUser {

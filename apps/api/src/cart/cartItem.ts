@@ -3,7 +3,7 @@ import type { CartItem } from '@abs/contract/entities';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
-import type { Whole } from '../http/whole.ts';
+import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
 const columns = {
@@ -45,6 +45,6 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
       cover: row.pictures[0],
       quantity: row.deletedAt ? 0 : row.stock,
       maxPerOrder: limits.UNPAID_PIECES_MAX,
-    } satisfies Whole<CartItem['product']>,
+    } satisfies AllFields<CartItem['product']>,
   }));
 }

@@ -4,8 +4,8 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
+import { changeQuantity } from './changeQuantity.ts';
 import { loadCart } from './loadCart.ts';
-import { stepCart } from './stepCart.ts';
 
 /** Also what somebody else's line answers: its existence is nobody's business. */
 const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');
@@ -14,7 +14,7 @@ export const cartHandlers = {
   addToCart: async ({ body }, { services, user }) => {
     if (!isUuid(body.productId)) throw new ApiError('not_found', 'Product not found');
     const item = await services.db.transaction((tx) =>
-      stepCart(tx, { userId: user.id, productId: body.productId }, body.quantity),
+      changeQuantity(tx, { userId: user.id, productId: body.productId }, body.quantity),
     );
     return { productId: body.productId, quantity: body.quantity, item };
   },

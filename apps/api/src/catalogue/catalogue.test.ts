@@ -139,8 +139,8 @@ describe('a product', () => {
   });
 
   it('that does not exist, is deleted or has a nonsense id is 404', async () => {
-    const gone = await addProduct(app, { name: 'Deleted', deletedAt: new Date() });
-    for (const id of [gone.id, '00000000-0000-4000-8000-000000000000', 'x', "1' or '1'='1"]) {
+    const deleted = await addProduct(app, { name: 'Deleted', deletedAt: new Date() });
+    for (const id of [deleted.id, '00000000-0000-4000-8000-000000000000', 'x', "1' or '1'='1"]) {
       const answer = await get(`/products/${encodeURIComponent(id)}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     }

@@ -3,8 +3,8 @@ import type { CallResponse } from '@abs/contract/calls';
 import { and, asc, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { foldQuery } from './fold.ts';
 import { pageOfProducts, sortColumns } from './listProducts.ts';
+import { normalizeQuery } from './searchText.ts';
 
 /** Shorter ones would be found inside unrelated words run together: 'red' in 'layered'. */
 const SHORTEST_RUN_TOGETHER = 5;
@@ -15,7 +15,7 @@ const head = sql`split_part(${text}, chr(10), 1)`;
 /** The name without spaces. */
 const name = sql`split_part(${text}, ' ', 1)`;
 
-const anywhere = (folded: string) => `%${folded}%`;
+const anywhere = (text: string) => `%${text}%`;
 
 /** In name, colour or category anywhere ('shirt' finds 'sweatshirt'), in the description from the start of a word. */
 function hasWord(word: string): SQL | undefined {
@@ -23,7 +23,7 @@ function hasWord(word: string): SQL | undefined {
   return and(like(text, anywhere(word)), or(like(head, anywhere(word)), like(text, `% ${word}%`)));
 }
 
-function hasWhole(squashed: string): SQL {
+function hasPhrase(squashed: string): SQL {
   return squashed.length < SHORTEST_RUN_TOGETHER ? like(head, anywhere(squashed)) : like(text, anywhere(squashed));
 }
 
@@ -46,16 +46,16 @@ export async function searchProducts(
   tx: Tx,
   query: { query: string; page: number; limit: number; sort?: ProductSort | undefined },
 ): Promise<CallResponse<'searchProducts'>> {
-  const { words, squashed } = foldQuery(query.query);
+  const { words, withoutSpaces } = normalizeQuery(query.query);
   if (words.length === 0) return { products: [], totalProducts: 0, totalPages: 0, currentPage: 1 };
   return pageOfProducts(tx, {
     page: query.page,
     limit: query.limit,
-    where: or(and(...words.map(hasWord)), hasWhole(squashed)),
+    where: or(and(...words.map(hasWord)), hasPhrase(withoutSpaces)),
     // What a search features are its best matches.
     orderBy:
       query.sort && query.sort !== 'featured'
         ? sortColumns[query.sort]
-        : [rank(words, squashed), asc(products.position), asc(products.id)],
+        : [rank(words, withoutSpaces), asc(products.position), asc(products.id)],
   });
 }

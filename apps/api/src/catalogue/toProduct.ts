@@ -1,7 +1,7 @@
 import type { Category, Picture } from '@abs/contract';
 import type { Product } from '@abs/contract/entities';
 import { products } from '../db/schema.ts';
-import type { Whole } from '../http/whole.ts';
+import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
 /** The columns that a product's answer is made of. */
@@ -32,7 +32,7 @@ export type ProductRow = {
 };
 
 /** A product as lists carry it: the cover in all widths, the others by address only. */
-export function toProduct(row: ProductRow): Omit<Whole<Product>, 'pictures' | 'maxPerOrder'> {
+export function toProduct(row: ProductRow): Omit<AllFields<Product>, 'pictures' | 'maxPerOrder'> {
   const [cover, ...others] = row.pictures;
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../http/rateLimit.ts';
@@ -8,11 +8,11 @@ import { newMessageNotice } from './newMessageNotice.ts';
 export const contactHandlers = {
   async sendContactMessage({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByAddress(ip)));
+    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
     await services.db.transaction(async (tx) => {
       const [written] = await tx
         .insert(contactMessages)
-        .values({ ...body, searchText: foldWords(body.name, body.email, body.message), createdAt: now })
+        .values({ ...body, searchText: normalizeSearchWords(body.name, body.email, body.message), createdAt: now })
         .returning();
       if (written) await notify(tx, services, [newMessageNotice(written)]);
     });
@@ -21,7 +21,7 @@ export const contactHandlers = {
 
   async subscribeToNewsletter({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByAddress(ip)));
+    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
     const subscriber = { email: body.email.toLowerCase(), createdAt: now };
     await services.db.read((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
     return { message: 'Thank you for subscribing!' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProduct } from '../testing/shop.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { rowsOf, totals } from '../testing/totals.ts';
-import { foldCounters, readCounter } from './counters.ts';
+import { compactCounters, readCounter } from './counters.ts';
 import type { Database, Tx } from './database.ts';
 import {
   contactMessages,
@@ -148,7 +148,7 @@ test('whatever is done to rows, the kept totals are the real ones', async () => 
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 40 }), async (steps) => {
       for (const { name, n } of steps) {
-        if (name === 'fold') await foldCounters({ db });
+        if (name === 'fold') await compactCounters({ db });
         else await db.transaction(async (tx) => operations[name]?.(tx, n));
       }
       const { kept, real } = await db.read(totals);
@@ -171,10 +171,10 @@ test('a transaction that fails has counted nothing', async () => {
 test('folding leaves one row a name, also beside writers and other folders', async () => {
   const write = () => db.transaction(async (tx) => operations.write?.(tx, 0));
   const before = await db.read((tx) => readCounter(tx, 'contact_messages'));
-  await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 4 === 3 ? foldCounters({ db }) : write())));
+  await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 4 === 3 ? compactCounters({ db }) : write())));
   expect(await db.read((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);
 
-  await foldCounters({ db });
+  await compactCounters({ db });
   const rows = await db.read((tx) => tx.select().from(counterChanges));
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   expect(await db.read((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);

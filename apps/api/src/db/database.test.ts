@@ -77,5 +77,5 @@ const rowsOf = async (statement: SQL) =>
   ((await db.read((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
 
 test('trigram search is there', async () => {
-  expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as alike`)).toEqual([{ alike: true }]);
+  expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as alike`)).toEqual([{ isSimilar: true }]);
 });

@@ -3,7 +3,7 @@ import { isNull } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Acknowledged, createBuyer } from '../testing/buyer.ts';
+import { type AcknowledgedOrders, createBuyer } from '../testing/buyer.ts';
 import { freePort, type ServerProcess, startServer, temporaryDataDir } from '../testing/serverProcess.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcpProxy.ts';
@@ -36,7 +36,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
   let db: Database;
   let admin: pg.Client;
   let buyers: ReturnType<typeof createBuyer>[];
-  const acknowledged: Acknowledged = { ordered: new Set(), charged: new Set() };
+  const acknowledged: AcknowledgedOrders = { ordered: new Set(), charged: new Set() };
   const refusals = new Set<string>();
 
   beforeAll(async () => {

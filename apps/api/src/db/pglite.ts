@@ -30,7 +30,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   const dir = path.join(dataDir, 'pglite');
   makeDirectory(dataDir);
   const lock = lockDirectory(dir);
-  const said: string[] = [];
+  const errorLines: string[] = [];
   try {
     refuseWithoutVersion(dir);
     const client = await PGlite.create({
@@ -38,7 +38,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
       extensions,
       startParams: durableStartParams(PGlite.defaultStartParams),
       onStderr: (line) => {
-        said.push(line);
+        errorLines.push(line);
         return false;
       },
     });
@@ -50,7 +50,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     });
   } catch (error) {
     lock.release();
-    throw directoryError(dir, error, said);
+    throw directoryError(dir, error, errorLines);
   }
 }
 
@@ -71,12 +71,12 @@ function refuseWithoutVersion(dir: string): void {
 }
 
 /** What stopped the opening, as PostgreSQL itself said it, in a sentence where a person can help. */
-function directoryError(dir: string, error: unknown, said: readonly string[]): unknown {
+function directoryError(dir: string, error: unknown, errorLines: readonly string[]): unknown {
   if (error instanceof DataDirectoryError) return error;
-  const full = fullDisk(error) ?? said.find((line) => line.includes('No space left on device'));
+  const full = fullDisk(error) ?? errorLines.find((line) => line.includes('No space left on device'));
   if (full)
     return new DataDirectoryError(`The disk of ${dir} is full. Free some space and start again.`, { cause: error });
-  const fatal = said.findLast((line) => /(PANIC|FATAL):/.test(line));
+  const fatal = errorLines.findLast((line) => /(PANIC|FATAL):/.test(line));
   // PGlite itself gives up with errors of its own; from a query it is one of the class for damage.
   const isDamage = !sqlState(error) ? !(error instanceof DrizzleQueryError) : sqlState(error)?.startsWith('XX');
   return isDamage ? damaged(dir, fatal?.replace(/^.*(PANIC|FATAL): +/, ''), error) : error;

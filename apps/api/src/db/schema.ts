@@ -32,7 +32,8 @@ import {
 import type { Verification } from '../payments/provider.ts';
 
 const id = () => uuid().primaryKey().defaultRandom();
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+/** @param column its name in the database, where that is not the property's in snake case */
+const time = (column = '') => timestamp(column, { withTimezone: true, mode: 'date' });
 const createdAt = () => time().notNull().defaultNow();
 const kobo = () => bigint({ mode: 'number' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -210,7 +211,7 @@ export const products = pgTable(
     quantity: integer().notNull(),
     /** The cover first. */
     pictures: jsonb().$type<Picture[]>().notNull(),
-    /** Name, colour, category and description, folded as queries are: see catalogue/fold.ts. */
+    /** Name, colour, category and description, folded as queries are: see catalogue/searchText.ts. */
     searchText: text().notNull(),
     /** Merchandising order of the collection, ascending. */
     position: integer().notNull(),
@@ -364,7 +365,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
     settledAt: time(),
     /** When the provider was last asked how it stands, and what it said; no status: it knew no such reference. */
-    askedAt: time(),
+    checkedAt: time('asked_at'),
     providerStatus: text().$type<Verification['status']>(),
     gatewayResponse: text(),
     /** What really came, in the smallest unit of its currency; null while nothing came. */
@@ -599,7 +600,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Pictures that admins uploaded. One that no product has for a day is deleted, files and row: see uploads/tidy.ts. */
+/** Pictures that admins uploaded. One that no product has for a day is deleted, files and row: see uploads/deleteOrphans.ts. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -614,7 +615,7 @@ export const uploads = pgTable(
     /** Since when no product has it; null while one does. */
     unusedSince: time().defaultNow(),
     /** When it was given up: no product may take it any more, and its files are being deleted. */
-    condemnedAt: time(),
+    markedForDeletionAt: time('condemned_at'),
   },
   (table) => [index('uploads_unused_since_idx').on(table.unusedSince).where(sql`unused_since is not null`)],
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Category, Picture } from '@abs/contract';
-import { searchTextOf } from '../catalogue/fold.ts';
+import { searchTextOf } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { toKobo } from '../money.ts';

@@ -134,12 +134,12 @@ describe('the demo shop', () => {
     });
 
     it('tells of all kinds of things, the newest unread', async () => {
-      const { notifications: told, unread, pagination } = await get('/admin/notifications?limit=100');
-      const kinds = new Set(told.map(({ kind }: { kind: string }) => kind));
+      const { notifications: listed, unread, pagination } = await get('/admin/notifications?limit=100');
+      const kinds = new Set(listed.map(({ kind }: { kind: string }) => kind));
       expect([...kinds].sort()).toEqual(['lowStock', 'newMessage', 'newOrder', 'orderCancelled', 'orderPaid']);
       expect(unread).toBeGreaterThan(5);
       expect(unread).toBeLessThan(pagination.total / 2);
-      expect(told[0].isRead).toBe(false);
+      expect(listed[0].isRead).toBe(false);
     });
 
     it('has customers in every status, found by their names with and without accents', async () => {

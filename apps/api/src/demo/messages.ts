@@ -1,4 +1,4 @@
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { contactMessages, messageReplies } from '../db/schema.ts';
 import type { DemoUser } from './people.ts';
@@ -234,7 +234,7 @@ export async function seedMessages(
         message: text,
         createdAt: ago(hours),
         readAt: isRead || reply ? ago(hours - 2) : null,
-        searchText: foldWords(name, email, text),
+        searchText: normalizeSearchWords(name, email, text),
       })),
     )
     .returning();

@@ -11,10 +11,10 @@ import type { PastOrder } from './orders.ts';
 import { DAY, HOUR } from './random.ts';
 
 /** So far back admins were told; what is older than a day and a half they have read. */
-const TOLD = 14 * DAY;
+const NOTICE_AGE_MS = 14 * DAY;
 const READ = 1.5 * DAY;
 
-type Told = { notice: Notice; at: Date };
+type PastNotice = { notice: Notice; at: Date };
 
 /** What admins would have been told of the past. */
 export async function seedNotifications(
@@ -28,16 +28,16 @@ export async function seedNotifications(
     .from(products)
     .where(and(isNotNull(products.slug), lte(products.quantity, limits.LOW_STOCK)))
     .orderBy(products.position);
-  const told: Told[] = [
+  const pastNotices: PastNotice[] = [
     ...past.flatMap(ofOrder),
     ...messages.map((message) => ({ notice: newMessageNotice(message), at: message.createdAt })),
     ...low.flatMap(ofStock(now)),
   ]
-    .filter(({ at }) => now.getTime() - at.getTime() < TOLD)
+    .filter(({ at }) => now.getTime() - at.getTime() < NOTICE_AGE_MS)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (told.length === 0) return;
+  if (pastNotices.length === 0) return;
   await tx.insert(notifications).values(
-    told.map(({ notice, at }) => ({
+    pastNotices.map(({ notice, at }) => ({
       ...notice,
       searchText: noticeSearchText(notice),
       createdAt: at,
@@ -46,7 +46,7 @@ export async function seedNotifications(
   );
 }
 
-function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrder): Told[] {
+function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrder): PastNotice[] {
   const name = nameOf(user);
   const notices: Partial<Record<OrderEventKind, () => Notice>> = {
     placed: () => newOrderNotice(order, lines, name),
@@ -64,7 +64,7 @@ function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrd
 /** As if the last pieces had been sold one by one over the last days. */
 const ofStock =
   (now: Date) =>
-  (product: typeof products.$inferSelect, index: number): Told[] => {
+  (product: typeof products.$inferSelect, index: number): PastNotice[] => {
     const before = new Map([[product.id, { ...product, quantity: limits.LOW_STOCK + 1 }]]);
     const piece = { productId: product.id, quantity: limits.LOW_STOCK + 1 - product.quantity };
     const at = new Date(now.getTime() - (7 + 13 * index) * HOUR);

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../accounts/passwordHash.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
-import { findSecret, keptSecret } from '../keptSecret.ts';
+import { findSecret, getOrCreateSecret } from '../secrets.ts';
 
 /** The README tells it to everybody. */
 const PUBLIC_PASSWORD = 'abs-demo-pass';
@@ -13,7 +13,7 @@ const ofSecret = (secret: string) => Buffer.from(secret, 'base64').subarray(0, 1
 
 /** The password of all demo accounts: a random one of this database's own when others can reach the shop. */
 export async function findDemoPassword(tx: Tx, { demoPassword }: Pick<Config, 'demoPassword'>): Promise<string> {
-  return demoPassword === 'public' ? PUBLIC_PASSWORD : ofSecret(await keptSecret(tx, 'demoPassword'));
+  return demoPassword === 'public' ? PUBLIC_PASSWORD : ofSecret(await getOrCreateSecret(tx, 'demoPassword'));
 }
 
 /**

@@ -55,7 +55,7 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
   }
   const active = others.filter((user) => user.status === 'active');
   // Whatever day and hour it is, some paid orders have yet to be cleared.
-  for (const hours of [2, 9, 21, 30]) {
+  for (const hours of [2, 8, 21, 30]) {
     stories.push({ user: pick(random, active), age: hours * HOUR, status: 'SUCCESS', attempts: ['paid'] });
   }
   for (const hours of [3, 7, 15]) {

@@ -75,7 +75,7 @@ async function answerCall(
   });
   // Answers of signed-in people, and tokens, stay out of every cache; the catalogue may be revalidated.
   context.header('Cache-Control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
-  if (call.answers) return sendText(context, services, call.answers, answer as TextAnswer);
+  if (call.responseType) return sendText(context, services, call.responseType, answer as TextAnswer);
   if (!services.config.production) checkAnswer(name, call, answer);
   return context.json(answer as object, call.status ?? 200);
 }

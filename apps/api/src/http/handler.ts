@@ -36,7 +36,7 @@ type CallContext<Name extends CallName> = {
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
   context: CallContext<Name>,
-) => Promise<EndpointOf<Name> extends { answers: string } ? TextAnswer : CallResponse<Name>>;
+) => Promise<EndpointOf<Name> extends { responseType: string } ? TextAnswer : CallResponse<Name>>;
 
 /** Each domain folder exports a part of this; together they must be all of it. */
 export type Handlers = { [Name in CallName]: Handler<Name> };

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A limit by address: ten times as wide for the /48 around an IPv6 address, which may be one customer's. */
-function byAddress(what: string, ip: string, max: number, windowMs: number): Limit[] {
+function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] {
   const wider = widerNetwork(ip);
   const own = { key: `${what}:ip:${ip}`, max, windowMs };
   return wider ? [own, { key: `${what}:ip:${wider}`, max: 10 * max, windowMs }] : [own];
@@ -25,14 +25,14 @@ function byAddress(what: string, ip: string, max: number, windowMs: number): Lim
 export const limitOf = {
   /** Passwords tried with the e-mail of an account that has yet to prove it. */
   signupAgain: (email: string): Limit => ({ key: `signup:again:${email}`, max: 10, windowMs: HOUR }),
-  signupByAddress: (ip: string) => byAddress('signup', ip, 100, HOUR),
+  signupByIp: (ip: string) => byIp('signup', ip, 100, HOUR),
   /** `what` is purpose and e-mail, as typed: the same whether or not it has an account. */
   codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),
   codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
-  codeByAddress: (ip: string) => byAddress('code', ip, 100, HOUR),
-  contactByAddress: (ip: string) => byAddress('contact', ip, 100, HOUR),
+  codeByIp: (ip: string) => byIp('code', ip, 100, HOUR),
+  contactByIp: (ip: string) => byIp('contact', ip, 100, HOUR),
   /** Failed guesses only. */
-  guessByAddress: (ip: string) => byAddress('guess', ip, 100, 15 * MINUTE),
+  guessByIp: (ip: string) => byIp('guess', ip, 100, 15 * MINUTE),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
   /** Of orders that are placed and deleted; about money there is always a mail. */
   orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
@@ -73,7 +73,7 @@ export async function areUsedUp(tx: Tx, now: Date, all: readonly Limit[]): Promi
 }
 
 /** Takes a hit back: it was counted before it was known to be harmless. */
-export async function refund(tx: Tx, ...all: Limit[]): Promise<void> {
+export async function uncount(tx: Tx, ...all: Limit[]): Promise<void> {
   for (const { key } of all) {
     await tx
       .update(rateLimits)
@@ -104,10 +104,10 @@ export async function enforce(tx: Tx, now: Date, ...all: Limit[]): Promise<void>
 
 /** @param wait seconds */
 export function tooMany(what: string, wait: number): ApiError {
-  return new ApiError('rate_limited', `${what} Please try again in ${inWords(wait)}.`, { retryAfter: wait });
+  return new ApiError('rate_limited', `${what} Please try again in ${formatDuration(wait)}.`, { retryAfter: wait });
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const [amount, unit] =
     seconds <= 90
       ? [seconds, 'second']

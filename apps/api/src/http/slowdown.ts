@@ -8,7 +8,7 @@ import { rateLimits } from '../db/schema.ts';
  */
 export type Slowdown = { key: string; free: number; windowMs: number; firstMs: number; longestMs: number };
 
-export type Standing = {
+export type SlowdownState = {
   /** Seconds until the next attempt may be made; null when it may be made now. */
   wait: number | null;
   /** Failures in the present window. */
@@ -16,7 +16,7 @@ export type Standing = {
 };
 
 /** How things stand with several limits together: the longest wait, and the most failures. */
-export async function standingOf(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Promise<Standing> {
+export async function slowdownStateOf(tx: Tx, slowdowns: readonly Slowdown[], now: Date): Promise<SlowdownState> {
   const keys = slowdowns.map(({ key }) => key);
   const rows = await tx
     .select()
@@ -63,7 +63,7 @@ export async function countFailure(tx: Tx, slowdown: Slowdown, now: Date): Promi
 }
 
 /** Takes back a failure that was none, and the wait that came with it. */
-export async function takeBack(tx: Tx, { key, blockedUntil }: Counted): Promise<void> {
+export async function uncountFailure(tx: Tx, { key, blockedUntil }: Counted): Promise<void> {
   const isOwnWait = sql`${rateLimits.blockedUntil} = ${blockedUntil?.toISOString() ?? null}::timestamptz`;
   await tx
     .update(rateLimits)

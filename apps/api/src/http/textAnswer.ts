@@ -12,7 +12,7 @@ export type TextAnswer = { fileName: string; pieces: AsyncIterable<string> };
 export async function sendText(
   context: Context,
   { log }: Pick<Services, 'log'>,
-  type: NonNullable<Call['answers']>,
+  type: NonNullable<Call['responseType']>,
   { fileName, pieces }: TextAnswer,
 ): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]();

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { userSearchText } from '../accounts/presentUser.ts';
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { contactMessages, orderLines, orders, payments, users } from '../db/schema.ts';
 import { orderSearchText, paymentSearchText } from '../orders/orderText.ts';
@@ -52,7 +52,7 @@ export async function fillSearchTexts(services: Pick<Services, 'db'>): Promise<v
 
   await fill(services, contactMessages, async (tx, ids) => {
     const rows = await tx.select().from(contactMessages).where(inArray(contactMessages.id, ids));
-    return rows.map((row) => ({ id: row.id, text: foldWords(row.name, row.email, row.message) }));
+    return rows.map((row) => ({ id: row.id, text: normalizeSearchWords(row.name, row.email, row.message) }));
   });
 }
 

@@ -1,11 +1,11 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
-import { tidySecurityEvents } from '../accounts/securityEvents.ts';
-import { foldCounters } from '../db/counters.ts';
+import { deleteOldSecurityEvents } from '../accounts/securityEvents.ts';
+import { compactCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
-import { tidyUploads } from '../uploads/tidy.ts';
+import { deleteOrphans } from '../uploads/deleteOrphans.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
 import { type Job, repeat } from './repeat.ts';
 
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
   const jobs = [
     repeat('housekeeping', HOUR, services.log, () => sweep(services)),
-    repeat('counters', MINUTE, services.log, () => foldCounters(services)),
+    repeat('counters', MINUTE, services.log, () => compactCounters(services)),
     repeat('picture stores', MINUTE, services.log, () => registerPictureStore(services)),
   ];
   return {
@@ -29,17 +29,17 @@ export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
 
 export async function sweep(services: Services): Promise<void> {
   await fillSearchTexts(services);
-  await tidyTables(services);
-  await tidyUploads(services);
+  await deleteExpiredRows(services);
+  await deleteOrphans(services);
 }
 
-async function tidyTables({ db, now }: Services): Promise<void> {
+async function deleteExpiredRows({ db, now }: Services): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   await db.read(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));
-    await tidySecurityEvents(tx, now());
+    await deleteOldSecurityEvents(tx, now());
     await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     await tx.delete(mails).where(lt(mails.failedAt, before(90 * DAY)));

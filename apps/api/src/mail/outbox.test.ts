@@ -232,10 +232,10 @@ describe('with a mail server that is slow or refuses', () => {
       const answer = await get(`/admin/undelivered-mails?search=${encodeURIComponent(search)}`);
       expect([search, answer.pagination.total]).toEqual([search, total]);
     }
-    const told = (await get('/admin/notifications')).notifications.filter(
+    const notices = (await get('/admin/notifications')).notifications.filter(
       ({ kind }: { kind: string }) => kind === 'mailUndelivered',
     );
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { title: expect.stringMatching(/^A mail to (gone|full)@abs.test was not delivered$/) },
     ]);
     expect((await get('/admin/counts')).warnings).toEqual([]);

@@ -1,6 +1,6 @@
 import type { NotificationKind, Picture } from '@abs/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { foldWords } from '../catalogue/fold.ts';
+import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -43,4 +43,4 @@ export async function withdrawNotice(tx: Tx, kind: NotificationKind, subjectId: 
 
 /** What `notifications.search_text` holds. */
 export const noticeSearchText = ({ title, detail }: Pick<Notice, 'title' | 'detail'>): string =>
-  foldWords(title, detail);
+  normalizeSearchWords(title, detail);

@@ -4,8 +4,8 @@ import { orders, payments, users } from '../db/schema.ts';
 import { firstCheckAt } from '../payments/checkSchedule.ts';
 import { settledStatuses } from '../payments/settled.ts';
 import type { Services } from '../services.ts';
+import { announceCancellation } from './announceOrder.ts';
 import { recordOrderEvent } from './orderEvents.ts';
-import { tellCancelled } from './orderNews.ts';
 import { returnStock } from './stock.ts';
 import { linesOf } from './toOrder.ts';
 
@@ -46,7 +46,7 @@ export async function cancelOrder(
     const isOwn = canceller.reason === 'customer';
     await recordOrderEvent(tx, services, orderId, isOwn ? 'cancelled' : 'expired', isOwn ? owner.id : null);
   }
-  await tellCancelled(tx, services, owner, order, lines, canceller.reason);
+  await announceCancellation(tx, services, owner, order, lines, canceller.reason);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { orderLines, orders, payments, products, sandboxTransactions } from '../db/schema.ts';
-import { type Acknowledged, createBuyer } from '../testing/buyer.ts';
+import { type AcknowledgedOrders, createBuyer } from '../testing/buyer.ts';
 import { freePort, type ServerProcess, startServer } from '../testing/serverProcess.ts';
 import { createServerStore } from '../testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
@@ -20,7 +20,7 @@ describe('a server that is killed in the middle of checkouts', () => {
       await running?.stop('SIGKILL');
       await place.remove();
     });
-    const acknowledged: Acknowledged = { ordered: new Set(), charged: new Set() };
+    const acknowledged: AcknowledgedOrders = { ordered: new Set(), charged: new Set() };
     let db = await place.open();
     const product = await addProduct({ db }, { quantity: STOCK });
     const shoppers: Shopper[] = [];

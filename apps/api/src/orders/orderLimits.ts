@@ -5,7 +5,7 @@ import { orderLines, orders, products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { tooMany } from '../http/rateLimit.ts';
 import type { Services } from '../services.ts';
-import type { Piece } from './stock.ts';
+import type { StockChange } from './stock.ts';
 
 const HOUR = 60 * 60_000;
 const ORDERS_PER_HOUR = 30;
@@ -20,7 +20,7 @@ export async function checkOrderLimits(
   tx: Tx,
   services: Services,
   userId: string,
-  cart: readonly Piece[],
+  cart: readonly StockChange[],
 ): Promise<void> {
   await checkPace(tx, services.now(), userId);
   const pending = await tx
@@ -33,11 +33,11 @@ export async function checkOrderLimits(
       `You have ${pending.length} unpaid orders. Pay for one or delete it, then order again.`,
     );
   }
-  const held = await heldPieces(
+  const held = await heldQuantities(
     tx,
     pending.map(({ id }) => id),
   );
-  await checkPieces(tx, cart, held);
+  await checkQuantities(tx, cart, held);
 }
 
 async function checkPace(tx: Tx, now: Date, userId: string): Promise<void> {
@@ -54,7 +54,7 @@ async function checkPace(tx: Tx, now: Date, userId: string): Promise<void> {
 }
 
 /** Pieces in orders, by product. */
-async function heldPieces(tx: Tx, orderIds: readonly string[]): Promise<Map<string, number>> {
+async function heldQuantities(tx: Tx, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await tx
     .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
@@ -64,9 +64,9 @@ async function heldPieces(tx: Tx, orderIds: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
 }
 
-async function checkPieces(tx: Tx, cart: readonly Piece[], held: ReadonlyMap<string, number>): Promise<void> {
-  const mostOf = (productId: string) => Math.max(0, limits.UNPAID_PIECES_MAX - (held.get(productId) ?? 0));
-  const excess = cart.filter(({ productId, quantity }) => quantity > mostOf(productId));
+async function checkQuantities(tx: Tx, cart: readonly StockChange[], held: ReadonlyMap<string, number>): Promise<void> {
+  const maxQuantityOf = (productId: string) => Math.max(0, limits.UNPAID_PIECES_MAX - (held.get(productId) ?? 0));
+  const excess = cart.filter(({ productId, quantity }) => quantity > maxQuantityOf(productId));
   if (excess.length === 0) return;
   const ids = excess.map(({ productId }) => productId);
   const rows = await tx
@@ -74,9 +74,9 @@ async function checkPieces(tx: Tx, cart: readonly Piece[], held: ReadonlyMap<str
     .from(products)
     .where(inArray(products.id, ids));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const sentences = ids.map((id) => limitText(names.get(id) ?? 'a product', mostOf(id), held.get(id) ?? 0));
+  const sentences = ids.map((id) => limitText(names.get(id) ?? 'a product', maxQuantityOf(id), held.get(id) ?? 0));
   throw new ApiError('quantity_limit', sentences.join(' '), {
-    fields: Object.fromEntries(ids.map((id) => [id, String(mostOf(id))])),
+    fields: Object.fromEntries(ids.map((id) => [id, String(maxQuantityOf(id))])),
   });
 }
 

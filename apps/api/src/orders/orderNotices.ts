@@ -2,7 +2,7 @@ import { limits } from '@abs/contract';
 import { formatNaira } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { MailedOrder } from './orderMails.ts';
-import type { OrderedProduct, Piece } from './stock.ts';
+import type { OrderedProduct, StockChange } from './stock.ts';
 import type { OrderLineRow } from './toOrder.ts';
 
 type Line = Pick<OrderLineRow, 'name' | 'quantity' | 'cover'>;
@@ -61,7 +61,10 @@ export const orderCancelledNotice = (
  * One for each product whose stock this order brings down to what counts as low; none for those that were low before.
  * @param products as they were before the pieces were taken
  */
-export function lowStockNotices(pieces: readonly Piece[], products: ReadonlyMap<string, OrderedProduct>): Notice[] {
+export function lowStockNotices(
+  pieces: readonly StockChange[],
+  products: ReadonlyMap<string, OrderedProduct>,
+): Notice[] {
   return pieces.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
     if (!product) return [];

@@ -8,10 +8,10 @@ import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
+import { mailOrderPlaced } from './announceOrder.ts';
 import { holdFrom } from './hold.ts';
 import { recordOrderEvent } from './orderEvents.ts';
 import { checkOrderLimits } from './orderLimits.ts';
-import { mailPlaced } from './orderNews.ts';
 import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
 import { nextOrderNumbers, orderSearchText } from './orderText.ts';
 import { lockProducts, moveStock, shortageOf } from './stock.ts';
@@ -111,7 +111,7 @@ export async function placeOrder(
   );
   await recordOrderEvent(tx, services, orderId, 'placed', user.id);
   await notify(tx, services, [newOrderNotice(order, lines, nameOf(customer)), ...lowStockNotices(lines, products)]);
-  await mailPlaced(tx, services, customer, order, lines);
+  await mailOrderPlaced(tx, services, customer, order, lines);
   return toOrder(
     order,
     written.toSorted((a, b) => a.position - b.position),

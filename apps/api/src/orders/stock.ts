@@ -3,14 +3,14 @@ import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 
-export type Piece = { productId: string; quantity: number };
+export type StockChange = { productId: string; quantity: number };
 export type OrderedProduct = typeof products.$inferSelect;
 
 /**
  * Locks products against parallel orders, always in the order of their ids: two orders of the same products wait for
  * one another, and never each for the other. NO KEY UPDATE leaves carts free to refer to the products meanwhile.
  */
-export async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
+export async function lockProducts(tx: Tx, pieces: readonly StockChange[]): Promise<Map<string, OrderedProduct>> {
   const ids = pieces.map((piece) => piece.productId);
   const rows = await tx
     .select()
@@ -22,7 +22,7 @@ export async function lockProducts(tx: Tx, pieces: readonly Piece[]): Promise<Ma
 }
 
 /** Adds (or with `sign` -1 takes) the pieces of each product in one statement. The rows must be locked. */
-export async function moveStock(tx: Tx, pieces: readonly Piece[], sign: 1 | -1): Promise<void> {
+export async function moveStock(tx: Tx, pieces: readonly StockChange[], sign: 1 | -1): Promise<void> {
   const moved = sql.join(
     pieces.map((piece) => sql`(${piece.productId}::uuid, ${sign * piece.quantity}::integer)`),
     sql`, `,
@@ -34,8 +34,8 @@ export async function moveStock(tx: Tx, pieces: readonly Piece[], sign: 1 | -1):
 }
 
 /** One sentence per product that cannot be had, fit for a person. */
-function shortage(name: string, left: number, gone: boolean): string {
-  if (gone) return `${name} is no longer available.`;
+function shortage(name: string, left: number, isDeleted: boolean): string {
+  if (isDeleted) return `${name} is no longer available.`;
   return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
 }
 
@@ -43,7 +43,10 @@ function shortage(name: string, left: number, gone: boolean): string {
 export type Shortage = { message: string; left: Record<string, string> };
 
 /** @returns null when there are enough of every product. */
-export function shortageOf(found: ReadonlyMap<string, OrderedProduct>, pieces: readonly Piece[]): Shortage | null {
+export function shortageOf(
+  found: ReadonlyMap<string, OrderedProduct>,
+  pieces: readonly StockChange[],
+): Shortage | null {
   const sentences: string[] = [];
   const left: Record<string, string> = {};
   for (const piece of pieces) {
@@ -62,7 +65,7 @@ export function shortageOf(found: ReadonlyMap<string, OrderedProduct>, pieces: r
  * @returns the products as they were, by id
  * @throws ApiError out_of_stock; `fields` has the number left by product id
  */
-export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<string, OrderedProduct>> {
+export async function takeStock(tx: Tx, pieces: readonly StockChange[]): Promise<Map<string, OrderedProduct>> {
   const found = await lockProducts(tx, pieces);
   const shortage = shortageOf(found, pieces);
   if (shortage) throw new ApiError('out_of_stock', shortage.message, { fields: shortage.left });
@@ -71,7 +74,7 @@ export async function takeStock(tx: Tx, pieces: readonly Piece[]): Promise<Map<s
 }
 
 /** Puts pieces back, also those of products that are no longer sold. */
-export async function returnStock(tx: Tx, pieces: readonly Piece[]): Promise<void> {
+export async function returnStock(tx: Tx, pieces: readonly StockChange[]): Promise<void> {
   if (pieces.length === 0) return;
   await lockProducts(tx, pieces);
   await moveStock(tx, pieces, 1);

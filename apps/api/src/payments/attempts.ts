@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { orders, payments } from '../db/schema.ts';
 import { holdAgain } from '../orders/hold.ts';
 import type { Services } from '../services.ts';
-import { askingDeadline, askProvider } from './ask.ts';
+import { checkDeadline, checkWithProvider } from './checkWithProvider.ts';
 import type { Verification } from './provider.ts';
 import { settledStatuses } from './settled.ts';
 
-export { outcomeOf, type PaymentRow } from './ask.ts';
+export { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
 
 const OPEN = ['initializing', 'pending'] as const;
 
@@ -61,8 +61,8 @@ export async function settleAttempts(services: Services, orderId: string, signal
       .orderBy(desc(payments.createdAt))
       .limit(MAX_ASKED),
   );
-  const deadline = askingDeadline(signal);
-  const answers = await Promise.allSettled(attempts.map((attempt) => askProvider(services, attempt, deadline)));
+  const deadline = checkDeadline(signal);
+  const answers = await Promise.allSettled(attempts.map((attempt) => checkWithProvider(services, attempt, deadline)));
   const refused = answers.find((answer) => answer.status === 'rejected');
   if (refused) throw refused.reason;
   return answers.some((answer) => answer.status === 'fulfilled' && answer.value && inFlight.has(answer.value.status));

@@ -7,8 +7,8 @@ import { holdWhilePaying } from '../orders/hold.ts';
 import { paymentSearchText } from '../orders/orderText.ts';
 import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
-import { outcomeOf, type PaymentRow } from './ask.ts';
 import { firstCheckAt } from './checkSchedule.ts';
+import { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
 import { settledStatuses } from './settled.ts';
 
 export type Payer = { id: string; email: string };
@@ -73,12 +73,12 @@ export async function beginAttempt(
 
 /** Whether its page can still be paid on. A declined card begins a new attempt. */
 function isOpen(
-  { status, authorizationUrl, amountKobo, askedAt, providerStatus }: PaymentRow,
+  { status, authorizationUrl, amountKobo, checkedAt, providerStatus }: PaymentRow,
   order: OrderRow,
 ): boolean {
   if (status !== 'pending' || authorizationUrl === null || amountKobo !== order.totalKobo) return false;
   // Not asked about yet: another call has just started it. 'abandoned' is also what Paystack calls an untouched page.
-  return askedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
+  return checkedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
 }
 
 async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Date): Promise<PaymentRow> {

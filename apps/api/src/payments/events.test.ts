@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents, payments } from '../db/schema.ts';
 import { addProduct, addShopper, order, pay, type Shopper, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { processLeftEvents } from './events.ts';
+import { processUnhandledEvents } from './events.ts';
 
 const MINUTE = 60_000;
 
@@ -136,7 +136,7 @@ describe('a webhook', () => {
         receivedAt: new Date(app.clock.now().getTime() - MINUTE),
       }),
     );
-    await processLeftEvents(app.services);
+    await processUnhandledEvents(app.services);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
     await app.db.read((tx) =>
       tx.update(paymentEvents).set({ processedAt: null }).where(eq(paymentEvents.reference, reference)),
@@ -209,7 +209,7 @@ describe('a webhook', () => {
     await app.db.read((tx) =>
       tx.insert(paymentEvents).values([...broken, left('good', { event: 'charge.success', data })]),
     );
-    await processLeftEvents(app.services);
+    await processUnhandledEvents(app.services);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
   });
 

@@ -81,9 +81,9 @@ async function receiveCharge(tx: Tx, services: Services, { data }: PaymentEvent)
 }
 
 /** Acts on events that were stored and then left, by a crash or a failure. */
-export async function processLeftEvents(services: Services): Promise<void> {
+export async function processUnhandledEvents(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - 10_000);
-  const left = await services.db.read((tx) =>
+  const unhandled = await services.db.read((tx) =>
     tx
       .select({ digest: paymentEvents.digest })
       .from(paymentEvents)
@@ -91,5 +91,5 @@ export async function processLeftEvents(services: Services): Promise<void> {
       .orderBy(asc(paymentEvents.failures), asc(paymentEvents.receivedAt))
       .limit(100),
   );
-  for (const { digest } of left) await processOrLog(services, digest);
+  for (const { digest } of unhandled) await processOrLog(services, digest);
 }

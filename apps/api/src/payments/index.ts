@@ -1,9 +1,9 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf } from '../idempotency.ts';
-import { underCallersAddress } from './callersAddress.ts';
 import { receiveEvent } from './events.ts';
 import { makePayment } from './makePayment.ts';
+import { withRequestOrigin } from './requestOrigin.ts';
 import { verifyPayment } from './verifyPayment.ts';
 
 export { paymentJobs } from './jobs.ts';
@@ -14,7 +14,7 @@ export const paymentHandlers = {
   makePayment: async ({ body }, { services, user, idempotencyKey, header }) => {
     const claim = claimOf('makePayment', user.id, idempotencyKey, body);
     const { orderId, data } = await makePayment(services, user, body.orderId, claim);
-    const url = underCallersAddress(data.data.authorization_url, services.config, header);
+    const url = withRequestOrigin(data.data.authorization_url, services.config, header);
     return { orderId, data: { ...data, data: { ...data.data, authorization_url: url } } };
   },
 

@@ -2,7 +2,7 @@ import { type Job, repeat } from '../jobs/repeat.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { deliverDueWebhooks } from '../sandbox/webhooks.ts';
 import type { Services } from '../services.ts';
-import { processLeftEvents } from './events.ts';
+import { processUnhandledEvents } from './events.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 const INTERVAL_MS = 60_000;
@@ -27,7 +27,7 @@ export function paymentJobs(services: Services, intervalMs = INTERVAL_MS): { sto
       }),
     );
   const jobs = [
-    start('payment events', intervalMs, processLeftEvents),
+    start('payment events', intervalMs, processUnhandledEvents),
     start('payment reconciliation', intervalMs, reconcilePayments),
     start('order expiry', intervalMs, expireOrders),
   ];

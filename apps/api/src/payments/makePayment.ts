@@ -8,9 +8,9 @@ import { hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import { type Claim, onceAcross } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { within } from './ask.ts';
 import { closeAttempt, type PaymentRow, settleAttempts } from './attempts.ts';
 import { beginAttempt, type Payer } from './beginAttempt.ts';
+import { within } from './checkWithProvider.ts';
 
 type Authorization = CallResponse<'makePayment'>;
 

@@ -39,17 +39,17 @@ async function pass(ms: number, stepMs = 10 * MINUTE): Promise<void> {
 }
 /** Counts how often the provider is asked about each reference, and answers as the test says. */
 function watchVerify(verify = app.services.payments.verify) {
-  const asked: string[] = [];
+  const verified: string[] = [];
   const before = app.services.payments;
   app.services.payments = {
     ...before,
     verify: (reference, signal) => {
-      asked.push(reference);
+      verified.push(reference);
       return verify.call(before, reference, signal);
     },
   };
   return {
-    asked,
+    verified,
     stop: () => {
       app.services.payments = before;
     },
@@ -111,13 +111,13 @@ it.each(['failed', 'abandoned', 'pending'] as const)(
 it('asks ever more rarely, and never again after three days', async () => {
   const reference = await begin();
   app.fakePayments.settle(reference, 'abandoned');
-  const { asked, stop } = watchVerify();
+  const { verified, stop } = watchVerify();
   await pass(HOUR, MINUTE);
-  const inTheFirstHour = asked.length;
+  const inTheFirstHour = verified.length;
   await pass(72 * HOUR);
   stop();
   expect(inTheFirstHour).toBeGreaterThan(5);
-  expect(asked.length - inTheFirstHour).toBeLessThan(40);
+  expect(verified.length - inTheFirstHour).toBeLessThan(40);
   expect((await paymentOf(reference))?.nextCheckAt).toBeNull();
 });
 
@@ -136,11 +136,11 @@ it('gives the attempts of one customer one turn before others have theirs', asyn
   }));
   await app.db.read((tx) => tx.insert(payments).values(many));
   app.clock.advance(3 * MINUTE);
-  const { asked, stop } = watchVerify(async () => null);
+  const { verified, stop } = watchVerify(async () => null);
   await reconcilePayments(app.services);
   stop();
-  expect(asked.indexOf(mine as string)).toBeLessThan(10);
-  expect(new Set(asked).size).toBe(301);
+  expect(verified.indexOf(mine as string)).toBeLessThan(10);
+  expect(new Set(verified).size).toBe(301);
 });
 
 it('asks about several at once, and a call that hangs delays nobody beyond the end of the run', async () => {
@@ -169,9 +169,9 @@ it('shares the work with another process: nobody is asked about twice', async ()
   for (let index = 0; index < 5; index++) app.fakePayments.settle(await begin(), 'failed');
   app.clock.advance(5_000);
   app.clock.advance(3 * MINUTE);
-  const { asked, stop } = watchVerify();
+  const { verified, stop } = watchVerify();
   await Promise.all([reconcilePayments(app.services), reconcilePayments(app.services)]);
   stop();
-  expect(asked).toHaveLength(new Set(asked).size);
-  expect(asked).toHaveLength(5);
+  expect(verified).toHaveLength(new Set(verified).size);
+  expect(verified).toHaveLength(5);
 });

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { orders, payments } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { askProvider } from './ask.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
 import { nextCheckAt } from './checkSchedule.ts';
+import { checkWithProvider } from './checkWithProvider.ts';
 import { settledStatuses } from './settled.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ async function claimDue(services: Services): Promise<Due[]> {
         id: payments.id,
         userId: payments.userId,
         nextCheckAt: payments.nextCheckAt,
-        turnInOrder:
+        rankInOrder:
           sql<number>`row_number() over (partition by ${payments.orderId} order by ${payments.nextCheckAt})`.as(
             'turn_in_order',
           ),
@@ -91,7 +91,7 @@ async function claimDue(services: Services): Promise<Due[]> {
       .select({
         id: inOrder.id,
         nextCheckAt: inOrder.nextCheckAt,
-        turn: sql<number>`row_number() over (partition by ${inOrder.userId} order by ${inOrder.turnInOrder}, ${inOrder.nextCheckAt})`.as(
+        turn: sql<number>`row_number() over (partition by ${inOrder.userId} order by ${inOrder.rankInOrder}, ${inOrder.nextCheckAt})`.as(
           'turn',
         ),
       })
@@ -124,7 +124,7 @@ async function claimDue(services: Services): Promise<Due[]> {
 const laterOf = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
 
 async function reconcile(services: Services, { payment, since }: Due, signal: AbortSignal): Promise<void> {
-  const answer = await askProvider(services, payment, signal);
+  const answer = await checkWithProvider(services, payment, signal);
   const outcome = outcomeOf(answer);
   const now = services.now();
   const ageMs = now.getTime() - payment.createdAt.getTime();

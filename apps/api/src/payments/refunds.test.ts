@@ -76,7 +76,7 @@ const history = async () => (await detail()).history.map(({ kind }) => kind);
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
 /** What the admins are told of this order, oldest first. */
-const told = async (): Promise<string[]> => {
+const adminNotices = async (): Promise<string[]> => {
   const { body } = await app.call('GET', `/admin/notifications?limit=100&search=${placed.number}`, {
     token: admin.token,
   });
@@ -119,7 +119,7 @@ describe('a refund that the provider reports', () => {
     ]);
     expect(await history()).toEqual(['placed', 'paid', 'cancelled', 'refundDue', 'refundStarted', 'refunded']);
     expect(await mailsAbout('We refunded ₦28,005')).toHaveLength(1);
-    expect((await told()).at(-1)).toMatch(/^refunded: .*₦28,005 was returned to Ada Obi\.$/);
+    expect((await adminNotices()).at(-1)).toMatch(/^refunded: .*₦28,005 was returned to Ada Obi\.$/);
   });
 
   it('of a paid order keeps it from being sent, from counting as sold, and says so', async () => {
@@ -130,7 +130,7 @@ describe('a refund that the provider reports', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'order_status_conflict']);
     expect(refused.body.message).toContain('returned');
     expect(await spent()).toBe(0);
-    expect((await told()).at(-1)).toContain('Do not send the order.');
+    expect((await adminNotices()).at(-1)).toContain('Do not send the order.');
     expect((await set('canceled')).body.order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refunded' });
     expect((await mailsAbout('is cancelled')).at(-1)?.text).toContain('has been refunded');
   });
@@ -172,7 +172,7 @@ describe('a refund that the provider reports', () => {
     await refund('pending', reference, TOTAL, { id: 4 });
     expect((await set('cleared')).body.message).toContain('being refunded');
     await refund('failed', reference, TOTAL, { id: 4 });
-    expect((await told()).at(-1)).toMatch(/^refundDue: Refund failed .*could not be returned to Ada Obi\.$/);
+    expect((await adminNotices()).at(-1)).toMatch(/^refundDue: Refund failed .*could not be returned to Ada Obi\.$/);
     expect(await history()).toEqual(['placed', 'paid', 'refundStarted', 'refundFailed']);
     expect((await set('cleared')).status).toBe(200);
   });
@@ -212,10 +212,12 @@ describe('a dispute', () => {
     });
     expect(await transaction()).toMatchObject({ note: 'disputed' });
     expect((await set('cleared')).body.message).toContain('disputes the payment');
-    expect((await told()).at(-1)).toMatch(/^disputed: .*₦28,005.*by 25 November 2026\. Do not send the order\.$/);
+    expect((await adminNotices()).at(-1)).toMatch(
+      /^disputed: .*₦28,005.*by 25 November 2026\. Do not send the order\.$/,
+    );
     await dispute('remind', reference);
     await dispute('remind', reference, { status: 'pending' });
-    expect((await told()).filter((text) => text.includes('still open'))).toHaveLength(2);
+    expect((await adminNotices()).filter((text) => text.includes('still open'))).toHaveLength(2);
     await dispute('resolve', reference, { resolution: 'declined' });
     await dispute('create', reference, { status: 'late' });
     expect(await history()).toEqual(['placed', 'paid', 'disputed', 'disputeWon']);
@@ -302,13 +304,13 @@ describe('a refund that an admin records', () => {
   it('closes what is owed, and writes who and when', async () => {
     const reference = await payUp();
     await set('canceled');
-    const before = await told();
+    const before = await adminNotices();
     const answer = await record(reference);
     expect([answer.status, answer.body.message]).toEqual([200, 'The refund is recorded.']);
     expect(answer.body.order).toMatchObject({ paymentStatus: 'refunded', refundDue: 0, refunded: 28_005 });
     expect(answer.body.order.history.at(-1)).toMatchObject({ kind: 'refunded', by: 'Folake Adeyemi', amount: 28_005 });
     expect(answer.body.order.payments[0].refunds).toMatchObject([{ by: 'Folake Adeyemi', status: 'processed' }]);
-    expect(await told()).toEqual(before);
+    expect(await adminNotices()).toEqual(before);
     expect(await mailsAbout('We refunded ₦28,005')).toHaveLength(1);
     const audit = await app.call('GET', '/admin/audit', { token: admin.token });
     expect(audit.body.entries[0]).toMatchObject({ action: 'recordRefund', subject: { name: placed.number } });
@@ -355,7 +357,7 @@ describe('money that has to go back reaches the admins', () => {
     app.fakePayments.settle(reference, 'success', { requestedAmountKobo: 500 });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
     expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid', refundDue: 5 });
-    expect((await told()).at(-1)).toMatch(
+    expect((await adminNotices()).at(-1)).toMatch(
       /^refundDue: Wrong amount .*Ada Obi paid ₦5 instead of ₦28,005\..*Refund ₦5\.$/,
     );
     expect((await detail()).history.at(-1)).toMatchObject({ kind: 'wrongAmount', amount: 5 });
@@ -368,7 +370,7 @@ describe('money that has to go back reaches the admins', () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { currency: 'USD' });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
-    expect((await told()).at(-1)).toContain('28005.00 USD');
+    expect((await adminNotices()).at(-1)).toContain('28005.00 USD');
     expect(await orderNow()).toMatchObject({ refundDue: 0 });
     expect((await detail()).payments).toMatchObject([{ currency: 'USD', received: 28_005, refundDue: 28_005 }]);
     expect((await record(reference)).status).toBe(200);
@@ -378,7 +380,7 @@ describe('money that has to go back reaches the admins', () => {
     const references = [await begin(), await beginAnother(), await beginAnother()];
     for (const reference of references) await receive(reference);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid', refundDue: 56_010 });
-    expect((await told()).filter((text) => text.startsWith('refundDue'))).toHaveLength(2);
+    expect((await adminNotices()).filter((text) => text.startsWith('refundDue'))).toHaveLength(2);
     expect(await history()).toEqual(['placed', 'paid', 'paidTwice', 'paidTwice']);
     await refund('processed', references[1] as string);
     await record(references[2] as string);
@@ -391,7 +393,7 @@ describe('money that has to go back reaches the admins', () => {
     app.fakePayments.settle(reference, 'abandoned');
     await app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
     await receive(reference);
-    expect((await told()).at(-1)).toMatch(
+    expect((await adminNotices()).at(-1)).toMatch(
       /^refundDue: Refund due .*paid ₦28,005 after the order was cancelled\. Refund ₦28,005\.$/,
     );
     expect((await detail()).history.at(-1)).toMatchObject({ kind: 'refundDue', amount: 28_005 });

@@ -41,7 +41,7 @@ const statuses: Record<string, Status> = {
 const rank: Record<Status, number> = { pending: 0, processing: 1, failed: 2, processed: 3 };
 
 /** The provider's word that a refund failed stands against an admin's that it is done. */
-const isNews = (status: Status, known: RefundRow): boolean =>
+const isStatusChange = (status: Status, known: RefundRow): boolean =>
   rank[status] > rank[known.status] || (status === 'failed' && known.byUserId !== null && known.status !== 'failed');
 
 export const isRefundEvent = ({ event }: PaymentEvent): boolean => event in statuses;
@@ -89,10 +89,10 @@ export async function recordRefund(
   const { payment } = locked;
   const known = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(refunds.createdAt);
   const found = sameRefund(known, keys, amount);
-  const others = known.filter((row) => row.id !== found?.id && row.status !== 'failed');
-  const room = (payment.receivedAmount ?? Infinity) - others.reduce((sum, row) => sum + row.amount, 0);
+  const otherRefunds = known.filter((row) => row.id !== found?.id && row.status !== 'failed');
+  const room = (payment.receivedAmount ?? Infinity) - otherRefunds.reduce((sum, row) => sum + row.amount, 0);
   const counted = Math.min(amount, room);
-  if (found && !isNews(status, found)) return;
+  if (found && !isStatusChange(status, found)) return;
   if (!found && status !== 'failed' && counted <= 0) return;
 
   const now = services.now();

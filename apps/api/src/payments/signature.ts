@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
-import { keptSecret } from '../keptSecret.ts';
+import { getOrCreateSecret } from '../secrets.ts';
 
 /**
  * The key that calls to the provider carry and its webhooks are signed with. The sandbox's is random and kept in the
  * database: with one that others know, anybody could sign that an order is paid.
  */
 export const findPaymentKey = async (tx: Tx, config: Pick<Config, 'paystackSecretKey'>): Promise<string> =>
-  config.paystackSecretKey ?? (await keptSecret(tx, 'paymentSandbox'));
+  config.paystackSecretKey ?? (await getOrCreateSecret(tx, 'paymentSandbox'));
 
 /** Hex HMAC-SHA512 of a webhook's raw body (https://paystack.com/docs/payments/webhooks/#verify-event-origin). */
 export const sign = (rawBody: Uint8Array | string, secretKey: string): string =>

@@ -6,8 +6,8 @@ import { orders, payments } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import { loadOrders } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
-import { type Answer, askingDeadline, askProvider } from './ask.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
+import { type Answer, checkDeadline, checkWithProvider } from './checkWithProvider.ts';
 import { isSettled } from './settled.ts';
 
 async function load(services: Services, userId: string, reference: string) {
@@ -35,7 +35,7 @@ export async function verifyPayment(
   let { payment, order } = await load(services, userId, reference);
   let answer: Answer = null;
   if (!isSettled(payment)) {
-    answer = await askProvider(services, payment, askingDeadline());
+    answer = await checkWithProvider(services, payment, checkDeadline());
     const outcome = outcomeOf(answer);
     if (outcome === 'failed' || outcome === 'abandoned') await closeAttempt(services, reference, outcome);
     ({ payment, order } = await load(services, userId, reference));

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Services } from '../services.ts';
-import { abandon, charge, findTransaction, type SandboxTransaction, standingOf } from './books.ts';
 import { type CardForm, judgeCard, testCards } from './cards.ts';
 import { controlOf } from './control.ts';
 import { closedPage, formPage, unknownPage } from './page.ts';
 import { callbackOf, checkoutPath } from './protocol.ts';
 import { STYLE_HASH } from './style.ts';
+import { abandon, charge, findTransaction, type SandboxTransaction, stateOf } from './transactions.ts';
 import { scheduleWebhooks } from './webhooks.ts';
 
 type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -32,10 +32,10 @@ export function mountCheckout(app: Hono, services: Services): void {
   /** The page for where a transaction stands; a form only while it can be paid. */
   function stand(context: Context, transaction: SandboxTransaction | null, form = blank) {
     if (!transaction) return show(context, null, unknownPage(), 404);
-    const standing = standingOf(transaction, now());
-    if (standing === 'open' || standing === 'declined')
+    const state = stateOf(transaction, now());
+    if (state === 'open' || state === 'declined')
       return show(context, transaction, formPage(transaction, { form }), 200);
-    return show(context, transaction, closedPage(transaction, standing, callbackOf(transaction, services.config)), 200);
+    return show(context, transaction, closedPage(transaction, state, callbackOf(transaction, services.config)), 200);
   }
 
   app.get(path, async (context) => {
@@ -54,7 +54,7 @@ export function mountCheckout(app: Hono, services: Services): void {
     const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].slice(0, 100) : '');
     const form: CardForm = { number: text('number'), expiry: text('expiry'), cvv: text('cvv') };
     const judged = judgeCard(form, now());
-    if ('errors' in judged && ['open', 'declined'].includes(standingOf(transaction, now()))) {
+    if ('errors' in judged && ['open', 'declined'].includes(stateOf(transaction, now()))) {
       return show(context, transaction, formPage(transaction, { form, errors: judged.errors }), 422);
     }
     const charged =

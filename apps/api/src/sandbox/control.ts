@@ -32,10 +32,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isOptional = (value: unknown, type: 'boolean' | 'number') => value === undefined || typeof value === type;
 
 /** Changes what is given and leaves the rest. @returns undefined when the wish cannot be understood. */
-export function changeControl(services: Services, wish: unknown): Control | undefined {
-  if (!isRecord(wish)) return undefined;
+export function changeControl(services: Services, input: unknown): Control | undefined {
+  if (!isRecord(input)) return undefined;
   const control = controlOf(services);
-  const { webhook = control.webhook, delayMs = control.delayMs, down = {} } = wish;
+  const { webhook = control.webhook, delayMs = control.delayMs, down = {} } = input;
   const mode = webhookModes.find((known) => known === webhook);
   if (!mode || typeof delayMs !== 'number' || !(delayMs >= 0) || !isRecord(down)) return undefined;
   if (!isOptional(down.initialize, 'boolean') || !isOptional(down.verify, 'boolean')) return undefined;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Services } from '../services.ts';
-import { findTransaction, openTransaction } from './books.ts';
 import { mountCheckout } from './checkout.ts';
 import { changeControl, controlOf, resetControl } from './control.ts';
 import { authorizationData, readOpening, transactionData } from './protocol.ts';
 import { sendDispute, sendRefund } from './refunds.ts';
+import { findTransaction, openTransaction } from './transactions.ts';
 
 const BASE = '/sandbox/paystack';
 const refused = (message: string, code?: string) => ({ status: false, message, code });

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { formatNaira } from '../money.ts';
-import type { SandboxTransaction, Standing } from './books.ts';
 import { type CardErrors, type CardForm, grouped, testCards } from './cards.ts';
 import { checkoutPath } from './protocol.ts';
 import { STYLE } from './style.ts';
+import type { SandboxTransaction, TransactionState } from './transactions.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -101,10 +101,10 @@ const closed: Record<'paid' | 'abandoned' | 'waiting', { title: string; text: st
 /** A transaction that takes no card (any more). @param callback the way back to the shop */
 export function closedPage(
   transaction: SandboxTransaction,
-  standing: Exclude<Standing, 'open' | 'declined'>,
+  state: Exclude<TransactionState, 'open' | 'declined'>,
   callback: string,
 ): Html {
-  const { title, text } = closed[standing];
+  const { title, text } = closed[state];
   return page(
     title,
     html`<p class="brand">ABS</p>

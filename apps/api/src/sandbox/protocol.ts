@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
 import { isStorable } from '../http/wellFormed.ts';
-import { type Opening, type SandboxTransaction, type Standing, standingOf } from './books.ts';
+import { type Opening, type SandboxTransaction, stateOf, type TransactionState } from './transactions.ts';
 
 /** A transaction's status in Paystack's words. */
-const statuses: Record<Standing, string> = {
+const statuses: Record<TransactionState, string> = {
   open: 'pending',
   waiting: 'ongoing',
   declined: 'failed',
@@ -19,7 +19,7 @@ export function transactionData(transaction: SandboxTransaction, now: Date) {
   return {
     id: transaction.id,
     domain: 'test',
-    status: isReversed(transaction) ? 'reversed' : statuses[standingOf(transaction, now)],
+    status: isReversed(transaction) ? 'reversed' : statuses[stateOf(transaction, now)],
     reference: transaction.reference,
     amount: transaction.amountKobo,
     requested_amount: transaction.amountKobo,

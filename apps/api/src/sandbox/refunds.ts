@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { sandboxTransactions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { findTransaction, type SandboxTransaction } from './books.ts';
 import { transactionData } from './protocol.ts';
+import { findTransaction, type SandboxTransaction } from './transactions.ts';
 import { postEvent } from './webhooks.ts';
 
 const refundStatuses = ['pending', 'processing', 'processed', 'failed'] as const;

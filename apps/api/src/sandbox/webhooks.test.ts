@@ -17,7 +17,7 @@ const begin = async (of = placed) =>
 const statusNow = async (of = placed): Promise<string> =>
   (await shop.call('GET', `/orders/${of.id}`, { token: ada.token })).body.order.status;
 const verify = (reference: string) => shop.call('GET', `/payments/verify/${reference}`, { token: ada.token });
-const control = (wish: unknown) => shop.call('POST', '/sandbox/paystack/control', { body: wish });
+const control = (input: unknown) => shop.call('POST', '/sandbox/paystack/control', { body: input });
 const eventsOf = (reference: string) =>
   shop.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
 const owed = async (reference: string) =>
@@ -163,8 +163,8 @@ describe('the protocol', () => {
   });
 
   it('has a control that refuses what it does not understand', async () => {
-    for (const wish of [{ webhook: 'explode' }, { delayMs: -1 }, { down: true }, { down: { verify: 'yes' } }, 'x']) {
-      expect((await control(wish)).status).toBe(400);
+    for (const input of [{ webhook: 'explode' }, { delayMs: -1 }, { down: true }, { down: { verify: 'yes' } }, 'x']) {
+      expect((await control(input)).status).toBe(400);
     }
     await control({ webhook: 'drop' });
     await shop.call('POST', '/sandbox/paystack/control/reset');

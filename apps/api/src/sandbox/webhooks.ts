@@ -4,9 +4,9 @@ import { sandboxTransactions } from '../db/schema.ts';
 import { ownOrigin } from '../payments/ownOrigin.ts';
 import { sign } from '../payments/signature.ts';
 import type { Services } from '../services.ts';
-import type { SandboxTransaction } from './books.ts';
 import { controlOf } from './control.ts';
 import { transactionData } from './protocol.ts';
+import type { SandboxTransaction } from './transactions.ts';
 
 /** A delivery that failed or died with its process is made again after this, for as long as Paystack does. */
 const RETRY_MS = 5_000;

@@ -134,16 +134,16 @@ describe('a bucket that does not answer as it should', () => {
   });
 
   test('is asked again after a failure of its own', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
-      response.writeHead(asked.length < 3 ? 503 : 204).end();
+      requests.push(`${request.method} ${request.url}`);
+      response.writeHead(requests.length < 3 ? 503 : 204).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const storage = createBucketStorage({ ...double.config, endpoint: `http://127.0.0.1:${port}` });
     await storage.delete('uploads/a.png');
-    expect(asked).toEqual(Array(3).fill('DELETE /abs-pictures/uploads/a.png'));
+    expect(requests).toEqual(Array(3).fill('DELETE /abs-pictures/uploads/a.png'));
     server.close();
   });
 });

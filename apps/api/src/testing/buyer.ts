@@ -5,14 +5,14 @@ import { goodCard, sendCard } from './sandboxShop.ts';
 import { delivery, type Shopper } from './shop.ts';
 
 /** The orders that the server has acknowledged: as placed, and as charged. */
-export type Acknowledged = { ordered: Set<string>; charged: Set<string> };
+export type AcknowledgedOrders = { ordered: Set<string>; charged: Set<string> };
 
 type Options = {
   url: string;
   /** Its accounts: one person may order and pay so often in an hour, and then it goes on as the next. */
   shoppers: readonly Shopper[];
   productId: string;
-  acknowledged: Acknowledged;
+  acknowledged: AcknowledgedOrders;
   /** Gets each answer with a status of 500 or more, and each error of a call without an answer; the buyer then tries again. */
   onFailure?(failure: Response | TypeError | SyntaxError): void;
 };
@@ -31,7 +31,7 @@ export function createBuyer({ url, shoppers, productId, acknowledged, onFailure 
   let cardPage: string | undefined;
   let unpaid: string | undefined;
 
-  function goOnAsNext(): void {
+  function switchShopper(): void {
     const { value } = accounts.next();
     if (!value) throw new Error('The buyer has used up its accounts');
     shopper = value;
@@ -39,7 +39,7 @@ export function createBuyer({ url, shoppers, productId, acknowledged, onFailure 
     cardPage = undefined;
     unpaid = undefined;
   }
-  goOnAsNext();
+  switchShopper();
 
   async function post(path: string, body: unknown, key?: string) {
     const response = await fetch(`${url}/api/v1${path}`, {
@@ -64,7 +64,7 @@ export function createBuyer({ url, shoppers, productId, acknowledged, onFailure 
       }
       const placed = await post('/orders', delivery, orderKey);
       if (placed.status >= 500) return;
-      if (isLimited(placed)) return goOnAsNext();
+      if (isLimited(placed)) return switchShopper();
       orderKey = undefined;
       if (placed.status !== 201) {
         expect(placed.body.code).toBe('cart_empty');
@@ -76,7 +76,7 @@ export function createBuyer({ url, shoppers, productId, acknowledged, onFailure 
     if (!cardPage) {
       const started = await post('/make-payment', { orderId: unpaid }, randomUUID());
       if (started.status >= 500) return;
-      if (isLimited(started)) return goOnAsNext();
+      if (isLimited(started)) return switchShopper();
       if (started.status !== 200) {
         expect(started.body.code).toBe('order_not_pending');
         unpaid = undefined;

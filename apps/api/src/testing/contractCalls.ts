@@ -19,7 +19,7 @@ export function createContractCaller(shop: TestApp) {
   /** Makes a call that must succeed. @returns its answer, which is also kept in `answers` */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
   async function make(name: CallName, { params = {}, query = '', ...options }: CallInput = {}): Promise<any> {
-    const { method, path, answers: type }: Endpoint = endpoints[name];
+    const { method, path, responseType: type }: Endpoint = endpoints[name];
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
     const answer = await shop.call(method, address, options);
     const { status = 200, response } = calls[name] as { status?: number; response: z.ZodMiniType };

@@ -4,7 +4,7 @@ import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { userSearchText } from '../accounts/presentUser.ts';
 import { openSession } from '../accounts/sessions.ts';
-import { searchTextOf } from '../catalogue/fold.ts';
+import { searchTextOf } from '../catalogue/searchText.ts';
 import { products, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';

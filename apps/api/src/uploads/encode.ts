@@ -1,7 +1,7 @@
 import { limits, pictureMessages } from '@abs/contract';
 import type { default as Sharp } from 'sharp';
 import { ApiError } from '../http/apiError.ts';
-import { framesOfPng, kindOf } from './kind.ts';
+import { framesOfPng, sniffImageType } from './sniffImageType.ts';
 
 /** What the shop's pages ask for: a phone's list, a phone's whole width, a desktop's. */
 const WIDTHS = [320, 640, 1200] as const;
@@ -41,7 +41,7 @@ export async function encodePicture(
   bytes: Uint8Array,
   { longestSide = LONGEST_SIDE, timeoutSeconds = TIMEOUT_SECONDS }: Limits = {},
 ): Promise<EncodedPicture> {
-  const kind = kindOf(bytes);
+  const kind = sniffImageType(bytes);
   if (!kind) throw new ApiError('not_a_picture', pictureMessages.wrongType);
   const sharp = await loadSharp();
   await refuseTooLarge(sharp, bytes, kind === 'png' ? framesOfPng(bytes) : 1, longestSide);

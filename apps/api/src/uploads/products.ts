@@ -26,7 +26,7 @@ export async function takePictures(
     const rows = await tx
       .select({ id: uploads.id, src: uploads.src, picture: uploads.picture })
       .from(uploads)
-      .where(and(inArray(uploads.src, wanted), isNull(uploads.condemnedAt)))
+      .where(and(inArray(uploads.src, wanted), isNull(uploads.markedForDeletionAt)))
       .orderBy(asc(uploads.id))
       .for('update');
     for (const { src, picture } of rows) taken.set(src, { ...picture, alt });

@@ -4,7 +4,7 @@ import { uploads } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { encodePicture } from './encode.ts';
 import { deleteAll, layOut, putAll } from './files.ts';
-import { inTurn } from './turns.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 /**
  * Takes one picture and serves it in the shop's widths. Its row is written before its files: whatever happens in
@@ -12,7 +12,7 @@ import { inTurn } from './turns.ts';
  */
 export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services, user, file }) => {
   const { db, storage, now, log } = services;
-  const encoded = await inTurn(() => encodePicture(file.bytes));
+  const encoded = await limitConcurrency(() => encodePicture(file.bytes));
 
   const id = randomUUID();
   const { picture, files } = layOut(id, encoded);

@@ -14,7 +14,7 @@ import { startS3Double } from '../testing/s3Double.ts';
 import { addAdmin, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { encodePicture } from './encode.ts';
-import { inTurn } from './turns.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 const DAY = 24 * 3_600_000;
 let shop: TestApp;
@@ -175,15 +175,15 @@ test('20 uploads at once keep nobody waiting', { timeout: 120_000 }, async () =>
 
 test("an upload whose turn does not come is refused, and takes nobody else's turn", async () => {
   const release = Promise.withResolvers<void>();
-  const long = [1, 2].map(() => inTurn(() => release.promise));
+  const long = [1, 2].map(() => limitConcurrency(() => release.promise));
   let done = false;
-  const late = inTurn(async () => {
+  const late = limitConcurrency(async () => {
     done = true;
   }, 10);
   await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
   release.resolve();
   await Promise.all(long);
-  await inTurn(async () => {});
+  await limitConcurrency(async () => {});
   expect(done).toBe(false);
 });
 

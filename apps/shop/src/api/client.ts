@@ -116,7 +116,7 @@ async function sendOnce<Name extends CallName>(
   reader: CallAnswerReader<CallResponse<Name>>,
   options: CallOptions<Name>,
 ): Promise<CallResponse<Name>> {
-  const { method, path, auth, answers } = endpoint;
+  const { method, path, auth, responseType } = endpoint;
   const token = auth === 'none' ? null : (options.token ?? session.token());
   let text: string;
   let type: string;
@@ -141,9 +141,10 @@ async function sendOnce<Name extends CallName>(
     if (failure.status === 401 && token) session.onExpired(token);
     throw failure;
   }
-  const answer = answers ? text : parsed(text);
+  const answer = responseType ? text : parsed(text);
   // Some servers answer their first page to whatever they do not know.
-  if (endpoint.additive && (answer === undefined || (answers && !type.startsWith(answers)))) throw notOffered();
+  if (endpoint.additive && (answer === undefined || (responseType && !type.startsWith(responseType))))
+    throw notOffered();
   return readAnswer(endpoint, reader, answer, options);
 }
 

@@ -17,14 +17,14 @@ const TYPES: Record<string, string> = {
 
 /** Answers a file of a built shop; a path that has none is a page of the shop. */
 export function serveFile(dir: string, path: string, response: ServerResponse): void {
-  const asked = join(dir, normalize(decodeURIComponent(path)));
-  const isFile = existsSync(asked) && statSync(asked).isFile();
+  const requested = join(dir, normalize(decodeURIComponent(path)));
+  const isFile = existsSync(requested) && statSync(requested).isFile();
   // What looks like a file and is none must not be answered with a page, or a script that is missing would run HTML.
   if (!isFile && extname(path) !== '') {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
-  const file = isFile ? asked : join(dir, 'index.html');
+  const file = isFile ? requested : join(dir, 'index.html');
   response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
   response.end(readFileSync(file));
 }

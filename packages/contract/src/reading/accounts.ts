@@ -45,14 +45,14 @@ const completeProfile: CallAnswerReader<CallResponse<'completeProfile'>> = (answ
   return { ...read, data: { ...(body as Partial<User>), ...read.data } };
 };
 
-const said = (fallback: string) => object<{ message: string }>({ message: message(fallback) });
-const saidIfAny = (fallback: string) => object<{ message: string }>({ message: messageIfAny(fallback) });
+const messageOr = (fallback: string) => object<{ message: string }>({ message: message(fallback) });
+const optionalMessage = (fallback: string) => object<{ message: string }>({ message: messageIfAny(fallback) });
 
 export const accountReaders = {
-  signup: said('Your account is successfully created'),
+  signup: messageOr('Your account is successfully created'),
   login: signedIn,
-  logout: saidIfAny('You are signed out.'),
-  logoutEverywhere: saidIfAny('You are signed out everywhere.'),
+  logout: optionalMessage('You are signed out.'),
+  logoutEverywhere: optionalMessage('You are signed out everywhere.'),
   completeProfile,
   verifyEmail: signedIn,
   verifyEmailAccount: object<CallResponse<'verifyEmailAccount'>>({
@@ -60,10 +60,10 @@ export const accountReaders = {
     user_credentials: additive(credentials),
     deviceToken,
   }),
-  requestOtp: said('Opt sent successfully'),
-  forgotPassword: said('OTP sent successfully'),
-  resetPassword: said('Password has been successfully reset.'),
+  requestOtp: messageOr('Opt sent successfully'),
+  forgotPassword: messageOr('OTP sent successfully'),
+  resetPassword: messageOr('Password has been successfully reset.'),
   getProfile: object<CallResponse<'getProfile'>>({ user, pagination: or(nullable(pagination), null) }),
-  sendContactMessage: saidIfAny('Thank you for your message.'),
-  subscribeToNewsletter: saidIfAny('Thank you for subscribing!'),
+  sendContactMessage: optionalMessage('Thank you for your message.'),
+  subscribeToNewsletter: optionalMessage('Thank you for subscribing!'),
 };

@@ -13,7 +13,7 @@ import type { AdminUser, CallResponse, Pagination, Transaction } from './answers
 import { fullProductFields, picture, pictureFields, price, product } from './catalogue.ts';
 import { boolean, nullable, time } from './furtherReaders.ts';
 import { orderFields, orderWith } from './orders.ts';
-import { isWhole, pageOf } from './pageOf.ts';
+import { isWholeList, pageOf } from './pageOf.ts';
 import { pagination } from './pages.ts';
 import { adapted, additive, amount, count, list, number, object, oneOf, or, type Reader, text } from './reader.ts';
 
@@ -28,7 +28,7 @@ const adminUser = object<AdminUser>({
 });
 
 const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { query }) => {
-  const said = object<{
+  const answered = object<{
     users: AdminUser[];
     totalUsers?: number;
     currentPage?: number;
@@ -41,17 +41,17 @@ const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { qu
     totalPages: or(count, undefined),
     pagination: additive(nullable(pagination)),
   })(answer, at);
-  const { length } = said.users;
+  const { length } = answered.users;
   const limit = Number(query?.limit ?? length);
-  const page = said.currentPage ?? Number(query?.page ?? 1);
-  const total = said.totalUsers ?? (page - 1) * limit + length;
-  const totalPages = said.totalPages ?? Math.ceil(total / limit);
-  if (isWhole(length, limit, total)) {
+  const page = answered.currentPage ?? Number(query?.page ?? 1);
+  const total = answered.totalUsers ?? (page - 1) * limit + length;
+  const totalPages = answered.totalPages ?? Math.ceil(total / limit);
+  if (isWholeList(length, limit, total)) {
     adapted({ ...at, path: 'users' }, 'all of them, whatever page is asked for');
-    const { items, pagination } = pageOf(said.users, Number(query?.page ?? 1), limit);
+    const { items, pagination } = pageOf(answered.users, Number(query?.page ?? 1), limit);
     return { users: items, pagination };
   }
-  return { users: said.users, pagination: said.pagination ?? { page, limit, total, totalPages } };
+  return { users: answered.users, pagination: answered.pagination ?? { page, limit, total, totalPages } };
 };
 
 /** Words of other backends for the same: the basic contract shows Deposit beside Receive, Withdraw beside Transfer. */
@@ -101,7 +101,7 @@ const orderPayment = object<wire.OrderPayment>({
   status: oneOf(transactionStatuses),
   currency: text,
   received: amount,
-  asked: amount,
+  requested: amount,
   refundDue: amount,
   refunded: amount,
   refunds: list(

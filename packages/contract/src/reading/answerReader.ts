@@ -1,11 +1,11 @@
 import type { Place } from './reader.ts';
 
 /** What was asked for: some answers can only be read with it. */
-export type Asked = {
+export type CallRequest = {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
 };
 
 /** Reads the answer of a call. @throws {UnreadableAnswer} */
-export type CallAnswerReader<Answer> = (answer: unknown, at: Place, asked: Asked) => Answer;
+export type CallAnswerReader<Answer> = (answer: unknown, at: Place, request: CallRequest) => Answer;

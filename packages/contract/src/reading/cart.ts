@@ -12,7 +12,7 @@ const LONG_AGO = new Date(0).toISOString();
 const product = withPrice(object<LineProduct>({ ...productFields, quantity: additive(count) }));
 
 /** What stands in a line whose product the backend no longer has. */
-const gone: LineProduct = {
+const deletedProduct: LineProduct = {
   id: '',
   name: 'No longer available',
   price: null,
@@ -25,7 +25,7 @@ const gone: LineProduct = {
 const cartItem: Reader<CartItem> = object<CartItem>({
   id: text,
   productId: text,
-  product: (value, at) => (value === null ? or(product, gone)(value, at) : product(value, at)),
+  product: (value, at) => (value === null ? or(product, deletedProduct)(value, at) : product(value, at)),
   quantity: count,
   createdAt: or(time, LONG_AGO),
 });

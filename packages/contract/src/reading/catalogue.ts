@@ -2,7 +2,7 @@ import { categories } from '../categories.ts';
 import type { Picture } from '../entities.ts';
 import type { CallAnswerReader } from './answerReader.ts';
 import type { Product, ProductList } from './answers.ts';
-import { isWhole, pageOf } from './pageOf.ts';
+import { isWholeList, pageOf } from './pageOf.ts';
 import { adapted, additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
 
 /** Where the backend does not say how many there are, it says so of an order for too many. */
@@ -49,12 +49,14 @@ export const withPrice =
 
 export const product = withPrice(object<Product>(fullProductFields));
 
-const said = object<{ products: Product[]; totalProducts?: number; totalPages?: number; currentPage?: number }>({
-  products: list(product),
-  totalProducts: additive(count),
-  totalPages: additive(count),
-  currentPage: additive(count),
-});
+const answeredPage = object<{ products: Product[]; totalProducts?: number; totalPages?: number; currentPage?: number }>(
+  {
+    products: list(product),
+    totalProducts: additive(count),
+    totalPages: additive(count),
+    currentPage: additive(count),
+  },
+);
 
 /** How many pages there are as far as a page of `length` shows it: a full one may have another behind it. */
 function pagesSeen(length: number, page: number, limit: number): number {
@@ -64,11 +66,11 @@ function pagesSeen(length: number, page: number, limit: number): number {
 
 /** A page of products. Totals that the backend does not tell are counted from what was seen. */
 const productList: CallAnswerReader<ProductList> = (answer, at, { query }) => {
-  const { products, totalProducts, totalPages, ...rest } = said(answer, at);
+  const { products, totalProducts, totalPages, ...rest } = answeredPage(answer, at);
   const page = Number(query?.page ?? 1);
   const limit = Number(query?.limit ?? products.length);
   const { length } = products;
-  if (isWhole(length, limit, totalProducts ?? (totalPages ?? 1) * length)) {
+  if (isWholeList(length, limit, totalProducts ?? (totalPages ?? 1) * length)) {
     adapted({ ...at, path: 'products' }, 'all of them, whatever page is asked for');
     const { items, pagination } = pageOf(products, page, limit);
     return { products: items, totalProducts: length, totalPages: pagination.totalPages, currentPage: pagination.page };

@@ -1,4 +1,4 @@
-export type { Asked } from './answerReader.ts';
+export type { CallRequest } from './answerReader.ts';
 export { readAnswer } from './readAnswer.ts';
 export type { Adaptation } from './reader.ts';
 export { UnreadableAnswer } from './reader.ts';

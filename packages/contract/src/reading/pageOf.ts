@@ -18,4 +18,4 @@ export function pageOf<Item>(
  * Whether a backend answered the whole list though a page of it was asked for. One with pages of its own size has more.
  * @param total how many there are, as far as the backend says
  */
-export const isWhole = (length: number, limit: number, total: number): boolean => length > limit && total <= length;
+export const isWholeList = (length: number, limit: number, total: number): boolean => length > limit && total <= length;

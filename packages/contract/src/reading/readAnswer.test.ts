@@ -39,11 +39,11 @@ const user = {
 function read<Name extends Parameters<typeof readAnswer>[0]>(
   call: Name,
   answer: unknown,
-  asked?: Parameters<typeof readAnswer>[2],
+  request?: Parameters<typeof readAnswer>[2],
 ) {
   const adaptations: string[] = [];
   const note = ({ path, how }: Adaptation) => adaptations.push(`${path}: ${how}`);
-  return { answer: readAnswer(call, answer, asked, note), adaptations };
+  return { answer: readAnswer(call, answer, request, note), adaptations };
 }
 
 describe('an answer of the basic contract', () => {

@@ -1,6 +1,6 @@
 import type { CallName } from '../endpoints.ts';
 import { adminReaders } from './admin.ts';
-import type { Asked, CallAnswerReader } from './answerReader.ts';
+import type { CallAnswerReader, CallRequest } from './answerReader.ts';
 import type { CallResponse } from './answers.ts';
 import { catalogueReaders } from './catalogue.ts';
 import { personalReaders } from './personal.ts';
@@ -15,15 +15,15 @@ const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerR
 
 /**
  * Reads the parsed answer of any call as the shop reads it.
- * @param asked what the call was sent with
+ * @param request what the call was sent with
  * @param onAdapted told of each thing in it that is not as the contract says, and that the shop can do with
  * @throws {UnreadableAnswer} whose message names the field and what it lacks
  */
 export function readAnswer<Name extends keyof typeof readers>(
   call: Name,
   answer: unknown,
-  asked: Asked = {},
+  request: CallRequest = {},
   onAdapted: Place['onAdapted'] = () => {},
 ): CallResponse<Name> {
-  return readers[call](answer, { path: '', origin: '', onAdapted }, asked) as CallResponse<Name>;
+  return readers[call](answer, { path: '', origin: '', onAdapted }, request) as CallResponse<Name>;
 }

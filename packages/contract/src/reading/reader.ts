@@ -71,8 +71,8 @@ export const count: Reader<number> = (value, at) => {
 export const oneOf =
   <Word extends string>(words: readonly Word[]): Reader<Word> =>
   (value, at) => {
-    const said = typeof value === 'string' ? value : '';
-    const word = words.find((known) => known.toLowerCase() === said.toLowerCase());
+    const text = typeof value === 'string' ? value : '';
+    const word = words.find((known) => known.toLowerCase() === text.toLowerCase());
     if (word === undefined) throw unreadable(value, at, `one of ${words.join(', ')}`);
     if (word !== value) adapted(at, `“${value}” instead of “${word}”`);
     return word;

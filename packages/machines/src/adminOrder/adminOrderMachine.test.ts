@@ -43,7 +43,7 @@ const extraPayment: OrderPayment = {
   status: 'Transfer',
   currency: 'NGN',
   received: 1005,
-  asked: 1005,
+  requested: 1005,
   refundDue: 1005,
   refunded: 0,
   refunds: [],

@@ -63,7 +63,7 @@ const orderDetail: AdminOrderDetail = {
       status: 'Transfer',
       currency: 'NGN',
       received: 1005,
-      asked: 1005,
+      requested: 1005,
       refundDue: 1005,
       refunded: 0,
       refunds: [],

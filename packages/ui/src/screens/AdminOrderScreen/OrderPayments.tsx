@@ -75,16 +75,16 @@ export function OrderPayments({ payments, recording, disabled, onRefund }: Order
 }
 
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
-  const { reference, date, currency, received, asked, refundDue, refunds, disputes } = payment;
+  const { reference, date, currency, received, requested, refundDue, refunds, disputes } = payment;
   const { label, tone } = paymentLabel(payment);
-  const isExpectedAmount = currency === 'NGN' && received === asked;
+  const isExpectedAmount = currency === 'NGN' && received === requested;
   return (
     <div className={styles.money}>
       <span className={styles.amount}>
         <span className={styles.sum}>{formatAmount(received, currency)}</span>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
-      {!isExpectedAmount && <span>Wrong amount: {formatNaira(asked)} was asked for.</span>}
+      {!isExpectedAmount && <span>Wrong amount: {formatNaira(requested)} was asked for.</span>}
       {refundDue > 0 && refundDue < received && <span>{formatAmount(refundDue, currency)} is still owed back.</span>}
       {refunds.map(({ amount, status, at, by }) => (
         <span key={`${at}-${status}-${amount}`}>

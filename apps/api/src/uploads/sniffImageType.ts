@@ -1,11 +1,11 @@
 /** The kinds of picture that the shop takes, told by their first bytes, whatever name or type a file claims. */
-export type PictureKind = 'png' | 'jpeg' | 'webp';
+export type ImageType = 'png' | 'jpeg' | 'webp';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** @returns undefined for anything else */
-export function kindOf(bytes: Uint8Array): PictureKind | undefined {
+export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16));
   if (head.subarray(0, 8).equals(PNG)) return 'png';
   if (head.subarray(0, 3).equals(JPEG)) return 'jpeg';

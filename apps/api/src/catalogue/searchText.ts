@@ -18,7 +18,7 @@ const MAX_WORDS = 12;
  * A text as search sees it: lower case, without accents (ẹ, ọ and ṣ become e, o and s), without hyphens and
  * apostrophes, anything else that is not a letter or digit a single space; 'T shirt' one word. Holds no LIKE wildcard.
  */
-export function fold(text: string): string {
+export function normalizeSearchText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,19 +30,19 @@ export function fold(text: string): string {
 }
 
 /**
- * Texts as the admin lists search them: the words of `fold`, but what is written without a space stays one word, so
+ * Texts as the admin lists search them: the words of `normalizeSearchText`, but what is written without a space stays one word, so
  * that an e-mail address and an order number are found as they stand. Holds no LIKE wildcard.
  */
-export function foldWords(...texts: readonly (string | null)[]): string {
+export function normalizeSearchWords(...texts: readonly (string | null)[]): string {
   return texts
     .flatMap((text) => text?.split(/\s+/) ?? [])
-    .map((word) => squash(fold(word)))
+    .map((word) => removeSpaces(normalizeSearchText(word)))
     .filter(Boolean)
     .join(' ')
     .replace(T_SHIRT, 't');
 }
 
-const squash = (folded: string): string => folded.replaceAll(' ', '');
+const removeSpaces = (folded: string): string => folded.replaceAll(' ', '');
 
 /** Of the text that search runs on, the first line is matched anywhere, the second from the start of its words. */
 export type Searchable = { name: string; color: string; category: Category | null; description: string };
@@ -55,18 +55,20 @@ export type Searchable = { name: string; color: string; category: Category | nul
  * The name comes first so that sorting by this column sorts by name, and a prefix of it is a prefix of the name.
  */
 export function searchTextOf(product: Searchable): string {
-  const name = fold(product.name);
-  const color = fold(product.color);
+  const name = normalizeSearchText(product.name);
+  const color = normalizeSearchText(product.color);
   const category = product.category ? categoryWords[product.category] : '';
-  const description = fold(product.description);
-  return [[squash(name), name, color, squash(color), category].join(' '), ` ${description}`, squash(description)].join(
-    '\n',
-  );
+  const description = normalizeSearchText(product.description);
+  return [
+    [removeSpaces(name), name, color, removeSpaces(color), category].join(' '),
+    ` ${description}`,
+    removeSpaces(description),
+  ].join('\n');
 }
 
 /** A query folded as products are: its distinct words, and the whole without spaces. */
-export function foldQuery(query: string): { words: string[]; squashed: string } {
-  const folded = fold(query);
+export function normalizeQuery(query: string): { words: string[]; withoutSpaces: string } {
+  const folded = normalizeSearchText(query);
   const words = [...new Set(folded.split(' ').filter(Boolean))].slice(0, MAX_WORDS);
-  return { words, squashed: squash(folded) };
+  return { words, withoutSpaces: removeSpaces(folded) };
 }

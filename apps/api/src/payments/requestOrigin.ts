@@ -25,7 +25,7 @@ function isNearby(hostname: string): boolean {
  * to this machine or a private network, and only when the browser says (Origin) that it is on this very server (Host).
  * Every other address is left as it is: the shop then says why it cannot go there.
  */
-export function underCallersAddress(
+export function withRequestOrigin(
   url: string,
   config: Pick<Config, 'publicUrl' | 'paystackSecretKey'>,
   header: (name: string) => string | undefined,

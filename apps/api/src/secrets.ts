@@ -13,7 +13,7 @@ export async function findSecret(tx: Tx, name: SecretName): Promise<string | und
 }
 
 /** 256 random bits in base64, made when they are first needed: every process on this database has the same. */
-export async function keptSecret(tx: Tx, name: SecretName): Promise<string> {
+export async function getOrCreateSecret(tx: Tx, name: SecretName): Promise<string> {
   const found = await findSecret(tx, name);
   if (found) return found;
   await tx

@@ -32,7 +32,7 @@ export const outcomeOf = (answer: Pick<Verification, 'status'> | null): PaymentO
   answer ? outcomes[answer.status] : 'failed';
 
 /** One deadline for all that is asked with this signal, within the caller's own. */
-export const askingDeadline = (signal?: AbortSignal): AbortSignal =>
+export const checkDeadline = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]);
 
 /**
@@ -57,22 +57,22 @@ export async function within<T>(signal: AbortSignal, call: Promise<T>): Promise<
 }
 
 /** Questions under way in this process, by reference: callers that ask at the same time share one answer. */
-const asking = new Map<string, Promise<Answer>>();
+const pendingChecks = new Map<string, Promise<Answer>>();
 
 /**
  * Asks the provider how an attempt stands, settles it when it is paid, and keeps the answer in its row. Asked again
  * within seconds, it answers from the row.
  * @throws ApiError payment_unavailable
  */
-export function askProvider(services: Services, payment: PaymentRow, signal: AbortSignal): Promise<Answer> {
-  const { reference, askedAt } = payment;
-  if (askedAt && services.now().getTime() - askedAt.getTime() < FRESH_MS) return Promise.resolve(answerOf(payment));
-  let question = asking.get(reference);
-  if (!question) {
-    question = ask(services, reference, signal).finally(() => asking.delete(reference));
-    asking.set(reference, question);
+export function checkWithProvider(services: Services, payment: PaymentRow, signal: AbortSignal): Promise<Answer> {
+  const { reference, checkedAt } = payment;
+  if (checkedAt && services.now().getTime() - checkedAt.getTime() < FRESH_MS) return Promise.resolve(answerOf(payment));
+  let pending = pendingChecks.get(reference);
+  if (!pending) {
+    pending = check(services, reference, signal).finally(() => pendingChecks.delete(reference));
+    pendingChecks.set(reference, pending);
   }
-  return question;
+  return pending;
 }
 
 /** The provider's last answer as the row keeps it. */
@@ -80,14 +80,14 @@ function answerOf({ providerStatus, gatewayResponse }: PaymentRow): Answer {
   return providerStatus && { status: providerStatus, gatewayResponse: gatewayResponse ?? '' };
 }
 
-async function ask(services: Services, reference: string, signal: AbortSignal): Promise<Answer> {
+async function check(services: Services, reference: string, signal: AbortSignal): Promise<Answer> {
   const verification = await within(signal, services.payments.verify(reference, signal));
   await settleIfPaid(services, verification);
   await services.db.read((tx) =>
     tx
       .update(payments)
       .set({
-        askedAt: services.now(),
+        checkedAt: services.now(),
         providerStatus: verification?.status ?? null,
         gatewayResponse: verification?.gatewayResponse ?? null,
       })

@@ -41,9 +41,9 @@ export async function findTransaction(
 }
 
 /** Where a transaction stands for the customer's eyes and for verify. */
-export type Standing = 'open' | 'waiting' | 'declined' | 'paid' | 'abandoned';
+export type TransactionState = 'open' | 'waiting' | 'declined' | 'paid' | 'abandoned';
 
-export function standingOf(transaction: SandboxTransaction, now: Date): Standing {
+export function stateOf(transaction: SandboxTransaction, now: Date): TransactionState {
   if (transaction.status === 'success') return 'paid';
   if (transaction.status === 'abandoned') return 'abandoned';
   if (transaction.status === 'failed') return 'declined';
@@ -77,7 +77,7 @@ export async function charge(
   now: Date,
 ): Promise<SandboxTransaction | null> {
   const locked = await lock(tx, accessCode);
-  if (!locked || !['open', 'declined'].includes(standingOf(locked, now))) return locked;
+  if (!locked || !['open', 'declined'].includes(stateOf(locked, now))) return locked;
   const changes = {
     success: {
       status: 'success' as const,
@@ -95,7 +95,7 @@ export async function charge(
 /** The customer gives up; only possible before the money moves. */
 export async function abandon(tx: Tx, accessCode: string, now: Date): Promise<SandboxTransaction | null> {
   const locked = await lock(tx, accessCode);
-  if (!locked || !['open', 'declined'].includes(standingOf(locked, now))) return locked;
+  if (!locked || !['open', 'declined'].includes(stateOf(locked, now))) return locked;
   return update(tx, accessCode, { status: 'abandoned', gatewayResponse: 'The customer cancelled' });
 }
 

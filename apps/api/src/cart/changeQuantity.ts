@@ -17,15 +17,15 @@ const ofLine = ({ userId, productId }: Line) => and(eq(cartLines.userId, userId)
  * @throws ApiError not_found (no such product, or nothing to take away from), out_of_stock, quantity_limit (nothing is
  *   changed by either; `fields` has the most that the line may have)
  */
-export async function stepCart(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
-  if (step > 0) await addPieces(tx, line, step);
-  else await takePieces(tx, line, -step);
+export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
+  if (step > 0) await increase(tx, line, step);
+  else await decrease(tx, line, -step);
   const [item] = await cartItems(tx, ofLine(line));
   return item ?? null;
 }
 
 /** One statement, so that parallel steps add up: the second waits for the row of the first and sees its quantity. */
-async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): Promise<void> {
+async function increase(tx: Tx, { userId, productId }: Line, pieces: number): Promise<void> {
   const most = sql`least(${products.quantity}, ${limits.UNPAID_PIECES_MAX}::integer)`;
   const enough = sql`${most} >= ${pieces}`;
   const added = await tx
@@ -68,7 +68,7 @@ async function addPieces(tx: Tx, { userId, productId }: Line, pieces: number): P
 }
 
 /** The line is locked first: between a look and a deletion a parallel step could have added to it. */
-async function takePieces(tx: Tx, line: Line, pieces: number): Promise<void> {
+async function decrease(tx: Tx, line: Line, pieces: number): Promise<void> {
   const [found] = await tx.select({ quantity: cartLines.quantity }).from(cartLines).where(ofLine(line)).for('update');
   if (!found) throw new ApiError('not_found', 'This product is not in your cart');
   if (found.quantity > pieces) {

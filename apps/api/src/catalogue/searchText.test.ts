@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldQuery, searchTextOf } from './fold.ts';
+import { normalizeQuery, normalizeSearchText, searchTextOf } from './searchText.ts';
 
 describe('fold', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('fold', () => {
     ['日本', '日本'],
     ['  ', ''],
   ])('%s is %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalizeSearchText(text)).toBe(folded);
   });
 
   it('gives a query’s distinct words and the whole', () => {
-    expect(foldQuery('Navy  navy Hoodie')).toEqual({ words: ['navy', 'hoodie'], squashed: 'navynavyhoodie' });
-    expect(foldQuery('a b c d e f g h i j k l m n').words).toHaveLength(12);
+    expect(normalizeQuery('Navy  navy Hoodie')).toEqual({ words: ['navy', 'hoodie'], squashed: 'navynavyhoodie' });
+    expect(normalizeQuery('a b c d e f g h i j k l m n').words).toHaveLength(12);
   });
 
   it('starts the search text with the name', () => {

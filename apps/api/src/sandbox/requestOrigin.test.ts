@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { openTransaction } from './books.ts';
 import { callbackOf } from './protocol.ts';
+import { openTransaction } from './transactions.ts';
 
 let app: TestApp;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { underCallersAddress } from './callersAddress.ts';
+import { withRequestOrigin } from './requestOrigin.ts';
 
 const config = { publicUrl: 'http://localhost:3000', paystackSecretKey: undefined };
 const page = 'http://localhost:3000/sandbox/paystack/checkout/abc';
 
 /** As a browser sends them; `host` is what it connected to. */
 const follow = (origin: string | undefined, host: string | undefined, over = {}, url = page) =>
-  underCallersAddress(url, { ...config, ...over }, (name) => ({ origin, host })[name]);
+  withRequestOrigin(url, { ...config, ...over }, (name) => ({ origin, host })[name]);
 
 describe('the sandbox’s card page', () => {
   it.each([

@@ -12,26 +12,26 @@ const BATCH = 200;
  * Deletes uploads that no product has for a day, in two steps: they are condemned, so that no product can take one
  * any more, and then their files go before their row. Cut short at any point, the next run goes on where it stopped.
  */
-export async function tidyUploads({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
-  await db.transaction((tx) => condemn(tx, now()));
-  const condemned = await db.read((tx) =>
+export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
+  await db.transaction((tx) => markForDeletion(tx, now()));
+  const marked = await db.read((tx) =>
     tx
       .select({ id: uploads.id, picture: uploads.picture })
       .from(uploads)
-      .where(isNotNull(uploads.condemnedAt))
+      .where(isNotNull(uploads.markedForDeletionAt))
       .limit(BATCH),
   );
-  for (const { id, picture } of condemned) {
+  for (const { id, picture } of marked) {
     await deleteAll(storage, picture);
     await db.read((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
   }
 }
 
-async function condemn(tx: Tx, now: Date): Promise<void> {
+async function markForDeletion(tx: Tx, now: Date): Promise<void> {
   const idle = await tx
     .select({ id: uploads.id, isShown })
     .from(uploads)
-    .where(and(lt(uploads.unusedSince, new Date(now.getTime() - DAY)), isNull(uploads.condemnedAt)))
+    .where(and(lt(uploads.unusedSince, new Date(now.getTime() - DAY)), isNull(uploads.markedForDeletionAt)))
     .orderBy(asc(uploads.unusedSince))
     .limit(BATCH)
     // One that a product is taking at this moment is not idle.
@@ -39,7 +39,7 @@ async function condemn(tx: Tx, now: Date): Promise<void> {
   const idsOf = (shown: boolean) => idle.filter((one) => one.isShown === shown).map(({ id }) => id);
   await tx
     .update(uploads)
-    .set({ condemnedAt: now })
+    .set({ markedForDeletionAt: now })
     .where(inArray(uploads.id, idsOf(false)));
   await tx
     .update(uploads)

@@ -1,6 +1,6 @@
 import { nameOf, type UserRow } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
-import { hit, limitOf, refund } from '../http/rateLimit.ts';
+import { hit, limitOf, uncount } from '../http/rateLimit.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { orderCancelledMail, orderPlacedMail } from './orderMails.ts';
@@ -11,14 +11,14 @@ import type { OrderLineRow, OrderRow } from './toOrder.ts';
  * Mails that an order was placed, unless its owner has had many such mails within the hour: who places and deletes
  * orders all day shall not have the shop send mails all day.
  */
-export async function mailPlaced(
+export async function mailOrderPlaced(
   tx: Tx,
   services: Services,
   owner: UserRow,
   order: OrderRow,
   lines: Parameters<typeof orderPlacedMail>[3],
 ): Promise<void> {
-  if (!(await mayMail(tx, services, owner))) return;
+  if (!(await isMailAllowed(tx, services, owner))) return;
   await services.mailer.enqueue(tx, orderPlacedMail(services.config, owner.email, order, lines));
 }
 
@@ -26,7 +26,7 @@ export async function mailPlaced(
  * Tells owner and admins that an order was cancelled. One that its owner deletes before anybody heard of it makes no
  * noise: the mail about it is taken back, and so is the notice that no admin has read.
  */
-export async function tellCancelled(
+export async function announceCancellation(
   tx: Tx,
   services: Services,
   owner: UserRow,
@@ -34,7 +34,7 @@ export async function tellCancelled(
   lines: readonly OrderLineRow[],
   reason: 'customer' | 'expired' | 'shop',
 ): Promise<void> {
-  const isMailed = await mailCancelled(tx, services, owner, order, reason);
+  const isMailed = await mailOrderCancelled(tx, services, owner, order, reason);
   if (reason === 'shop') return;
   const wasUnread = await withdrawNotice(tx, 'newOrder', order.id);
   if (wasUnread && !isMailed) return;
@@ -42,7 +42,7 @@ export async function tellCancelled(
 }
 
 /** @returns false when there was no need to, or too many mails before */
-async function mailCancelled(
+async function mailOrderCancelled(
   tx: Tx,
   services: Services,
   owner: UserRow,
@@ -51,15 +51,15 @@ async function mailCancelled(
 ): Promise<boolean> {
   if (reason === 'customer') {
     if (await services.mailer.withdraw(tx, order.id)) {
-      await refund(tx, limitOf.orderMailsByCustomer(owner.id));
+      await uncount(tx, limitOf.orderMailsByCustomer(owner.id));
       return false;
     }
-    if (!(await mayMail(tx, services, owner))) return false;
+    if (!(await isMailAllowed(tx, services, owner))) return false;
   }
   await services.mailer.enqueue(tx, orderCancelledMail(services.config, owner.email, order, reason));
   return true;
 }
 
-async function mayMail(tx: Tx, services: Services, owner: UserRow): Promise<boolean> {
+async function isMailAllowed(tx: Tx, services: Services, owner: UserRow): Promise<boolean> {
   return (await hit(tx, limitOf.orderMailsByCustomer(owner.id), services.now())) === null;
 }

@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 60_000;
  * Does heavy work when it is its turn.
  * @throws ApiError unavailable, when too many wait, or the turn has not come in time
  */
-export async function inTurn<T>(work: () => Promise<T>, maxWaitMs = MAX_WAIT_MS): Promise<T> {
+export async function limitConcurrency<T>(work: () => Promise<T>, maxWaitMs = MAX_WAIT_MS): Promise<T> {
   if (turn.pendingCount >= MAX_WAITING) throw busy();
   const started = Promise.withResolvers<void>();
   const timer = setTimeout(() => started.reject(busy()), maxWaitMs);

@@ -1,7 +1,7 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Does pieces of work with the same key one after the other, in the order in which they came. */
-export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+export function runInOrder<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();
   const result = before.then(work);
   // Whoever waits cares that it is over, not how it went.

@@ -158,7 +158,6 @@ export const checkout = await flowOf<'checkout', World>(model, {
       await world.way.click();
     },
     'order.payRequested': ({ way }) => way.click(),
-    'field.changed': 'The form itself keeps what is typed, and hands it over when it is confirmed.',
     'delivery.drafted': 'The form itself keeps what is typed, and hands it over when it is confirmed.',
     'delivery.confirmed': async (world, { values = {}, cart }) => {
       const { page } = world;

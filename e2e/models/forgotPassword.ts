@@ -17,7 +17,6 @@ export const forgotPassword = await flowOf<'forgotPassword', World>(model, {
     return { page, request, email: newShopper().email };
   },
   perform: {
-    'field.changed': 'The form itself keeps what is typed, and hands it over when it is sent.',
     'form.submitted': async ({ page, email }, { values = {} }) => {
       const isWhole = values.email?.includes('@');
       await page.getByLabel('Email', { exact: true }).fill(isWhole ? email : (values.email ?? ''));

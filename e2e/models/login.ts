@@ -38,7 +38,6 @@ export const login = await flowOf<'login', World>(model, {
     return { page, isProven, shopper: isRefusedFor('account_blocked') ? blocked : ada };
   },
   perform: {
-    'field.changed': 'The form itself keeps what is typed, and hands it over when it is sent.',
     'form.submitted': async ({ page, shopper }, { values = {} }) => {
       const isWhole = values.email?.includes('@');
       await page.getByLabel('Email', { exact: true }).fill(isWhole ? shopper.email : (values.email ?? ''));

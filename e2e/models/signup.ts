@@ -17,7 +17,6 @@ export const signup = await flowOf<'signup', World>(model, {
     return { page, shopper: newShopper() };
   },
   perform: {
-    'field.changed': 'The form itself keeps what is typed, and hands it over when it is sent.',
     'form.submitted': async ({ page, shopper }, { values = {} }) => {
       const isWhole = values.email?.includes('@');
       await page.getByLabel('Email', { exact: true }).fill(isWhole ? shopper.email : (values.email ?? ''));

@@ -10,9 +10,9 @@ const TOASTS = 'test:e2e/toasts.spec.ts';
 export const faults: PlantedFault[] = [
   {
     row: '8.1.1',
-    file: `${MACHINES}/login/loginMachine.ts`,
-    from: 'afterFailure<LoginForm>(params.error, params.generic)',
-    to: '({ errors: {}, message: params.generic })',
+    file: `${MACHINES}/form/formSetup.ts`,
+    from: 'afterFailure<Values>(error, failed)',
+    to: '({ errors: {}, message: failed })',
     caughtBy: `test:${MACHINES}/login/loginMachine.test.ts::goes back to the form with %s`,
   },
   {
@@ -32,15 +32,15 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.1',
     file: `${SHOP}/routes/login.tsx`,
-    from: "'login.failed': ({ message }) => void toastError(message),",
-    to: "'login.failed': () => {},",
+    from: "'form.failed': ({ message }) => void toastError(message),",
+    to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a wrong password, a taken e-mail, a missing connection`,
   },
   {
     row: '8.1.1',
     file: `${SHOP}/routes/signup.tsx`,
-    from: "'signup.failed': ({ message }) => void toastError(message),",
-    to: "'signup.failed': () => {},",
+    from: "'form.failed': ({ message }) => void toastError(message),",
+    to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a wrong password, a taken e-mail, a missing connection`,
   },
   {
@@ -81,8 +81,8 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.4',
     file: `${SHOP}/routes/resetPassword.tsx`,
-    from: "'reset.failed': ({ message }) => void toastError(message),",
-    to: "'reset.failed': () => {},",
+    from: "'form.failed': ({ message }) => void toastError(message),",
+    to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a new password that cannot be saved`,
   },
   {
@@ -90,13 +90,13 @@ export const faults: PlantedFault[] = [
     file: MESSAGES,
     from: "'Your account is successfully created'",
     to: "'Your account was created'",
-    caughtBy: `test:${MACHINES}/signup/signupMachine.test.ts::opens one account for a double submit, and keeps no password`,
+    caughtBy: 'story:Flows/accounts/AccountsFlow/SignUp',
   },
   {
     row: '8.1.5',
     file: `${SHOP}/routes/signup.tsx`,
-    from: 'void toast(message);',
-    to: 'void message;',
+    from: 'void toast(messages.signupCompleted);',
+    to: 'void messages;',
     caughtBy: 'story:Flows/accounts/AccountsFlow/SignUp',
   },
   {
@@ -104,13 +104,13 @@ export const faults: PlantedFault[] = [
     file: MESSAGES,
     from: "'Password has been successfully reset.'",
     to: "'Your password has been reset.'",
-    caughtBy: `test:${MACHINES}/resetPassword/resetPasswordMachine.test.ts::resets once for a double submit, and keeps no password`,
+    caughtBy: 'story:Flows/accounts/AccountsFlow/Reset',
   },
   {
     row: '8.1.6',
     file: `${SHOP}/routes/resetPassword.tsx`,
-    from: 'void toast(message);',
-    to: 'void message;',
+    from: 'void toast(messages.resetCompleted);',
+    to: 'void messages;',
     caughtBy: 'story:Flows/accounts/AccountsFlow/Reset',
   },
   {
@@ -297,16 +297,16 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '8.1.18',
-    file: `${MACHINES}/forgotPassword/forgotPasswordMachine.ts`,
-    from: "message: context.message ?? '' })),\n  },\n  guards",
-    to: "message: '' })),\n  },\n  guards",
+    file: `${MACHINES}/form/formSetup.ts`,
+    from: 'context.message ?? Object.values<string | undefined>(context.errors)[0] ?? failed',
+    to: "''",
     caughtBy: `test:${MACHINES}/forgotPassword/forgotPasswordMachine.test.ts::says so when none could be sent`,
   },
   {
     row: '8.1.18',
     file: `${SHOP}/routes/forgotPassword.tsx`,
-    from: "'resetCode.failed': ({ message }) => void toastError(message),",
-    to: "'resetCode.failed': () => {},",
+    from: "'form.failed': ({ message }) => void toastError(message),",
+    to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a code for a new password that cannot be sent`,
   },
   {

@@ -42,19 +42,17 @@ export type {
 } from './checkout/index.ts';
 export { checkoutMachine, shownCartOf } from './checkout/index.ts';
 export type {
-  CompleteProfileEmitted,
-  CompleteProfileEvent,
   CompleteProfileInput,
   ProfileValues,
 } from './completeProfile/index.ts';
 export { completeProfileMachine } from './completeProfile/index.ts';
-export type { ContactEmitted, ContactEvent, ContactInput } from './contact/index.ts';
+export type { ContactInput } from './contact/index.ts';
 export { contactMachine } from './contact/index.ts';
 export type { CountdownInput } from './countdown/index.ts';
 export { countdownMachine } from './countdown/index.ts';
 export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
 export { dashboardMachine } from './dashboard/index.ts';
-export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPassword/index.ts';
+export type { ForgotPasswordInput } from './forgotPassword/index.ts';
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
 export type {
   InboxEmitted,
@@ -63,8 +61,6 @@ export type {
   MessageListEmitted,
   MessageListEvent,
   MessagesQuery,
-  ReplyEmitted,
-  ReplyEvent,
   SendReplyInput,
 } from './inbox/index.ts';
 export {
@@ -75,9 +71,9 @@ export {
   replyMachine,
   unreadMessages,
 } from './inbox/index.ts';
-export type { LoginEmitted, LoginEvent, LoginInput } from './login/index.ts';
+export type { LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
-export type { NewsletterEmitted, NewsletterEvent, NewsletterInput } from './newsletter/index.ts';
+export type { NewsletterInput } from './newsletter/index.ts';
 export { newsletterMachine } from './newsletter/index.ts';
 export type {
   NotificationAction,
@@ -134,7 +130,7 @@ export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQue
 export { productListMachine } from './productList/index.ts';
 export type { ProfileEvent } from './profile/index.ts';
 export { profileMachine } from './profile/index.ts';
-export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPassword/index.ts';
+export type { ResetPasswordInput } from './resetPassword/index.ts';
 export { resetPasswordMachine } from './resetPassword/index.ts';
 export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts';
 export { searchMachine, searchWords } from './search/index.ts';
@@ -143,5 +139,5 @@ export { sessionMachine } from './session/index.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
 export { messages } from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';
-export type { SignupEmitted, SignupEvent, SignupInput } from './signup/index.ts';
+export type { SignupInput } from './signup/index.ts';
 export { signupMachine } from './signup/index.ts';

@@ -1,4 +1,4 @@
-import { newsletterMachine } from '@abs/machines';
+import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
@@ -15,8 +15,8 @@ export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
   const actor = useActorRef(machine, { input: {} });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'newsletter.subscribed': ({ message }) => void toast(message),
-    'newsletter.failed': ({ message }) => void toastError(message),
+    'form.succeeded': () => void toast(messages.newsletterSubscribed),
+    'form.failed': ({ message }) => void toastError(message),
   });
   if (snapshot.matches('unavailable')) return null;
   return (

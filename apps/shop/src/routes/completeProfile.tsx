@@ -28,9 +28,9 @@ function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser
   const actor = useActorRef(machine, { input: { user } });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'profile.completed': ({ changes, message }) => {
-      void toast(message);
-      session.send({ type: 'user.changed', user: { ...user, ...changes } });
+    'form.succeeded': ({ answer }) => {
+      void toast(answer.message);
+      session.send({ type: 'user.changed', user: { ...user, ...answer.data } });
     },
   });
   return (

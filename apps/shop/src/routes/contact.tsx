@@ -21,8 +21,8 @@ export function Component() {
   const snapshot = useSelector(actor, (current) => current);
   const [sentMessage, setSentMessage] = useState<string | null>(null);
   useEmitted(actor, {
-    'contact.sent': ({ message }) => setSentMessage(message),
-    'contact.failed': ({ message }) => void toastError(message),
+    'form.succeeded': ({ answer }) => setSentMessage(answer.message),
+    'form.failed': ({ message }) => void toastError(message),
   });
   return (
     <>

@@ -21,12 +21,12 @@ export function Component() {
   const actor = useActorRef(machine, { input: { email: refused?.email, message: refused?.message } });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'resetCode.sent': ({ email, message, retryAfter }) => {
+    'form.succeeded': ({ values: { email }, answer: { message, retryAfter } }) => {
       if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);
       void toast(message);
       navigate(otpPath('reset', email));
     },
-    'resetCode.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => void toastError(message),
   });
   return (
     <>

@@ -26,8 +26,8 @@ export function Component() {
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
     // GuestOnly, which this route stands in, takes a signed-in person on.
-    'login.completed': ({ credentials }) => session.send({ type: 'session.started', credentials }),
-    'login.failed': ({ message }) => void toastError(message),
+    'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),
+    'form.failed': ({ message }) => void toastError(message),
     'verification.required': ({ email, retryAfter }) => {
       if (retryAfter) storeResendAt('login', email, Date.now() + retryAfter * 1000);
       navigate(otpPath('login', email));

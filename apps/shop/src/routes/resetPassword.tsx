@@ -1,4 +1,4 @@
-import { type ForgotPasswordInput, resetPasswordMachine } from '@abs/machines';
+import { type ForgotPasswordInput, messages, resetPasswordMachine } from '@abs/machines';
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -38,13 +38,13 @@ function ResetPassword({ email, code }: ResetCode) {
   const actor = useActorRef(machine, { input: { email, code } });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'password.reset': async ({ message }) => {
-      void toast(message);
+    'form.succeeded': async () => {
+      void toast(messages.resetCompleted);
       await navigate('/', { replace: true });
       // The server has revoked every session of the account.
       if (isSameAddress(session.getSnapshot().context.user?.email, email)) session.send({ type: 'session.ended' });
     },
-    'reset.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => void toastError(message),
     'resetCode.refused': ({ message }) => {
       void toastError(message);
       navigate(otpPath('reset', email), { replace: true });

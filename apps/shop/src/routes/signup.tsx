@@ -1,4 +1,4 @@
-import { signupMachine } from '@abs/machines';
+import { messages, signupMachine } from '@abs/machines';
 import { SignupScreen } from '@abs/ui/screens/SignupScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
@@ -19,11 +19,11 @@ export function Component() {
   const actor = useActorRef(machine, { input: {} });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
-    'signup.completed': ({ email, message }) => {
-      void toast(message);
-      navigate(otpPath('signup', email));
+    'form.succeeded': ({ values }) => {
+      void toast(messages.signupCompleted);
+      navigate(otpPath('signup', values.email));
     },
-    'signup.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => void toastError(message),
   });
   return (
     <>

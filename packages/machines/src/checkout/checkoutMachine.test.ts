@@ -103,9 +103,8 @@ describe('checkout, the delivery form', () => {
 
   it('keeps what was typed when it is cancelled and opened again', () => {
     const [typed] = transition(checkoutMachine, start({ open: true }), {
-      type: 'field.changed',
-      field: 'phoneNumber',
-      value: '080',
+      type: 'delivery.drafted',
+      values: { phoneNumber: '080' },
     });
     const [cancelled] = transition(checkoutMachine, typed, { type: 'delivery.cancelled' });
     const [reopened] = transition(checkoutMachine, cancelled, { type: 'checkout.opened' });

@@ -54,7 +54,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { type: 'takeFirstShownCart', params: ({ event }) => event },
           ],
         },
-        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
         'delivery.drafted': { actions: { type: 'takeDraft', params: ({ event }) => ({ values: event.values }) } },
         'delivery.cancelled': { target: 'browsing', actions: 'dropComplaints' },
         'delivery.confirmed': {

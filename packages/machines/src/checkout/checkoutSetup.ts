@@ -1,7 +1,7 @@
 import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
+import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
-import { afterFailure, cleaned, errorsOf, passes, withDraft, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { port } from '../shared/port.ts';
@@ -108,9 +108,6 @@ export const checkoutSetup = setup({
     acceptChanges: assign(({ context }) => ({ shownCart: context.currentCart, changes: null })),
     dropChanges: assign({ changes: null }),
     announceChanged: emit({ type: 'cart.changed' as const }),
-    changeField: assign(({ context }, params: { field: keyof DeliveryForm; value: string }) =>
-      withField(context, params.field, params.value),
-    ),
     takeDraft: assign(({ context }, params: { values: Partial<DeliveryForm> }) => withDraft(context, params.values)),
     takeValues: assign(({ context }, params: { values?: Partial<DeliveryForm> }) =>
       withSubmitted(context, params.values),

@@ -1,5 +1,5 @@
 import type { CallResponse, Cart, DeliveryForm, Order } from '@abs/contract';
-import type { FormContext } from '../shared/form.ts';
+import type { FormContext } from '../form/index.ts';
 import type { CartChanges, ShownCart } from './cartChanges.ts';
 
 /** The address and phone number last used; null or missing before the first order. */
@@ -17,7 +17,6 @@ export type CheckoutInput = {
 export type CheckoutEvent =
   /** Checkout was pressed; or, over a form that opened by itself, the cart has been loaded. `cart` is what is shown. */
   | ({ type: 'checkout.opened'; cart?: ShownCart } & LastDelivery)
-  | { type: 'field.changed'; field: keyof DeliveryForm; value: string }
   /** All that stands in the form after a change; kept for when the form is opened again. */
   | { type: 'delivery.drafted'; values: Partial<DeliveryForm> }
   /** `cart` is what is shown now, which may have been loaded again since the form was opened. */

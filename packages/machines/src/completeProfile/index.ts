@@ -1,6 +1,4 @@
 export type {
-  CompleteProfileEmitted,
-  CompleteProfileEvent,
   CompleteProfileInput,
   ProfileValues,
 } from './completeProfileMachine.ts';

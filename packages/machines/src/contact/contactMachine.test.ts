@@ -1,9 +1,17 @@
 import { CallError, type CallResponse, type ContactForm } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
+import {
+  createActor,
+  type EmittedFrom,
+  type EventFrom,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+} from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { notFound, offline, serverError } from '../testing/fixtures.ts';
-import { type ContactEmitted, type ContactEvent, type ContactInput, contactMachine } from './contactMachine.ts';
+import { type ContactInput, contactMachine } from './contactMachine.ts';
 
 const typed = { name: 'Ada Obi ', email: ' ada@example.com', message: 'Do you ship to Jos?\n' };
 const tidied = { name: 'Ada Obi', email: 'ada@example.com', message: 'Do you ship to Jos?' };
@@ -38,9 +46,10 @@ describe('contact', () => {
       email: 'Email is required',
       message: 'Please enter your message',
     });
-    const [corrected] = transition(contactMachine, refused, { type: 'field.changed', field: 'email', value: 'a' });
-    expect(corrected.context.errors.email).toBeUndefined();
-    expect(corrected.context.errors.message).toBe('Please enter your message');
+    const corrected = { type: 'form.submitted', values: { email: 'ada@example.com' } } as const;
+    expect(transition(contactMachine, refused, corrected)[0].context.errors).toEqual({
+      message: 'Please enter your message',
+    });
   });
 
   it('starts with what is known of the writer', () => {
@@ -58,7 +67,9 @@ describe('contact', () => {
     actor.send({ type: 'form.submitted', values: typed });
     expect(send.requests).toHaveLength(1);
     expect(value()).toBe('sent');
-    expect(emitted).toEqual([{ type: 'contact.sent', message: 'Your message has been sent.' }]);
+    expect(emitted).toEqual([
+      { type: 'form.succeeded', values: tidied, answer: { message: 'Your message has been sent.' } },
+    ]);
   });
 
   it('takes another message from the same person', async () => {
@@ -68,8 +79,7 @@ describe('contact', () => {
     actor.send({ type: 'write.another' });
     expect(value()).toBe('editing');
     expect(context().values).toEqual({ ...typed, message: '' });
-    actor.send({ type: 'field.changed', field: 'message', value: 'And to Kano?' });
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values: { message: 'And to Kano?' } });
     await send.request(1).answer({ message: 'ok' });
     expect(send.request(1).input).toEqual({ ...tidied, message: 'And to Kano?' });
     expect(emitted).toHaveLength(2);
@@ -82,7 +92,7 @@ describe('contact', () => {
     expect(value()).toBe('unavailable');
     expect(context().values).toEqual(typed);
     expect(emitted).toEqual([]);
-    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted', values: typed });
     expect(send.requests).toHaveLength(1);
   });
 
@@ -96,8 +106,8 @@ describe('contact', () => {
     await send.request().refuse(error);
     expect(value()).toBe('editing');
     expect(context()).toEqual({ values: typed, errors: {}, message });
-    expect(emitted).toEqual([{ type: 'contact.failed', message }]);
-    actor.send({ type: 'form.submitted' });
+    expect(emitted).toEqual([{ type: 'form.failed', message }]);
+    actor.send({ type: 'form.submitted', values: {} });
     expect(context().message).toBeNull();
     await send.request(1).answer({ message: 'ok' });
     expect(value()).toBe('sent');
@@ -110,11 +120,11 @@ describe('contact', () => {
     expect(context()).toMatchObject({ errors: invalid.fields, message: invalid.message });
   });
 
-  it('waits for the answer however long it takes, and ignores typing meanwhile', async () => {
+  it('waits for the answer however long it takes, and ignores another submit meanwhile', async () => {
     const { actor, send, clock, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     clock.increment(60_000);
-    actor.send({ type: 'field.changed', field: 'message', value: 'changed' });
+    actor.send({ type: 'form.submitted', values: { message: 'changed' } });
     expect([value(), context().values.message]).toEqual(['submitting', typed.message]);
     await send.request().answer({ message: 'ok' });
     expect(value()).toBe('sent');
@@ -130,12 +140,12 @@ describe('contact', () => {
   });
 
   it('has types that refuse mistakes', () => {
-    expectTypeOf<ContactEmitted['type']>().toEqualTypeOf<'contact.sent' | 'contact.failed'>();
+    expectTypeOf<EmittedFrom<typeof contactMachine>['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<string, ContactForm>(async () => 'ok');
     // @ts-expect-error the answer is an object with a message
     contactMachine.provide({ actors: { sendContactMessage: wrong } });
     // @ts-expect-error there is no such field
-    const event: ContactEvent = { type: 'field.changed', field: 'subject', value: '' };
-    expect(event.type).toBe('field.changed');
+    const event: EventFrom<typeof contactMachine> = { type: 'form.submitted', values: { subject: '' } };
+    expect(event.type).toBe('form.submitted');
   });
 });

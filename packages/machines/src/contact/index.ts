@@ -1,2 +1,2 @@
-export type { ContactEmitted, ContactEvent, ContactInput } from './contactMachine.ts';
+export type { ContactInput } from './contactMachine.ts';
 export { contactMachine } from './contactMachine.ts';

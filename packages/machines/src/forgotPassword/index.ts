@@ -1,2 +1,2 @@
-export type { ForgotPasswordEmitted, ForgotPasswordEvent, ForgotPasswordInput } from './forgotPasswordMachine.ts';
+export type { ForgotPasswordInput } from './forgotPasswordMachine.ts';
 export { forgotPasswordMachine } from './forgotPasswordMachine.ts';

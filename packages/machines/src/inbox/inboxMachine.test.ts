@@ -268,7 +268,7 @@ describe('inbox, replying', () => {
     expect(emitted.at(-1)).toEqual({ type: 'reply.failed', messageId: 'm1', message: 'Network Error' });
     actor.send(select('m1'));
     expect(reply().getSnapshot().context).toMatchObject({ values: { text: 'Yes.' }, message: 'Network Error' });
-    reply().send({ type: 'form.submitted' });
+    reply().send({ type: 'form.submitted', values: {} });
     expect(sendReply.requests.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-1']);
   });
 

@@ -9,7 +9,7 @@ import { messageListMachine } from './messageList.ts';
 import { replyMachine } from './replyMachine.ts';
 
 const LIST_NEWS = ['action.started', 'action.done', 'action.undone', 'action.failed'] as const;
-const REPLY_NEWS = ['reply.sent', 'reply.failed'] as const;
+const REPLY_NEWS = ['form.succeeded', 'form.failed'] as const;
 
 function openedIn({ opened }: InboxContext): ContactMessage {
   if (opened === null) throw new Error('No message is open');
@@ -89,7 +89,10 @@ export const inboxMachine = setup({
       enqueue.assign({
         replies: ({ context: { replies, createKey }, spawn }) => {
           const reply = spawn('reply', { id: `reply:${id}`, input: { messageId: id, createKey } });
-          spawn('replyNews', { id: `replyNews:${id}`, input: { of: reply, types: REPLY_NEWS } });
+          spawn('replyNews', {
+            id: `replyNews:${id}`,
+            input: { of: reply, types: REPLY_NEWS, with: { messageId: id } },
+          });
           return { ...replies, [id]: reply };
         },
       });
@@ -158,7 +161,8 @@ export const inboxMachine = setup({
         { type: 'announceMarkFailed', params: ({ event }) => ({ message: event.message }) },
       ],
     },
-    'reply.sent': {
+    // Of a reply.
+    'form.succeeded': {
       actions: [
         { type: 'takeReplied', params: ({ event }) => ({ message: event.answer.contactMessage }) },
         {
@@ -169,7 +173,7 @@ export const inboxMachine = setup({
         'refreshList',
       ],
     },
-    'reply.failed': {
+    'form.failed': {
       actions: {
         type: 'announceReplyFailed',
         params: ({ event }) => ({ messageId: event.messageId, message: event.message }),

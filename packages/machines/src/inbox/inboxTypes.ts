@@ -27,7 +27,7 @@ export type InboxEvent =
   /** The list's own snapshot. */
   | { type: 'xstate.snapshot.list'; snapshot: SnapshotFrom<typeof messageListMachine> }
   | ListNews
-  | ReplyEmitted;
+  | (ReplyEmitted & { messageId: string });
 
 export type InboxEmitted =
   | { type: 'message.opened'; message: ContactMessage }

@@ -41,7 +41,7 @@ describe('reply', () => {
     await send.request().answer(answer);
     expect(value()).toBe('sent');
     expect(context().values.text).toBe('');
-    expect(emitted).toEqual([{ type: 'reply.sent', messageId: 'm1', answer }]);
+    expect(emitted).toEqual([{ type: 'form.succeeded', values: { text }, answer }]);
     actor.send({ type: 'field.changed', field: 'text', value: 'And to Kano.' });
     expect(value()).toBe('editing');
     submit();
@@ -69,8 +69,8 @@ describe('reply', () => {
     await send.request().refuse(error);
     expect(value()).toBe('editing');
     expect(context()).toMatchObject({ values: { text }, message: error.message });
-    expect(emitted).toEqual([{ type: 'reply.failed', messageId: 'm1', message: error.message }]);
-    actor.send({ type: 'form.submitted' });
+    expect(emitted).toEqual([{ type: 'form.failed', message: error.message }]);
+    actor.send({ type: 'form.submitted', values: {} });
     expect(context().message).toBeNull();
     await send.request().refuse(error);
     submit(`${text} `);
@@ -116,7 +116,7 @@ describe('reply', () => {
   });
 
   it('has types that refuse mistakes', () => {
-    expectTypeOf<ReplyEmitted['messageId']>().toEqualTypeOf<string>();
+    expectTypeOf<ReplyEmitted['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<Answer, { messageId: string; text: number }>(async () => answer);
     // @ts-expect-error the text is text
     replyMachine.provide({ actors: { sendReply: wrong } });

@@ -1,2 +1,2 @@
-export type { LoginEmitted, LoginEvent, LoginInput } from './loginMachine.ts';
+export type { LoginInput } from './loginMachine.ts';
 export { loginMachine } from './loginMachine.ts';

@@ -1,2 +1,2 @@
-export type { NewsletterEmitted, NewsletterEvent, NewsletterInput } from './newsletterMachine.ts';
+export type { NewsletterInput } from './newsletterMachine.ts';
 export { newsletterMachine } from './newsletterMachine.ts';

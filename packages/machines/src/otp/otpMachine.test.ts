@@ -56,11 +56,9 @@ describe('otp, pure', () => {
   it('asks for the e-mail when none is known, and judges it', () => {
     const asking = start({ email: null });
     expect(asking.value).toBe('askingEmail');
-    const [refused] = transition(otpMachine, asking, { type: 'email.submitted' });
+    const [refused] = transition(otpMachine, asking, { type: 'email.submitted', email: '' });
     expect(refused.context.emailError).toBe('Email is required');
-    const [typed] = transition(otpMachine, refused, { type: 'email.changed', email: 'ada@' });
-    expect(typed.context.emailError).toBeNull();
-    const [known] = transition(otpMachine, typed, { type: 'email.submitted', email: ` ${email} ` });
+    const [known] = transition(otpMachine, refused, { type: 'email.submitted', email: ` ${email} ` });
     expect(known.context.email).toBe(email);
     expect(known.matches({ active: { resend: 'resendable' } })).toBe(true);
   });

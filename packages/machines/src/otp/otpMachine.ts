@@ -24,7 +24,6 @@ export const otpMachine = otpSetup.createMachine({
     askingEmail: {
       always: { guard: 'isEmailKnown', target: 'active' },
       on: {
-        'email.changed': { actions: { type: 'typeEmail', params: ({ event }) => event } },
         'email.submitted': {
           target: 'validatingEmail',
           actions: { type: 'typeEmail', params: ({ event }) => ({ email: event.email }) },

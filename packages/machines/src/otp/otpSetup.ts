@@ -1,8 +1,8 @@
 import { limits, messageOf, otpForm, type UserCredentials, validate } from '@abs/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
+import { errorsOf } from '../form/index.ts';
 import { isRefusal, retryAfterOf } from '../shared/failure.ts';
-import { errorsOf } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import type {
@@ -60,9 +60,7 @@ export const otpSetup = setup({
     countdown: countdownMachine,
   },
   actions: {
-    typeEmail: assign((_, params: { email?: string }) =>
-      params.email === undefined ? {} : { typedEmail: params.email, emailError: null },
-    ),
+    typeEmail: assign((_, params: { email: string }) => ({ typedEmail: params.email, emailError: null })),
     acceptEmail: assign(({ context }) => {
       const result = validate(otpForm, { email: context.typedEmail, otp: ANY_CODE });
       return { email: result.ok ? result.data.email : null, emailError: null };

@@ -17,8 +17,7 @@ export type OtpInput = {
 };
 
 export type OtpEvent =
-  | { type: 'email.changed'; email: string }
-  | { type: 'email.submitted'; email?: string }
+  | { type: 'email.submitted'; email: string }
   /** The e-mail is not the right one: ask for another. */
   | { type: 'email.rejected' }
   | { type: 'code.changed'; code: string }

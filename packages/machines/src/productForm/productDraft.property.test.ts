@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
-import type { PictureField } from './formTypes.ts';
+import type { PictureField, ProductValues } from './formTypes.ts';
 import { draftOf } from './productDraft.ts';
 import { productFormMachine } from './productFormMachine.ts';
 import type { ProductFormInput, UploadPictureAnswer, UploadPictureInput } from './productFormTypes.ts';
@@ -101,7 +101,9 @@ describe('a kept draft', () => {
     await fc.assert(
       fc.asyncProperty(inputs, values, files, files, async (input, typed, covers, subImages) => {
         const before = await start(input);
-        before.send({ type: 'form.drafted', values: typed });
+        for (const [field, value] of Object.entries(typed)) {
+          before.send({ type: 'field.changed', field: field as keyof ProductValues, value });
+        }
         const choose = (field: PictureField, names: readonly string[]) =>
           before.send({
             type: 'files.chosen',

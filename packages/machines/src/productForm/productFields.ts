@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type ProductForm,
 } from '@abs/contract';
-import { cleaned, errorsOf } from '../shared/form.ts';
+import { cleaned, errorsOf } from '../form/index.ts';
 import { asFinished, finishedOf, isUnderWay, PICTURE_FIELDS } from './formPictures.ts';
 import type { FormPictures, NamedPicture, PictureField, ProductValues } from './formTypes.ts';
 import type { ProductFormContext, SaveProductInput } from './productFormTypes.ts';

@@ -11,7 +11,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound, offline, serverError } from '../testing/fixtures.ts';
-import type { PictureField } from './formTypes.ts';
+import type { PictureField, ProductValues } from './formTypes.ts';
 import { unfinishedNotice } from './productDraft.ts';
 import { productFormMachine } from './productFormMachine.ts';
 import type {
@@ -113,10 +113,17 @@ function run(input: ProductFormInput = { mode: 'add' }) {
   };
 }
 
+/** Types into the fields, one after the other. */
+function fill(actor: ReturnType<typeof run>['actor'], fields: Partial<ProductValues>) {
+  for (const [field, value] of Object.entries(fields) as [keyof ProductValues, string][]) {
+    actor.send({ type: 'field.changed', field, value });
+  }
+}
+
 /** A form for a new product, filled in and with its pictures on the server. */
 async function filledIn() {
   const form = run();
-  form.actor.send({ type: 'form.drafted', values: typed });
+  fill(form.actor, typed);
   form.actor.send(chosen('salesCoverPicture', file('cover.png')));
   form.actor.send(chosen('subImages', file('back.png')));
   await form.finishUploads();
@@ -519,7 +526,7 @@ describe('product form, drafts', () => {
 
   it('keeps the fields and the pictures that arrived, and names those that had not', async () => {
     const first = run();
-    first.actor.send({ type: 'form.drafted', values: typed });
+    fill(first.actor, typed);
     first.actor.send(chosen('salesCoverPicture', file('cover.png')));
     first.actor.send(chosen('subImages', file('a.png'), file('b.png'), file('c.png')));
     await first.upload.request(0).answer(uploaded('cover.png'));
@@ -556,7 +563,7 @@ describe('product form, drafts', () => {
 
   it('keeps a draft at once before it saves, and when the session turns out to be over', async () => {
     const { actor, upload, drafts } = run();
-    actor.send({ type: 'form.drafted', values: typed });
+    fill(actor, typed);
     actor.send(chosen('salesCoverPicture', file('cover.png')));
     expect(drafts()).toEqual([]);
     await upload.request().refuse(signedOut);
@@ -603,7 +610,7 @@ describe('product form, drafts', () => {
 
   it('keeps of an edit what was changed: the rest may change meanwhile', async () => {
     const first = await editing();
-    first.actor.send({ type: 'form.drafted', values: { price: '1200', quantity: '12' } });
+    fill(first.actor, { price: '1200', quantity: '12' });
     first.actor.send({ type: 'picture.removed', id: first.id('p1-side.avif') });
     first.clock.increment(500);
     const draft = JSON.parse(JSON.stringify(first.drafts().at(-1)));

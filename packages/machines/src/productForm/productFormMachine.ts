@@ -37,9 +37,6 @@ export const productFormMachine = productFormSetup.createMachine({
       type: 'parallel',
       on: {
         'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, 'touchDraft'] },
-        'form.drafted': {
-          actions: [{ type: 'takeDraftedValues', params: ({ event }) => ({ values: event.values }) }, 'touchDraft'],
-        },
         'files.chosen': {
           actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'startUploads', 'touchDraft'],
         },

@@ -1,8 +1,8 @@
 import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
+import { afterFailure, withField, withSubmitted } from '../form/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { hasStatus } from '../shared/failure.ts';
-import { afterFailure, withDraft, withField, withSubmitted } from '../shared/form.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import {
@@ -78,9 +78,6 @@ export const productFormSetup = setup({
     })),
     changeField: assign(({ context }, params: { field: keyof ProductValues; value: string }) =>
       withField(context, params.field, params.value),
-    ),
-    takeDraftedValues: assign(({ context }, params: { values: Partial<ProductValues> }) =>
-      withDraft(context, params.values),
     ),
     takeValues: assign(({ context }, params: { values?: Partial<ProductValues> }) =>
       withSubmitted(context, params.values),

@@ -7,7 +7,7 @@ import type {
   Product,
   ProductForm,
 } from '@abs/contract';
-import type { FormContext } from '../shared/form.ts';
+import type { FormContext } from '../form/index.ts';
 import type { ProductDraft } from './draftSchema.ts';
 import type { FormPictures, PictureField, ProductValues, RefusedFile } from './formTypes.ts';
 
@@ -18,8 +18,6 @@ export type ProductFormInput = ({ mode: 'add' } | { mode: 'edit'; productId: str
 
 export type ProductFormEvent =
   | { type: 'field.changed'; field: keyof ProductValues; value: string }
-  /** All that stands in the fields after a change. */
-  | { type: 'form.drafted'; values: Partial<ProductValues> }
   | { type: 'form.submitted'; values?: Partial<ProductValues> }
   /** Do not wait for the uploads: back to the form. */
   | { type: 'submit.cancelled' }

@@ -1,2 +1,2 @@
-export type { ResetPasswordEmitted, ResetPasswordEvent, ResetPasswordInput } from './resetPasswordMachine.ts';
+export type { ResetPasswordInput } from './resetPasswordMachine.ts';
 export { resetPasswordMachine } from './resetPasswordMachine.ts';

@@ -1,7 +1,7 @@
 import { CallError, loginForm } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
+import { cleaned } from '../form/index.ts';
 import { isAttemptRefused, isOutdating, isRefusal, retryAfterOf } from './failure.ts';
-import { cleaned } from './form.ts';
 
 describe('isRefusal', () => {
   it.each([400, 403, 404, 409, 422])('takes %d for a definite no', (status) => {

@@ -1,2 +1,2 @@
-export type { SignupEmitted, SignupEvent, SignupInput } from './signupMachine.ts';
+export type { SignupInput } from './signupMachine.ts';
 export { signupMachine } from './signupMachine.ts';

@@ -1,9 +1,9 @@
 import { CallError, type CallResponse } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
+import { createActor, type EmittedFrom, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { offline } from '../testing/fixtures.ts';
-import { type SignupEmitted, signupMachine } from './signupMachine.ts';
+import { signupMachine } from './signupMachine.ts';
 
 const typed = { email: ' ada@example.com', password: 'long enough', confirmPassword: 'long enough' };
 const taken = new CallError('An account with this email already exists', { status: 409, code: 'email_taken' });
@@ -39,7 +39,7 @@ describe('signup', () => {
     expect(actor.getSnapshot().status).toBe('done');
     expect(context().values).toMatchObject({ password: '', confirmPassword: '' });
     expect(emitted).toEqual([
-      { type: 'signup.completed', email: 'ada@example.com', message: 'Your account is successfully created' },
+      { type: 'form.succeeded', values: { ...typed, email: 'ada@example.com' }, answer: { message: 'ok' } },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('signup', () => {
     expect(actor.getSnapshot().value).toBe('editing');
     expect(context().errors).toEqual({ email: taken.message });
     expect(context().message).toBeNull();
-    expect(emitted).toEqual([{ type: 'signup.failed', message: taken.message }]);
+    expect(emitted).toEqual([{ type: 'form.failed', message: taken.message }]);
   });
 
   it('keeps what was typed when there was no answer', async () => {
@@ -58,12 +58,13 @@ describe('signup', () => {
     actor.send({ type: 'form.submitted', values: typed });
     await signup.request().refuse(offline);
     expect(context()).toMatchObject({ values: typed, message: 'Network Error', errors: {} });
-    actor.send({ type: 'field.changed', field: 'email', value: 'x' });
-    expect(context().message).toBeNull();
+    actor.send({ type: 'form.submitted', values: {} });
+    expect(context()).toMatchObject({ values: typed, message: null });
+    expect(signup.requests).toHaveLength(2);
   });
 
   it('has types that refuse mistakes', () => {
-    expectTypeOf<SignupEmitted['type']>().toEqualTypeOf<'signup.completed' | 'signup.failed'>();
+    expectTypeOf<EmittedFrom<typeof signupMachine>['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<string, { email: string; password: string }>(async () => 'ok');
     // @ts-expect-error the answer is an object with a message
     signupMachine.provide({ actors: { signup: wrong } });

@@ -52,7 +52,7 @@ type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pendin
 function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
   const actor = useActorRef(details, { input: { user } });
   const snapshot = useSelector(actor, (current) => current);
-  useEmitted(actor, { 'profile.completed': (event) => onSaved({ ...user, ...event.changes }) });
+  useEmitted(actor, { 'form.succeeded': ({ answer }) => onSaved({ ...user, ...answer.data }) });
   return (
     <AdminProfileScreen
       {...props}

@@ -20,7 +20,6 @@ const adasSession = { user: ada, token: 'token-1' };
 export const signup = modelOf(signupMachine, {
   inputs: [{}],
   events: [
-    { type: 'field.changed', field: 'email', value: email },
     { type: 'form.submitted', values: { email, password, confirmPassword: password } },
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
@@ -35,7 +34,6 @@ export const otp = modelOf(otpMachine, {
     { flow: 'login', email, now },
   ],
   events: [
-    { type: 'email.changed', email },
     { type: 'email.submitted', email },
     { type: 'email.submitted', email: 'ada' },
     { type: 'email.rejected' },
@@ -57,7 +55,6 @@ export const countdown = modelOf(countdownMachine, {
 export const login = modelOf(loginMachine, {
   inputs: [{}],
   events: [
-    { type: 'field.changed', field: 'email', value: email },
     { type: 'form.submitted', values: { email, password } },
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
@@ -74,7 +71,6 @@ export const login = modelOf(loginMachine, {
 export const forgotPassword = modelOf(forgotPasswordMachine, {
   inputs: [{}],
   events: [
-    { type: 'field.changed', field: 'email', value: email },
     { type: 'form.submitted', values: { email } },
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
@@ -84,7 +80,6 @@ export const forgotPassword = modelOf(forgotPasswordMachine, {
 export const resetPassword = modelOf(resetPasswordMachine, {
   inputs: [{ email, code: '1234' }],
   events: [
-    { type: 'field.changed', field: 'password', value: password },
     { type: 'form.submitted', values: { password, confirmPassword: password } },
     { type: 'form.submitted', values: { password, confirmPassword: 'another' } },
   ],
@@ -95,7 +90,6 @@ export const resetPassword = modelOf(resetPasswordMachine, {
 export const completeProfile = modelOf(completeProfileMachine, {
   inputs: [{ user: { ...ada, firstName: null } }],
   events: [
-    { type: 'field.changed', field: 'firstName', value: 'Ada' },
     { type: 'form.submitted', values: { firstName: 'Ada', lastName: 'Obi', gender: 'Female' } },
     { type: 'form.submitted', values: { firstName: '' } },
   ],

@@ -141,7 +141,6 @@ export const productForm = modelOf(productFormMachine, {
     { type: 'form.submitted' },
     { type: 'submit.cancelled' },
     { type: 'field.changed', field: 'name', value: 'Bomber' },
-    { type: 'form.drafted', values: { name: 'Bomber' } },
     { type: 'picture.retried', id: 'file-0' },
     { type: 'picture.removed', id: 'file-0' },
     { type: 'picture.moved', id: 'file-0', to: 0 },

@@ -116,7 +116,6 @@ export const checkout = modelOf(checkoutMachine.provide({ guards: { isAllowedPay
   inputs: [{ createKey }, { createKey, open: true }],
   events: [
     { type: 'checkout.opened', deliveryAddress: '1 Broad Street', cart: seenCart },
-    { type: 'field.changed', field: 'phoneNumber', value: '0801' },
     { type: 'delivery.drafted', values: { phoneNumber: '0802' } },
     { type: 'delivery.confirmed', values: delivery, cart: seenCart },
     { type: 'delivery.confirmed', values: { phoneNumber: '' }, cart: seenCart },
@@ -217,7 +216,6 @@ export const orderHistory = modelOf(orderHistoryMachine, {
 export const newsletter = modelOf(newsletterMachine, {
   inputs: [{}],
   events: [
-    { type: 'field.changed', field: 'email', value: email },
     { type: 'form.submitted', values: { email } },
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
@@ -227,7 +225,6 @@ export const newsletter = modelOf(newsletterMachine, {
 export const contact = modelOf(contactMachine, {
   inputs: [{}],
   events: [
-    { type: 'field.changed', field: 'email', value: email },
     { type: 'form.submitted', values: { name: 'Ada Obi', email, message: 'Do you ship to Jos?' } },
     { type: 'form.submitted', values: { message: '' } },
     { type: 'write.another' },

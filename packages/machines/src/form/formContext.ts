@@ -1,7 +1,7 @@
 import { type FieldErrors, messageOf, validate } from '@abs/contract';
-import { fieldErrorsOf } from './failure.ts';
+import { fieldErrorsOf } from '../shared/failure.ts';
 
-/** The part of a flow's context that belongs to its form: `Values` as typed, which need not pass the rules yet. */
+/** The part of a machine's context that belongs to its form: `Values` as typed, which need not pass the rules yet. */
 export type FormContext<Values> = {
   values: Values;
   /** The first message of each field that needs correcting. */
@@ -10,7 +10,13 @@ export type FormContext<Values> = {
   message: string | null;
 };
 
-type Rules<Form> = Parameters<typeof validate<Form>>[0];
+/** What the values of a form must be like. */
+export type Rules<Form> = Parameters<typeof validate<Form>>[0];
+
+/** The context that a form starts with. */
+export function formContext<Values>(values: Values, message: string | null = null): FormContext<Values> {
+  return { values, errors: {}, message };
+}
 
 /** The context after one field was typed into: its own error and the form's message no longer hold. */
 export function withField<Values>(
@@ -33,10 +39,7 @@ export function withDraft<Values>(context: FormContext<Values>, draft: Partial<V
   }, context);
 }
 
-/**
- * The context as it is submitted: values typed so far, overruled by those that came with the submit, and no complaints.
- * A submit may carry values because a browser that fills a form in by itself does not always report each change.
- */
+/** The context as it is submitted: with the values that came with the submit, and without errors. */
 export function withSubmitted<Values>(
   context: FormContext<Values>,
   submitted: Partial<Values> | undefined,

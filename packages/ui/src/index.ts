@@ -1,8 +1,7 @@
 /**
- * What is light enough for the first page of the shop. Things that bring a library of their own, and screens, have
- * entries of their own, so that they load when they are needed:
- * `@abs/ui/components/Dialog`, `@abs/ui/components/Toaster`, `@abs/ui/screens/HomeScreen`.
- * The look is `@abs/ui/styles`, imported once by the app.
+ * The components that are light enough for the first page of the shop. Components with a library of their own, and
+ * screens, have separate entries, so that they load when needed: `@abs/ui/components/Dialog`,
+ * `@abs/ui/components/Toaster`, `@abs/ui/screens/HomeScreen`. The app imports `@abs/ui/styles` once.
  */
 
 export type { BadgeProps } from './components/Badge/index.ts';

@@ -7,7 +7,7 @@ const names: Record<Category, string> = {
   jacket: 'Jacket',
 };
 
-/** What a page of a category is called. */
+/** The page titles of the categories. */
 export const categoryTitles: Record<Category, string> = {
   hoodie: 'Hoodies',
   tshirt: 'T-Shirts',
@@ -15,15 +15,15 @@ export const categoryTitles: Record<Category, string> = {
   jacket: 'Jackets',
 };
 
-/** What a product can be, with the words for it. */
+/** The categories with labels, for a select. */
 export const categoryOptions = Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** A category in words; nothing where none is known. */
+/** The category's label; undefined without a category. */
 export function categoryName(category: Category | undefined): string | undefined {
   return category && names[category];
 }
 
-/** The sizes that a category comes in; while none is chosen (''), all that there are. */
+/** The sizes of a category; all sizes while no category is chosen (''). */
 export function sizesOf(category: string): readonly string[] {
   if (category === 'sneaker') return limits.SNEAKER_SIZES;
   return category === '' ? [...limits.CLOTHES_SIZES, ...limits.SNEAKER_SIZES] : limits.CLOTHES_SIZES;

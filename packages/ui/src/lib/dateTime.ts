@@ -1,4 +1,4 @@
-/** Times are told as they are in Lagos, whatever the clock of the machine that renders: server and browser then agree. */
+/** All times are in Lagos time, whatever the time zone of the machine, so that server and browser render the same. */
 const timeZone = 'Africa/Lagos';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -29,7 +29,7 @@ export function formatLongDateTime(iso: string): string {
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 
-/** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for columns. */
+/** `2026-11-20T14:05:00Z` → `20 Nov 2026, 15:05`, for table columns. */
 export function formatShortDateTime(iso: string): string {
   const date = new Date(iso);
   return `${shortDay.format(date)}, ${time.format(date)}`;
@@ -40,8 +40,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long before `now` (milliseconds since the epoch) it was: `Just now`, `5 min ago`, `3 h ago`, `2 days ago`, and the
- * day itself when that is a week or longer. A time that is yet to come, by a clock that is off, was just now.
+ * How long before `now` (milliseconds since the epoch) something happened: `Just now`, `5 min ago`, `3 h ago`, `2 days
+ * ago`, or the date after a week. A time in the future, from a wrong clock, is `Just now`.
  */
 export function formatAgo(iso: string, now: number): string {
   const past = now - Date.parse(iso);
@@ -53,7 +53,10 @@ export function formatAgo(iso: string, now: number): string {
   return formatDate(iso);
 }
 
-/** Whole minutes from `now` (milliseconds since the epoch) until `iso`, as `5 h 20 min`; null once it is past. */
+/**
+ * The whole minutes from `now` (milliseconds since the epoch) until `iso`, such as `5 h 20 min`; null once the time has
+ * passed.
+ */
 export function formatTimeLeft(iso: string, now: number): string | null {
   const left = Date.parse(iso) - now;
   if (left <= 0) return null;

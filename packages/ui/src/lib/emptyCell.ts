@@ -1,2 +1,2 @@
-/** In a cell for which the server says nothing. */
+/** Shown in a table cell when the server sends no value. */
 export const EMPTY_CELL = '–';

@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: at most `size`, centred on the current page, within 1 to `totalPages`.
- * A current page outside that range is taken to be the nearest page inside it.
+ * The page numbers to show: at most `size`, centered on the current page, within 1 to `totalPages`. A current page
+ * outside that range counts as the nearest page inside it.
  */
 export function pageWindow(page: number, totalPages: number, size = 5): number[] {
   const length = Math.min(size, Math.max(0, totalPages));

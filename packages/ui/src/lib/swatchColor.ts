@@ -1,4 +1,4 @@
-/** Names that shops give their colours, for backends that send a name and no value. */
+/** Common color names, for backends that send a name and no value. */
 const named: Record<string, string> = {
   black: '#1c1b1a',
   white: '#f7f6f2',
@@ -30,9 +30,9 @@ const expand = (hex: string) =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
 /**
- * The paint for a colour's swatch: the value when the backend sends one, else the colour when it is itself a value,
- * else the last word of its name that we know ('Washed black' → black).
- * @returns `#rrggbb`, or undefined when there is nothing to paint.
+ * The color of a swatch: the value from the backend, or the color if it is a value itself, or the last known word of
+ * its name ('Washed black' → black).
+ * @returns `#rrggbb`, or undefined if no color is known
  */
 export function swatchPaint(color: string, colorHex?: string): string | undefined {
   for (const candidate of [colorHex, color]) {
@@ -44,9 +44,9 @@ export function swatchPaint(color: string, colorHex?: string): string | undefine
   return knownColor && named[knownColor];
 }
 
-/** Black or white for the label on a paint: black from a luminance of 128 (of 255, ITU-R BT.601 weights) up. */
+/** The text color on a swatch: black from a luminance of 128 (of 255, ITU-R BT.601 weights), otherwise white. */
 export function swatchInk(hex: string): 'black' | 'white' {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  // Whole numbers: three weights as fractions bring mid grey to 127.99.
+  // Integer weights: with fractions, mid grey would round to 127.99.
   return 299 * r + 587 * g + 114 * b >= 128_000 ? 'black' : 'white';
 }

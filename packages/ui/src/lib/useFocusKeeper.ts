@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For lists whose rows may go away with the focus in them: gives it to `fallback` then, so that the keyboard and the
- * screen reader are not thrown back to the top of the page.
- * @returns what to spread on the list.
+ * Keeps focus near a list when its focused row is removed: focus moves to `fallback` rather than to the top of the
+ * page.
+ * @returns props for the list
  */
 export function useFocusKeeper(fallback: RefObject<HTMLElement | null>) {
   const last = useRef<Element>(null);

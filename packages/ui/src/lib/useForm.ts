@@ -3,22 +3,22 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 export interface FormOptions<Name extends string> {
   /** The names of the form's controls. */
   fields: readonly Name[];
-  /** What is to be corrected, by name. */
+  /** Error messages by field. */
   errors?: Partial<Record<Name, string>>;
-  /** What went wrong with the form as a whole. */
+  /** The error message for the whole form. */
   message?: string | null;
-  /** A submit is under way: another is ignored. */
+  /** A submit is in progress. Further submits are ignored. */
   pending?: boolean;
-  /** Gets what stands in the controls, '' for a choice not made. */
+  /** Called with the values of the controls. A group without a choice has ''. */
   onSubmit: (values: Record<Name, string>) => void;
-  /** Gets the same after each change, for whoever has to keep it when the form goes away. */
+  /** Called with the values after each change, to keep them when the form is removed. */
   onDraft?: (values: Record<Name, string>) => void;
 }
 
-/** What a form says beside its controls. */
+/** The messages that a form shows. */
 type FormFeedback<Name extends string> = { errors: Partial<Record<Name, string>>; message: string | null };
 
-/** The errors of controls that have not been edited since. */
+/** The errors of controls that have not been edited since the submit. */
 const withoutEdited = <Name extends string>(errors: Partial<Record<Name, string>>, edited: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.has(name))) as typeof errors;
 
@@ -29,12 +29,11 @@ const firstInvalidControl = (form: HTMLFormElement, errors: Record<string, unkno
   );
 
 /**
- * A form which keeps what is typed in its own controls. They are read when it is submitted, so that what a browser
- * filled in by itself, or what was typed before the script had loaded, counts too. When errors answer a submit, the
- * first control to correct is focused; an error leaves the screen once its control has been edited. While a submit is under
- * way, errors and message stay as they were: the form would otherwise shrink under the pointer, and the second press of a
- * double click would hit what moved there.
- * @returns `props` for the form element, `field(name)` with what each control needs, and the `message` to show.
+ * State for an uncontrolled form. The values are read from the DOM on submit, so that autofilled values, and those
+ * entered before the script loaded, count too. When a submit returns errors, the first invalid control receives focus;
+ * an error disappears once its control is edited. During a submit, errors and message stay as they were: otherwise the
+ * form would shrink under the pointer, and the second press of a double click would hit another control.
+ * @returns `props` for the form element, `field(name)` with the props of each control, and the `message` to show
  */
 export function useForm<Name extends string>({
   fields,
@@ -75,7 +74,7 @@ export function useForm<Name extends string>({
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // React carries events out of a dialog to the form that rendered it.
+        // React bubbles events from a dialog to the form that rendered it.
         event.stopPropagation();
         if (pending) return;
         isAwaitingResult.current = true;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens and closes a native dialog as a modal one: the browser keeps the focus in it, closes it on Escape and gives the
- * focus back; the page behind does not scroll.
- * @param onClose called once it is closed.
- * @param first what gets the focus when it is not the first control.
- * @returns what is to be done on the dialog's own close event.
+ * Opens and closes a native dialog as a modal one. The browser traps focus, closes it on Escape and returns focus; the
+ * page behind does not scroll.
+ * @param onClose called once it is closed
+ * @param first the element to focus, if not the first control
+ * @returns the handler for the dialog's close event
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -20,7 +20,7 @@ export function useModal(
     element.showModal();
     first?.current?.focus();
   }, [dialog, open, first]);
-  // The browser tells of it with the next frame: by then it may be open again.
+  // The browser fires the event on the next frame, when the dialog may be open again.
   return () => {
     if (!dialog.current?.open) onClose();
   };

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const UPDATE_INTERVAL_MS = 30_000;
 
 /**
- * The present time, brought up to date twice a minute.
- * @param fixed holds the time still, for stories and tests.
- * @returns milliseconds since the epoch; null on the server and in the first render, which has to be the same there.
+ * The current time, updated twice a minute.
+ * @param fixed freezes the time, for stories and tests
+ * @returns milliseconds since the epoch; null on the server and in the first client render, which must match the server
  */
 export function useNow(fixed?: number): number | null {
   const [now, setNow] = useState<number | null>(null);

@@ -1,15 +1,15 @@
-/** Widths in CSS pixels from which a layout applies. They feed the styles and Storybook's viewports alike. */
+/** The widths in CSS pixels at which the layout changes. They feed the styles and Storybook's viewports. */
 export const breakpoints = {
-  /** Phones held upright are below this. */
+  /** Phones in portrait are narrower. */
   tablet: 640,
-  /** From here the navigation is spelled out; below it is behind the hamburger. */
+  /** From this width the navigation is visible; below it, a hamburger button opens it. */
   navigation: 1000,
   wide: 1440,
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media conditions from a breakpoint up, for `@media` in styles and in `sizes` of pictures. */
+/** Media queries for a breakpoint and up, for `@media` in styles and `sizes` of pictures. */
 export const from = {
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   navigation: `(min-width: ${breakpoints.navigation}px)`,
@@ -21,7 +21,7 @@ export const below = {
   tablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
 } as const;
 
-/** A pointer that can hover, so that a tap does not leave a hover state behind. */
+/** Matches devices with a pointer that can hover, so that a tap does not leave a hover state behind. */
 export const canHover = '(hover: hover) and (pointer: fine)';
 export const coarsePointer = '(pointer: coarse)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

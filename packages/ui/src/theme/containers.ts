@@ -1,10 +1,10 @@
 /**
- * Conditions on the room that an element has, for `@container` in styles: what stands beside a sidebar cannot tell its
- * room from the screen's width. In rem, so that twice the text needs twice the room.
+ * Queries on an element's own width, for `@container` in styles: the screen's width says little about the space beside
+ * a sidebar. In rem, so that they scale with the reader's text size.
  */
 export const containerWidth = {
-  /** Two narrow things fit side by side. */
+  /** Two narrow elements fit side by side. */
   pair: '(min-width: 36rem)',
-  /** A list and what was chosen from it, or a form and what it makes, fit side by side. */
+  /** A list and its selected item, or a form and its preview, fit side by side. */
   panes: '(min-width: 52rem)',
 } as const;

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Every token a component may use. Names say what a token is for; what it looks like is the theme's business. */
+/** Every token that a component may use. Names describe the purpose of a token; the theme sets its value. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -24,7 +24,7 @@ export const vars = createGlobalThemeContract(
       scrim: '',
       ground: { bone: '', sand: '', sage: '', mist: '', clay: '' },
     },
-    /** A filter for large pictures, whose light grounds would glare in the dark. */
+    /** A filter for large pictures, whose light backgrounds would glare in the dark theme. */
     dim: '',
     space: { 0: '', 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', gutter: '', section: '' },
     font: {

@@ -1,7 +1,10 @@
 import { contrast } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 
-/** Two colours that meet, and what they must come to: 4.5 for text (WCAG 1.4.3), 3 for edges of controls and focus (1.4.11). */
+/**
+ * Two colors that are used together, and the contrast they need: 4.5 for text (WCAG 1.4.3), 3 for borders of controls
+ * and focus rings (1.4.11).
+ */
 export type ContrastPair = {
   name: string;
   ink: string;
@@ -14,7 +17,7 @@ export type ContrastPair = {
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Every pair of colours that components put on one another. */
+/** Every pair of colors that components combine. */
 export function contrastPairs(color: Palette): ContrastPair[] {
   const grounds = { canvas: color.canvas, surface: color.surface, raised: color.raised };
   const texts = {

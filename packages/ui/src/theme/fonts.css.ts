@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// ₦ and ṣ live in one file of the publisher's, ẹ ọ and the tone marks in another: see scripts/subsetFont.ts.
+// The publisher puts ₦ and ṣ into one file, ẹ ọ and the tone marks into another. See scripts/subsetFont.ts.
 const face = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'swap' } as const;
 const src = (piece: string) => `url('../fonts/archivo-${piece}.woff2') format('woff2')`;
 
@@ -19,8 +19,8 @@ globalFontFace('ABS Sans', [
   },
 ]);
 
-// Fallbacks with Archivo's proportions, so that nothing moves when it arrives. Mean advance of English text in em:
-// Archivo 0.4497, Roboto 0.4428, Arial 0.4415; Archivo's ascent 0.878, descent 0.21, no gap.
+// Fallback fonts with Archivo's proportions, so that the layout does not shift when it loads. Mean advance of English
+// text in em: Archivo 0.4497, Roboto 0.4428, Arial 0.4415; Archivo's ascent 0.878, descent 0.21, no gap.
 globalFontFace('ABS Sans Roboto', {
   src: "local('Roboto')",
   sizeAdjust: '101.6%',

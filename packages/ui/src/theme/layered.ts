@@ -13,9 +13,9 @@ const inLayer = (layer: string) => {
   };
 };
 
-/** Styles of parts that are used all over: `component.style({…})`, `component.variants({ name: {…} })`. */
+/** Styles of shared components: `component.style({…})`, `component.variants({ name: {…} })`. */
 export const component = inLayer(components);
-/** Styles of whole screens; they win over components, so that a screen may place what it uses. */
+/** Styles of screens. They override components, so that a screen can position them. */
 export const screen = inLayer(screens);
-/** Styles that win over everything, for helpers such as VisuallyHidden. */
+/** Styles that override everything else, for helpers such as VisuallyHidden. */
 export const utility = inLayer(utilities);

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of these lines is the order of precedence. Every rule sits in one of them, since an unlayered rule would
-// beat them all.
+// The order of these lines sets the precedence. Every rule must be in a layer, since an unlayered rule would override
+// them all.
 export const reset = globalLayer('reset');
 export const tokens = globalLayer('tokens');
 export const components = globalLayer('components');

@@ -1,4 +1,4 @@
-/** The two colour schemes as plain data, so that a test can measure their contrast. */
+/** The two color schemes as plain data, so that a test can measure their contrast. */
 export interface Palette {
   canvas: string;
   surface: string;
@@ -18,7 +18,7 @@ export interface Palette {
   onDanger: string;
   focus: string;
   scrim: string;
-  /** Grounds that pictures stand on, also shown while they load. */
+  /** Backgrounds of pictures, also visible while they load. */
   ground: { bone: string; sand: string; sage: string; mist: string; clay: string };
 }
 

@@ -24,7 +24,7 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
-  // Also where a box may shrink: a word as long as the screen is wide stays inside.
+  // Also breaks words in shrinking boxes: a word wider than the screen stays inside.
   overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
@@ -43,12 +43,12 @@ base('button, input, textarea, select', {
 base('button, summary, [role="button"]', { cursor: 'pointer', touchAction: 'manipulation' });
 base('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 base('fieldset', { border: 0, minInlineSize: 0 });
-// Columns keep their words whole: a table that is too wide scrolls.
+// Table cells keep words whole: a table that is too wide scrolls.
 base('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
 base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
-// The page behind a modal does not scroll, and keeps the scrollbar's room so that nothing moves.
+// The page behind a modal does not scroll, and keeps the scrollbar's space so that nothing moves.
 base(':root:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 base('[hidden]', { display: 'none' });
 

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the screen's top is taken by what sticks there: a table's header sticks below it. */
+/** The height of sticky content at the top of the screen, below which table headers stick. */
 export const stickyTop = createVar();

@@ -1,4 +1,4 @@
-/** The look as a whole. An app imports it once, before anything else: `import '@abs/ui/styles'`. */
+/** All global styles. An app imports them once, before anything else: `import '@abs/ui/styles'`. */
 import './layers.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';

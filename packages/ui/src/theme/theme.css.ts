@@ -25,12 +25,12 @@ createGlobalTheme(':root', vars, {
   font: {
     family: "'ABS Sans', 'ABS Sans Roboto', 'ABS Sans Arial', system-ui, sans-serif",
     size: {
-      // For tables and labels of the admin area alone: what a shopper reads is never below the body's 16 px.
+      // Only for tables and labels in the admin area: text for shoppers is never below 16 px.
       small: '0.875rem',
       body: typeStep(0),
       lead: typeStep(1),
       title: typeStep(2),
-      // Capped by the width of the screen, so that no word runs out of a small one when the reader doubles the text.
+      // Capped by the screen's width, so that a word fits a small screen when the reader doubles the text size.
       heading: `min(${typeStep(4)}, 13vw)`,
       display: `min(${typeStep(6)}, 14vw)`,
       poster: 'min(clamp(3.5rem, 2.6rem + 7.6vw, 13rem), 20vw)',

@@ -33,7 +33,7 @@ export function AdminFrame({
 }: AdminFrameProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
   useEffect(() => setDrawerOpen(false), [currentPath]);
 
   const navigation = { currentPath, unreadMessages: counts.unreadMessages, onLogout };

@@ -21,7 +21,7 @@ export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDra
     return true;
   });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser already handles Escape.
     <dialog
       ref={dialog}
       data-slot="admin-drawer"

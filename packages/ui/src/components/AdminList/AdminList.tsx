@@ -52,7 +52,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
   const pendingConfirmation = usePreviousNonNull(confirming);
   const dialogText = (pendingConfirmation && confirmation?.(pendingConfirmation)) ?? null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks focus.
     <div ref={root} data-slot="admin-list" data-state={status} tabIndex={-1} className={styles.list} onFocus={onFocus}>
       <VisuallyHidden role="status">
         {status === 'loading' || status === 'refreshing'

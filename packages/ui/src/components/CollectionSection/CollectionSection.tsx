@@ -13,9 +13,9 @@ export type Collection =
 
 export interface CollectionSectionProps {
   collection: Collection;
-  /** @default 'Our Collections' */
+  /** The heading. @default 'Our Collections' */
   title?: ReactNode;
-  /** @default 'Check out what suits you in our collections' */
+  /** The line below the heading. @default 'Check out what suits you in our collections' */
   subtitle?: ReactNode;
   /** The title's level in the document outline. @default 2 */
   level?: 1 | 2;

@@ -70,7 +70,7 @@ export function DataTableSkeleton<Row, Sort extends string>({
   count,
 }: DataTableProps<Row, Sort> & { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are identical.
     <tr key={index} {...tableRoles.row} className={styles.row}>
       {selection && (
         <td {...tableRoles.cell} className={cell({ kind: 'check' })}>

@@ -14,7 +14,7 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** @default 'medium' */
+  /** 'small' is for short questions. @default 'medium' */
   size?: 'small' | 'medium';
   /** 'alertdialog' for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';

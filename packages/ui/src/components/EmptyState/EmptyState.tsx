@@ -40,7 +40,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** A retry is running. @default false */
   retrying?: boolean;
-  /** @default 'Refresh' */
+  /** The text of the retry button. @default 'Refresh' */
   retryLabel?: string;
   /** Uses less space, for use inside a table or section. @default false */
   dense?: boolean;

@@ -17,7 +17,7 @@ export interface SocialLinks {
 export interface FooterProps {
   /** The shop's email address and phone number, formatted for reading. */
   contact: { email: string; phone: string };
-  /** @default {} */
+  /** The shop's social accounts. @default {} */
   social?: SocialLinks;
   /** Content below the tagline, such as the newsletter form. */
   children?: ReactNode;

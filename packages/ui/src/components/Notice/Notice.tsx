@@ -4,7 +4,7 @@ import * as styles from './Notice.css.ts';
 import { notice, noticeIcon } from './Notice.variants.ts';
 
 export interface NoticeProps {
-  /** @default 'info' */
+  /** The meaning of the message, shown by color and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** A button or link beside the text. */
   action?: ReactNode;

@@ -63,7 +63,7 @@ export function OtpInput({ label = '4-digit code', value, onChange, error, ref }
       <div data-slot="otp-digits" className={styles.digits}>
         {Array.from({ length: LENGTH }, (_, at) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its index.
             key={at}
             ref={(input) => {
               inputs.current[at] = input;

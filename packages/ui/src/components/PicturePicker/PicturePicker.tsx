@@ -34,7 +34,7 @@ export interface PicturePickerProps {
   refused?: readonly RefusedFile[];
   /** The error message for the whole field. */
   error?: ReactNode;
-  /** @default false */
+  /** Disables all controls. @default false */
   disabled?: boolean;
   /** Called with all files that were chosen or dropped, before validation. */
   onFilesChosen: (files: File[]) => void;
@@ -101,7 +101,7 @@ export function PicturePicker({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with the count.
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share a line with the count.
     <div role="group" aria-labelledby={`${id}-label`} data-slot="picture-picker" className={styles.picker}>
       <div className={styles.head}>
         <span id={`${id}-label`} className={styles.label}>

@@ -2,7 +2,7 @@ import { Notice, type NoticeProps } from '../Notice/index.ts';
 import * as styles from './PlainToast.css.ts';
 
 export interface PlainToastProps {
-  /** @default 'info' */
+  /** The meaning of the message. @default 'info' */
   tone?: NoticeProps['tone'];
   children: NoticeProps['children'];
 }

@@ -16,7 +16,7 @@ export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div data-slot="product-grid" aria-busy="true" role="status" aria-label="Loading products" className={styles.grid}>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their index.
         <ProductCardSkeleton key={place} />
       ))}
     </div>

@@ -5,23 +5,23 @@ import * as styles from './QuantityStepper.css.ts';
 import { stepper } from './QuantityStepper.variants.ts';
 
 export interface QuantityStepperProps {
-  /** Pieces now. */
+  /** The number of pieces. */
   value: number;
-  /** Called with the number one up or one down, never outside `min` to `max`. */
+  /** Called with the number, one up or one down, always within `min` and `max`. */
   onChange: (value: number) => void;
-  /** What is being counted: 'Palm hoodie'. The buttons are named after it. */
+  /** What is counted, such as 'Palm hoodie'. It is part of the buttons' names. */
   of: string;
-  /** The least one may go down to; 0 where minus at 1 takes the line away. @default 1 */
+  /** The lowest number; 0 where the minus button removes the line. @default 1 */
   min?: number;
-  /** The most pieces that can be had; no limit when absent. */
+  /** The highest number. No limit by default. */
   max?: number;
-  /** Why no more can be had. @default 'Only N in stock' */
+  /** Why the number cannot be higher. @default 'Only N in stock' */
   maxReason?: string;
-  /** @default 'medium' */
+  /** The size of the buttons. @default 'medium' */
   size?: 'small' | 'medium';
 }
 
-/** Pieces, one more or one less. At a limit the button stays focusable and says why it does nothing. */
+/** A number of pieces with plus and minus buttons. At a limit the button stays focusable and explains the limit. */
 export function QuantityStepper({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { stickyTop } from '../../theme/stickyTop.css.ts';
 
 const { fast, easing } = vars.motion;
 
-/** Pixels. The chart is as tall on every screen, and as tall as what stands in for it. */
+/** Heights in pixels. The chart has the same height on every screen, and so does its placeholder. */
 export const REVENUE_HEIGHT = 168;
 export const SALES_HEIGHT = 40;
 const BETWEEN = 12;
@@ -62,7 +62,7 @@ export const plot = component.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[3],
-  // The uppermost label hangs over.
+  // The topmost label extends above its line.
   paddingBlockStart: vars.space[2],
   fontSize: 'min(0.8125rem, 18px)',
   color: vars.color.text.muted,
@@ -70,7 +70,7 @@ export const plot = component.style({
 });
 export const ticks = component.style({
   position: 'relative',
-  // As wide as the longest of its labels, which hang in the air.
+  // As wide as the longest label, since the labels are positioned absolutely.
   minWidth: '4em',
   textAlign: 'end',
 });
@@ -102,7 +102,10 @@ const bar = {
 } as const;
 export const revenueBar = component.style({ ...bar, fill: vars.color.accent });
 export const salesBar = component.style({ ...bar, fill: vars.color.text.muted });
-/** Lies over the bars unseen: the keyboard and the screen reader go from day to day with it, a finger slides along. */
+/**
+ * An invisible range input over the bars: keyboard and screen reader users move from day to day with it, and touch
+ * users drag along it.
+ */
 export const days = component.style({
   position: 'absolute',
   inset: 0,
@@ -119,15 +122,15 @@ export const date = component.style({
   translate: '-50%',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  // The last would stand out over the margin.
+  // The last label would extend into the margin.
   selectors: { '&:last-child': { translate: '-80%' } },
-  // Every other one, counted from today, where there is no room for all.
+  // Shows every second label, counted from today, where space is short.
   '@container': { '(max-width: 24rem)': { selectors: { '&:nth-last-child(even)': { display: 'none' } } } },
 });
 export const table = component.style({
   maxHeight: PLOT_HEIGHT,
   overflowY: 'auto',
   paddingInline: vars.space[3],
-  // Its own scrolling, in which nothing else sticks.
+  // The table scrolls by itself, and nothing else is sticky in it.
   vars: { [stickyTop]: '0px' },
 });

@@ -16,9 +16,9 @@ export type SalesState =
 
 export interface SalesChartProps {
   state: SalesState;
-  /** Loads the days again after an error; without it there is no button, as where that cannot help. */
+  /** Loads the days again after an error. Leave it out where loading again cannot help; no button is shown. */
   onRetry?: () => void;
-  /** They are being loaded again. @default false */
+  /** The days are being loaded again. @default false */
   retrying?: boolean;
 }
 
@@ -32,7 +32,10 @@ const columns: Column<SalesDay>[] = [
   { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => sales },
 ];
 
-/** Revenue and sales of the last days, as a chart or as a table. What draws the chart loads when it is first shown. */
+/**
+ * The revenue and number of sales of the last days, as a chart or a table. The chart's code loads when it is first
+ * shown.
+ */
 export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [highlightedDay, setHighlightedDay] = useState<SalesDay | null>(null);
@@ -45,7 +48,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
           Sales
         </Heading>
         {hasSales && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
           <div role="group" aria-label="Show as" className={styles.views}>
             {(['chart', 'table'] as const).map((one) => (
               <button
@@ -79,7 +82,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
       {hasSales && <Figures days={days} highlightedDay={view === 'chart' ? highlightedDay : null} />}
       {hasSales && view === 'chart' && <Plot days={days} onPoint={setHighlightedDay} />}
       {hasSales && view === 'table' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard.
         <section aria-label="Sales by day" tabIndex={0} className={styles.table}>
           <DataTable
             caption="Revenue and sales by day, latest first"
@@ -95,7 +98,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
   );
 }
 
-/** What all days come to, or the one pointed at. */
+/** The totals of all days, or the figures of the highlighted day. */
 function Figures({ days, highlightedDay }: { days: readonly SalesDay[]; highlightedDay: SalesDay | null }) {
   const { revenue, sales } = highlightedDay ?? totalOf(days);
   const [first, last] = [days[0], days.at(-1)];

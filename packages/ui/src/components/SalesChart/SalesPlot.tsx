@@ -9,11 +9,11 @@ import { chartSummary, formatSalesDay, shortDay } from './salesText.ts';
 
 export interface SalesPlotProps {
   days: readonly SalesDay[];
-  /** A day was pointed at, by pointer or key; null when none is any more. */
+  /** Called with the highlighted day, by pointer or key, and with null when none is highlighted. */
   onPoint: (day: SalesDay | null) => void;
 }
 
-/** Units across; the drawing is stretched to the room there is, so that it needs no measuring and never jumps. */
+/** The width in SVG units. The drawing stretches to the available width, so it needs no measuring and never jumps. */
 const WIDTH = 1000;
 const DATE_EVERY = 7;
 
@@ -25,7 +25,7 @@ const compact = new Intl.NumberFormat('en-NG', {
 });
 const stretched = { width: '100%', preserveAspectRatio: 'none' } as const;
 
-/** Two rows of bars over the same days: revenue above, sales below. An arrow key goes from day to day. */
+/** Two rows of bars over the same days: revenue above, sales below. Arrow keys move from day to day. */
 export function SalesPlot({ days, onPoint }: SalesPlotProps) {
   const [index, setIndex] = useState<number | null>(null);
   const point = (next: number | null) => {

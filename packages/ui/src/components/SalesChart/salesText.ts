@@ -1,7 +1,7 @@
 import type { SalesDay } from '@abs/contract';
 import { formatNaira } from '../../lib/naira.ts';
 
-// A calendar day has no zone: both ends of the formatting take it as UTC.
+// A calendar date has no time zone, so it is parsed and formatted as UTC.
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -17,7 +17,7 @@ export const salesCount = (sales: number) =>
 export const formatSalesDay = ({ date, revenue, sales }: SalesDay) =>
   `${longDay(date)}: ${formatNaira(revenue)}, ${salesCount(sales)}`;
 
-/** What all days come to. */
+/** The totals of all days. */
 export function totalOf(days: readonly SalesDay[]) {
   return {
     revenue: days.reduce((sum, day) => sum + day.revenue, 0),
@@ -25,7 +25,7 @@ export function totalOf(days: readonly SalesDay[]) {
   };
 }
 
-/** What a picture of the days shows, in a sentence. */
+/** Describes the chart in a sentence, for screen readers. */
 export function chartSummary(days: readonly SalesDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';

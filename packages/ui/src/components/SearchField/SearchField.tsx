@@ -5,7 +5,7 @@ import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className' | 'aria-label' | 'ref'> {
-  /** What is searched: the field's name, and what it shows while empty. */
+  /** The accessible name and placeholder, such as 'Search products'. */
   label: string;
   /** The current text of the field. */
   value: string;
@@ -13,7 +13,7 @@ export interface SearchFieldProps
   onSearch: (value: string) => void;
 }
 
-/** Narrows down a list. A landmark of its own; Escape and the cross empty it. */
+/** A search field that filters a list. It is a search landmark; Escape and the clear button empty it. */
 export function SearchField({ label, value, onSearch, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -33,7 +33,7 @@ export const inner = component.style({
   paddingInline: vars.space.gutter,
   paddingBlockEnd: vars.space[7],
 });
-/** Only a landmark: its form sticks to the overlay, not to it. */
+/** Only a landmark: its form is sticky within the overlay, not within this element. */
 export const landmark = component.style({ display: 'contents' });
 export const bar = component.style({
   position: 'sticky',
@@ -59,7 +59,7 @@ export const input = component.style({
   lineHeight: 1.2,
   appearance: 'none',
   selectors: {
-    // The line under the bar is the focus ring of this wide field.
+    // The line below the bar is the focus ring of this wide field.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -12,12 +12,12 @@ import { Price, Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchOverlay.css.ts';
 
-/** What a search has come to. 'idle' before there is a term. */
+/** The state of the search. 'idle' before there is a term. */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  /** `total` is left out where nobody knows how many more there are. */
+  /** `total` is missing if the server does not count the results. */
   | { status: 'ready'; products: CardProduct[]; total?: number };
 
 export interface SearchOverlayProps {
@@ -26,17 +26,17 @@ export interface SearchOverlayProps {
   term: string;
   onTermChange: (term: string) => void;
   state: SearchState;
-  /** Called by its button, Escape and a press beside it. A result that is followed leaves it to the page to close. */
+  /** Called on the close button, Escape and a press outside. When a result is followed, the page closes the overlay. */
   onClose: () => void;
   /** Searches again after an error. */
   onRetry: () => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: () => void;
-  /** Where all results are, for searches that find more than are shown. */
+  /** The URL of all results, for searches with more results than are shown. */
   seeAllTo?: string;
 }
 
-/** The search, over the page. A native modal dialog: the browser keeps the focus in it and gives it back. */
+/** The search, in an overlay. It is a native modal dialog, so the browser traps focus and returns it. */
 export function SearchOverlay({
   open,
   term,
@@ -57,7 +57,7 @@ export function SearchOverlay({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser already handles Escape.
     <dialog
       ref={dialog}
       data-slot="search-overlay"
@@ -81,7 +81,7 @@ export function SearchOverlay({
               onChange={(event) => onTermChange(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return;
-                // Of itself the browser would only empty the field, and close the dialog the next time.
+                // By default the browser would only empty the field, and close the dialog on the next press.
                 event.preventDefault();
                 onClose();
               }}

@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first focusable element of a page, which skips the navigation. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a data-slot="skip-link" href={`#${target}`} className={styles.link}>

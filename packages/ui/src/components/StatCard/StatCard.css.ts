@@ -3,7 +3,7 @@ import { component } from '../../theme/layered.ts';
 
 const line = `1px solid ${vars.color.line.subtle}`;
 
-/** Side by side where each has room for its figure; in rem, so that twice the text needs twice the room. */
+/** Side by side where each card has space for its figure. In rem, so that it scales with the reader's text size. */
 const sideBySide = '(min-width: 38rem)';
 
 export const frame = component.style({ containerType: 'inline-size' });

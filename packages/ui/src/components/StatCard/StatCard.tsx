@@ -4,27 +4,27 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** What the figure counts. */
   label: string;
-  /** How many; while it is not known, the shape of a figure. */
+  /** The figure. A placeholder shows while it is unknown. */
   value?: number;
-  /** Per cent against the time before; negative when falling. */
+  /** The change in percent against the previous period; negative for a decrease. */
   growth?: number;
-  /** Over which time it grew, or another word on the figure. */
+  /** The period of the change, or another note on the figure. */
   period?: string;
 }
 
 const numberFormat = new Intl.NumberFormat('en-NG');
 const percentFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
-/** `12.4` → `up`; what rounds to nothing is neither up nor down. */
+/** The direction of a change. A change that rounds to zero is 'level'. */
 function trendOf(growth: number): 'up' | 'down' | 'level' {
   const shown = Math.round(growth * 10);
   if (shown === 0) return 'level';
   return shown > 0 ? 'up' : 'down';
 }
 
-/** One figure of the shop, and whether it grows. */
+/** A figure of the shop and its change. */
 export function StatCard({ label, value, growth, period }: StatCardProps) {
   const isKnown = value !== undefined;
   return (
@@ -50,7 +50,7 @@ function Trend({ growth }: { growth: number }) {
   );
 }
 
-/** Figures beside one another. */
+/** Stat cards side by side. */
 export function StatCards({ children, ...rest }: { children: ReactNode; 'aria-busy'?: boolean }) {
   return (
     <div className={styles.frame}>

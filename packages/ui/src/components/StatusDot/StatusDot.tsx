@@ -4,13 +4,13 @@ import { status } from './StatusDot.variants.ts';
 export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 export interface StatusDotProps extends ComponentProps<'span'> {
-  /** What the word means for the shop. @default 'neutral' */
+  /** The meaning of the status. @default 'neutral' */
   tone?: StatusTone;
-  /** The word. */
+  /** The status in words. */
   children: string;
 }
 
-/** How something stands: a dot and a word. The dot's colour says nothing that the word does not. */
+/** A status: a dot and text. The dot's color repeats what the text says. */
 export function StatusDot({ tone = 'neutral', className, ...rest }: StatusDotProps) {
   return <span data-slot="status-dot" data-tone={tone} {...rest} className={status({ tone, className })} />;
 }

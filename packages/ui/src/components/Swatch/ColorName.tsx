@@ -2,7 +2,7 @@ import { swatchPaint } from '../../lib/swatchColor.ts';
 import * as styles from './Swatch.css.ts';
 import type { SwatchProps } from './Swatch.tsx';
 
-/** A colour's name after a dot of it, in a line of facts or a cell. */
+/** A color's name with a dot of the color, for lists and tables. */
 export function ColorName({ color, colorHex }: SwatchProps) {
   const name = color?.trim();
   const paint = name && swatchPaint(name, colorHex);

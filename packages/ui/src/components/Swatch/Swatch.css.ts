@@ -9,7 +9,7 @@ export const swatch = component.style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line.strong}`,
-  // 700 at 19 px is large text to WCAG: the label's two inks are then enough on any paint.
+  // Bold text of 19 px counts as large text in WCAG, so black or white has enough contrast on any color.
   fontSize: vars.font.size.lead,
   fontWeight: 700,
   lineHeight: 1.3,

@@ -4,13 +4,13 @@ import { Text } from '../Text/index.ts';
 import * as styles from './Swatch.css.ts';
 
 export interface SwatchProps {
-  /** The colour's name, or its value from a backend that sends one. */
+  /** The color's name, or its value if the backend sends one. */
   color?: string | null;
   /** The color's value, `#rrggbb`. */
   colorHex?: string;
 }
 
-/** A colour with its name on it, in black or white, whichever reads. */
+/** A color with its name on it, in black or white for contrast. */
 export function Swatch({ color, colorHex }: SwatchProps) {
   const name = color?.trim();
   if (!name) return <Text tone="muted">No color available</Text>;

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layered.ts';
 
 export const item = component.style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
-// Doubled, since the picture's frame has a size of its own, and which of the two comes later is left to the bundler.
+// `&&` raises the specificity: the picture's frame sets its own size, and the bundler decides which rule comes last.
 export const picture = component.style({ selectors: { '&&': { flex: 'none', width: 40, height: 40 } } });
 export const text = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.35 });
 export const itemText = component.style({ minWidth: 0, lineHeight: 1.35, overflowWrap: 'break-word' });

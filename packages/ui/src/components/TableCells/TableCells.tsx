@@ -9,13 +9,13 @@ import * as styles from './TableCells.css.ts';
 export interface ItemCellProps {
   picture: PictureData | string;
   name: string;
-  /** Where the name leads; plain text without it. */
+  /** The URL for the name. Plain text without it. */
   to?: string;
-  /** Beside the name: how many more. */
+  /** Content beside the name, such as the number of other items. */
   more?: ReactNode;
 }
 
-/** A product in a cell: its picture and its name. */
+/** A product in a table cell: picture and name. */
 export function ItemCell({ picture, name, to, more }: ItemCellProps) {
   return (
     <span data-slot="item-cell" className={styles.item}>
@@ -44,15 +44,15 @@ export function ItemCellSkeleton() {
 }
 
 export interface PersonCellProps {
-  /** First and last name, as far as they are known. */
+  /** First and last name, if known. */
   names: readonly (string | null)[];
-  /** Under the name; alone where there is no name. */
+  /** A line below the name, or instead of a missing name. */
   detail: ReactNode;
-  /** The picture's address. */
+  /** The URL of the picture. */
   avatar?: string | null;
 }
 
-/** A person in a cell: the face or initials, the name, and a line more. */
+/** A person in a table cell: picture or initials, name, and a detail. */
 export function PersonCell({ names, detail, avatar }: PersonCellProps) {
   const name = names.filter(Boolean).join(' ');
   return (

@@ -13,7 +13,7 @@ export const tab = component.style({
   flex: 'none',
   minHeight: 48,
   minWidth: vars.size.target,
-  // Of one weight in both states, so that choosing one moves none.
+  // Both states have the same font weight, so that selecting a tab moves nothing.
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
@@ -23,7 +23,7 @@ export const tab = component.style({
       color: vars.color.text.default,
       boxShadow: `inset 0 -2px ${vars.color.text.default}`,
     },
-    // Inside, since what scrolls cuts off what stands out.
+    // Inside the tab, because the scrolling list cuts off what is outside.
     '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },

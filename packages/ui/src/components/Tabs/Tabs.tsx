@@ -3,21 +3,25 @@ import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The tabs in their order; a plain string is both value and label. */
+  /** The tabs, in order. A plain string is both value and label. */
   tabs: readonly (Value | { value: Value; label: ReactNode })[];
-  /** The chosen tab. */
+  /** The selected tab. */
   value: Value;
-  /** Called with the tab that was chosen. */
+  /** Called with the newly selected tab. */
   onChange: (value: Value) => void;
-  /** Whether an arrow key chooses a tab at once, or Enter or Space does: 'manual' where choosing one asks a server. @default 'automatic' */
+  /**
+   * 'automatic' selects a tab with the arrow keys, 'manual' with Enter or Space. Use 'manual' where selecting a tab
+   * sends a request.
+   * @default 'automatic'
+   */
   activation?: 'automatic' | 'manual';
-  /** What belongs to the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** One of a few views of the same thing. */
+/** Switches between a few views of the same data. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -8,13 +8,13 @@ export type TextSize = 'small' | 'body' | 'lead' | 'title' | 'heading' | 'displa
 export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
-  /** A step of the type scale; 'small' is for the admin area. @default 'body' */
+  /** A step of the type scale. 'small' is for the admin area. @default 'body' */
   size?: TextSize;
-  /** Colour by meaning; 'inherit' takes the parent's. @default 'inherit' */
+  /** The color by meaning. 'inherit' uses the parent's. @default 'inherit' */
   tone?: TextTone;
-  /** @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold';
-  /** Limits the line to a comfortable length. @default false */
+  /** Limits the line length for readability. @default false */
   measure?: boolean;
   /** The element to render. @default 'p' */
   as?: ElementType;
@@ -34,17 +34,17 @@ export function Text({
 }
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The heading's level in the document's outline. */
+  /** The heading's level in the document outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, whatever its level. @default 'heading' */
+  /** The visual size, independent of the level. @default 'heading' */
   size?: TextSize;
-  /** @default 'inherit' */
+  /** The color by meaning. @default 'inherit' */
   tone?: TextTone;
-  /** @default 'bold' */
+  /** The font weight. @default 'bold' */
   weight?: 'regular' | 'medium' | 'bold';
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** A heading with separate level and visual size. */
 export function Heading({
   level,
   size = 'heading',
@@ -58,11 +58,11 @@ export function Heading({
 }
 
 export interface PriceProps extends ComponentProps<'span'> {
-  /** Naira; null where nobody knows it. */
+  /** The amount in naira; null if unknown. */
   amount: number | null;
 }
 
-/** A price in naira, its figures all of one width so that prices below one another line up. */
+/** A price in naira. All digits have the same width, so that prices line up. */
 export function Price({ amount, className, ...rest }: PriceProps) {
   return (
     <span data-slot="price" {...rest} className={cx(styles.tabular, className)}>

@@ -5,33 +5,42 @@ import { AlertIcon, CheckIcon } from '../Icon/index.ts';
 import * as styles from './Toaster.css.ts';
 
 export interface ToastOptions {
-  /** Something one may do about it, such as Undo. */
+  /** An action such as Undo. */
   action?: { label: string; onClick: () => void };
-  /** Another sentence under the message: why, and what to do. */
+  /** A second sentence: the reason, or what to do. */
   description?: string | undefined;
-  /** A toast with an id replaces the one that has it. */
+  /** Replaces the toast with the same id. */
   id?: string;
 }
 
-/** Shows a message for two seconds, or for as long as the pointer or the focus is on it. Returns its id. */
+/**
+ * Shows a message for two seconds, or for as long as it is hovered or focused.
+ * @returns the toast's id
+ */
 export function toast(message: string, { action, id, description }: ToastOptions = {}): string | number {
   return sonner.success(message, { id, action, description, duration: limits.TOAST_MS });
 }
 
-/** Shows what went wrong, for six seconds. Returns its id. */
+/**
+ * Shows an error message for six seconds.
+ * @returns the toast's id
+ */
 export function toastError(message: string, { action, id, description }: ToastOptions = {}): string | number {
   return sonner.error(message, { id, action, description, duration: limits.ERROR_TOAST_MS });
 }
 
-/** Takes all toasts away. A toaster that comes later would otherwise show those that are not over yet. */
+/** Removes all toasts. A Toaster that mounts later would otherwise show the unfinished ones. */
 export function dismissToasts(): void {
   sonner.dismiss();
 }
 
-/** The pointer coming or going, as sonner hears of it. */
+/** Dispatches a mouse event on sonner's list. */
 const forwardToSonner = (toaster: HTMLElement, event: MouseEvent) => toaster.querySelector('ol')?.dispatchEvent(event);
 
-/** sonner lets toasts wait for the pointer; of the focus it hears in the same words, or they would go under one's hands. */
+/**
+ * sonner pauses toasts only for the pointer, so focus is reported as mouse events. Otherwise a focused toast would
+ * disappear.
+ */
 const focusHandlers = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
     forwardToSonner(currentTarget, new MouseEvent('mousemove', { bubbles: true }));
@@ -43,8 +52,8 @@ const focusHandlers = {
 };
 
 /**
- * Where toasts appear: top right, three at most; Alt+T moves the focus there; they wait while hovered or focused.
- * Load it lazily; it brings sonner.
+ * The place for toasts: top right, at most three. Alt+T moves focus there. Toasts wait while hovered or focused. Load
+ * it lazily, since it includes sonner.
  */
 export function Toaster() {
   return (

@@ -61,7 +61,7 @@ export const link = component.style({
   '@media': { [canHover]: { selectors: { '&:hover::after': { transform: 'scaleX(1)' } } } },
 });
 export const tools = component.style({ display: 'flex', alignItems: 'center', marginInlineEnd: -10 });
-/** The links' own place: it takes the room between the brand and the tools. */
+/** Takes the space between the brand and the tools. */
 export const onWide = component.style({
   marginInlineEnd: 'auto',
   '@media': { [below.navigation]: { display: 'none' } },

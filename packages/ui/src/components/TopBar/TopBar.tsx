@@ -9,22 +9,22 @@ import { type AccountUser, TopBarAccount } from './TopBarAccount.tsx';
 import { TopBarDrawer } from './TopBarDrawer.tsx';
 
 export interface TopBarProps {
-  /** The path of the page shown; menus close when it changes. */
+  /** The path of the current page. Menus close when it changes. */
   currentPath: string;
-  /** Who is logged in, or null. */
+  /** The signed-in user, or null. */
   user: AccountUser | null;
-  /** Lines and pieces in the cart; the badge shows the lines. */
+  /** The number of lines and pieces in the cart. The badge shows the lines. */
   cart: { lines: number; pieces: number };
-  /** Number of pending orders. @default 0 */
+  /** The number of pending orders. @default 0 */
   orders?: number;
-  /** Places to go; those with `isLogged` appear only in the menu of small screens, and only when logged in. */
+  /** The navigation items. Items with `isLogged` show only in the small-screen menu of signed-in users. */
   items?: NavigationItem[];
-  /** The search button was pressed. */
+  /** Called when the search button is pressed. */
   onSearch: () => void;
   onLogout: () => void;
 }
 
-/** The bar at the top of every page. Below 1000 px its links are behind a hamburger. */
+/** The bar at the top of every page. Below 1000 px a hamburger button replaces its links. */
 export function TopBar({
   currentPath,
   user,
@@ -37,7 +37,7 @@ export function TopBar({
   const [drawerOpen, setDrawerOpen] = useState(false);
   const loggedIn = user !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
   useEffect(() => setDrawerOpen(false), [currentPath]);
 
   return (

@@ -6,29 +6,32 @@ import { Link } from '../Link/index.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface AccountUser {
-  /** Shown as the menu button's name. */
+  /** Part of the menu button's name. */
   firstName: string | null;
-  /** Address of the picture; an icon without one. */
+  /** The URL of the picture. An icon shows without one. */
   avatar: string | null;
-  /** Admins also find the way to the back office. */
+  /** Admins also get a link to the back office. */
   userType?: User['userType'];
 }
 
 export interface TopBarAccountProps {
   user: AccountUser | null;
-  /** The address shown; the menu closes when it changes. */
+  /** The path of the current page. The menu closes when it changes. */
   currentPath: string;
   onLogout: () => void;
 }
 
-/** The user menu: Profile, Back office for admins, and Logout, or Login and Sign Up. Escape, a press elsewhere and navigation close it. */
+/**
+ * The user menu: Profile, Back office (for admins) and Logout, or Login and Sign Up. Escape, a press outside and
+ * navigation close it.
+ */
 export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
   useEffect(close, [currentPath]);
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for Escape from what is inside; there is nothing to press.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape from its children.
     <div ref={root} className={styles.account} onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}

@@ -22,14 +22,14 @@ export interface TopBarDrawerProps {
 }
 
 /**
- * The navigation of small screens. A native modal dialog: the browser keeps the focus in it, closes it on Escape and
- * returns the focus to the hamburger; the page behind does not scroll while it is open.
+ * The navigation on small screens. It is a native modal dialog, so the browser traps focus, closes it on Escape and
+ * returns focus to the hamburger button. The page behind does not scroll.
  */
 export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, onLogout }: TopBarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  // Not the brand, which would come first: one more press should close what one press opened.
+  // Focuses the close button rather than the brand, so that a second press closes what the first one opened.
   const closed = useModal(dialog, open, onClose, closeButton);
   useBackToClose(open, () => {
     onClose();

@@ -1,8 +1,8 @@
-/** A place in the navigation. */
+/** An item of the navigation. */
 export interface NavigationItem {
   name: string;
   url: string;
-  /** Shown only to those who are logged in. */
+  /** Shows the item only to signed-in users. The specification sets this name. */
   isLogged?: boolean;
 }
 
@@ -14,10 +14,10 @@ export const mainNavigation: NavigationItem[] = [
   { name: 'View Order', url: '/order', isLogged: true },
 ];
 
-/** `3 items` for 3, `1 item` for 1. */
+/** A number with its noun: `3 items`, `1 item`. */
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** What the cart icon says: its badge shows lines, so the name says both lines and pieces. */
+/** The cart link's name. The badge shows only lines, so the name includes both lines and pieces. */
 export function cartLabel({ lines, pieces }: { lines: number; pieces: number }): string {
   if (lines === 0) return 'Cart, empty';
   return `Cart, ${count(lines, 'product')}, ${count(pieces, 'piece')}`;
@@ -27,7 +27,7 @@ export function ordersLabel(orders: number): string {
   return orders === 0 ? 'View Order, none pending' : `View Order, ${count(orders, 'pending order')}`;
 }
 
-/** Whether a place is the page shown: '/' matches itself alone, others their subpages too. */
+/** Whether the item is the current page. '/' matches only itself; other items match their subpages too. */
 export function isCurrent(url: string, path: string): boolean {
   if (url === '/') return path === '/' || path === '';
   return path === url || path.startsWith(`${url}/`);

@@ -4,11 +4,11 @@ import { ProsePage } from '../../components/ProsePage/index.ts';
 import { Text } from '../../components/Text/index.ts';
 
 export interface AboutScreenProps {
-  /** A large picture of what the shop sells. */
+  /** A large picture of the shop's products. */
   picture?: Picture | string;
 }
 
-/** What the shop is and what it sells. */
+/** The page about the shop and its products. */
 export function AboutScreen({ picture }: AboutScreenProps) {
   return (
     <ProsePage

@@ -13,23 +13,26 @@ export type StatsState =
   | { status: 'ready'; stats: OverviewStats };
 
 export interface AdminDashboardScreenProps {
-  /** What the operator of the shop should put right, above everything else. */
+  /** Problems that the shop's operator should fix, shown above everything else. */
   warnings?: readonly OperatorWarning[];
   stats: StatsState;
   /** Loads the totals again after an error. */
   onRetryStats: () => void;
   sales: SalesState;
-  /** Loads the days of the chart again after an error. */
+  /** Loads the chart's days again after an error. */
   onRetrySales?: () => void;
-  /** The list of orders, with what can be done about them. */
+  /** The orders, and the actions for them. */
   orders: DashboardOrdersProps['list'];
-  /** Milliseconds since the epoch, to hold the time remaining still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time remaining in stories and tests. Defaults to
+   * the clock.
+   */
   now?: number;
 }
 
 const period = 'on the 30 days before';
 
-/** How the shop does: its totals, the sales of the last days, and the orders that wait for it. */
+/** The shop's totals, recent sales, and the orders to handle. */
 export function AdminDashboardScreen({
   warnings = [],
   stats,

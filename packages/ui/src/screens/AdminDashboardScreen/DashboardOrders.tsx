@@ -37,10 +37,10 @@ const actionPresentation = {
   reopen: { label: 'Undo', Icon: UndoIcon },
 };
 
-/** What is taken back. */
+/** The action to undo, by the order's fulfilment. */
 const undoLabels = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
 
-/** `+2` after what is shown of several, with the word that says of what. */
+/** `+2` after the first of several values, with a hidden noun for screen readers. */
 function More({ count, of }: { count: number; of: string }) {
   if (count <= 0) return null;
   return (
@@ -51,7 +51,7 @@ function More({ count, of }: { count: number; of: string }) {
   );
 }
 
-/** How long an unpaid order has left; a dash for those that do not wait. */
+/** How long an unpaid order can be paid, or a dash for other orders. */
 function TimeRemaining({ order, now }: { order: AdminOrder; now: number | null }) {
   const end = order.heldUntil ?? order.expiresAt;
   if (!end || now === null) {
@@ -65,7 +65,7 @@ function TimeRemaining({ order, now }: { order: AdminOrder; now: number | null }
   return <time dateTime={end}>{formatTimeLeft(end, now) ?? 'Over'}</time>;
 }
 
-/** The values that the products of an order have, each once, in the order of its lines. */
+/** The distinct values of the order's products, in the order of its lines. */
 const distinctValues = ({ orderItems }: AdminOrder, key: 'color' | 'size') => [
   ...new Set(orderItems.map(({ product }) => product[key])),
 ];
@@ -142,7 +142,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
   { key: 'status', header: 'Status', cell: (order) => <FulfilmentDot order={order} /> },
 ];
 
-/** Orders, a few at a time: those that need the shop, or all. */
+/** A short list of orders: new ones, or all. */
 export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
   const now = useNow(fixed);
   const { filter, page } = list.query;

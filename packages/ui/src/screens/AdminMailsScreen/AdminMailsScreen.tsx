@@ -24,7 +24,7 @@ const columns: Column<UndeliveredMail, 'newest'>[] = [
   },
 ];
 
-/** Mails that never arrived, and why: whoever should have had one can be written to in another way. */
+/** Mails that could not be delivered, and why, so that an admin can contact the recipients in another way. */
 export function AdminMailsScreen(list: AdminMailsScreenProps) {
   return (
     <AdminPage

@@ -14,7 +14,7 @@ export const panes = screen.style({
   },
 });
 
-// One pane at a time where there is room for one: the list, or what was chosen from it.
+// Shows one pane where there is space for only one: the list, or the selected message.
 export const list = screen.style({
   paddingBlock: `clamp(16px, 2.4vw, 32px) ${vars.space[6]}`,
   paddingInline: margin,

@@ -12,43 +12,43 @@ import { Inbox, type InboxState } from './Inbox.tsx';
 import type { ReplyState } from './ReplyForm.tsx';
 
 export interface AdminMessagesScreenProps {
-  /** A page of the messages that were asked for. */
+  /** A page of messages that match the search and the filter. */
   inbox: InboxState;
-  /** How many messages nobody has read yet, of all there are; null while that is not known. */
+  /** The number of all unread messages; null while unknown. */
   unread: number | null;
-  /** What stands in the search box. */
+  /** The text of the search field. */
   search: string;
   onSearch: (search: string) => void;
   filter: ReadFilter;
   onFilterChange: (filter: ReadFilter) => void;
-  /** The message that is open, null for none. @default null */
+  /** The id of the open message, or null. @default null */
   chosenId?: string | null;
-  /** What is known of the message that is open. */
+  /** The open message. */
   conversation: ConversationState;
-  /** The address of the inbox with a message open. */
+  /** Returns the URL of the inbox with a message open. */
   hrefForMessage: (id: string) => string;
-  /** The address of the inbox with none open. */
+  /** The URL of the inbox with no message open. */
   inboxHref: string;
-  /** The address of a page of the inbox. */
+  /** Returns the URL of a page of the inbox. */
   hrefForPage: (page: number) => string;
   reply: ReplyState;
   /** Called with the new text after each change. */
   onReplyChange: (text: string) => void;
   /** Called with the entered values, before validation. */
   onReplySend: (text: string) => void;
-  /** A message shall count as read, or not. */
+  /** Called to mark a message as read or unread. */
   onMark: (id: string, read: boolean) => void;
   /** The open message is being marked. @default false */
   marking?: boolean;
   /** Loads the list again after an error. */
   onRetryInbox?: () => void;
-  /** @default false */
+  /** The list is being loaded again. @default false */
   retryingInbox?: boolean;
   /** Loads the message again after an error. */
   onRetryMessage: () => void;
-  /** @default false */
+  /** The message is being loaded again. @default false */
   retryingMessage?: boolean;
-  /** Milliseconds since the epoch, to hold the times still; the clock when absent. */
+  /** The current time in milliseconds since the epoch, to freeze times in stories and tests. Defaults to the clock. */
   now?: number;
 }
 
@@ -63,7 +63,7 @@ function unreadLine(unread: number | null): string {
   return unread === 1 ? '1 unread message' : `${unread} unread messages`;
 }
 
-/** What visitors wrote, and the answers: two panes where there is room, else one at a time. */
+/** Visitors' messages and the replies to them: two panes, or one at a time where space is short. */
 export function AdminMessagesScreen({
   inbox,
   unread,
@@ -147,8 +147,8 @@ export function AdminMessagesScreen({
 }
 
 /**
- * Moves the focus to a message that is opened, and back to its row when it is closed. What was open when the page came
- * leaves the focus alone.
+ * Moves focus to a message when it opens, and back to its row when it closes. A message that is open on page load does
+ * not take focus.
  */
 function useOpenedFocus(
   chosenId: string | null,

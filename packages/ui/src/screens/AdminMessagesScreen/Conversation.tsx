@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 import { ReplyForm, type ReplyState } from './ReplyForm.tsx';
 
-/** The chosen message: none, on its way, not to be had, not there, or there. */
+/** The selected message: none, loading, failed, not found, or loaded. */
 export type ConversationState =
   | { status: 'none' }
   | { status: 'loading' }
@@ -29,11 +29,11 @@ export interface ConversationProps {
   onRetry: () => void;
   retrying: boolean;
   now: number | null;
-  /** The heading, which takes the focus when a message is opened. */
+  /** Ref to the heading, which receives focus when a message opens. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** One visitor's message, what was answered, and the form to answer. */
+/** A visitor's message, the replies, and the reply form. */
 export function Conversation({ conversation, onRetry, retrying, ...rest }: ConversationProps) {
   switch (conversation.status) {
     case 'none':

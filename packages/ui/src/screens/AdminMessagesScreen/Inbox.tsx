@@ -9,7 +9,7 @@ import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 
-/** A page of messages: on its way, not to be had, or there. While one loads, the pages known stay where they are. */
+/** A page of messages: loading, failed, or loaded. The pagination stays while another page loads. */
 export type InboxState =
   | { status: 'loading'; page?: number; totalPages?: number }
   | { status: 'error'; message: string }
@@ -28,7 +28,7 @@ export interface InboxProps {
   now: number | null;
 }
 
-/** The messages that were asked for, a page at a time. */
+/** A page of messages that match the search and the filter. */
 export function Inbox({
   inbox,
   search,

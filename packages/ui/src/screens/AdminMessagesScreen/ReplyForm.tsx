@@ -4,27 +4,27 @@ import { FormError, Notice } from '../../components/Notice/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 
-/** The answer to the chosen message, as it stands. */
+/** The reply to the selected message. */
 export interface ReplyState {
   /** The current text of the field. */
   text: string;
-  /** 'sent' until something else is typed. @default 'writing' */
+  /** 'sent' until the text changes. @default 'writing' */
   status?: 'writing' | 'sending' | 'sent';
-  /** What is to be corrected. */
+  /** The error message for the text. */
   error?: string;
-  /** Why it could not be sent; the text stays. */
+  /** Why sending failed. The text is kept. */
   message?: string | null;
 }
 
 export interface ReplyFormProps {
   reply: ReplyState;
-  /** Where the answer goes. */
+  /** The visitor's email address. */
   email: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
 }
 
-/** An answer to a visitor, which goes out by mail. */
+/** A reply to a visitor, sent by mail. */
 export function ReplyForm({
   reply: { text, status = 'writing', error, message },
   email,

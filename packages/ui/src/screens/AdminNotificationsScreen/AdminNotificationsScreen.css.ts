@@ -50,7 +50,7 @@ export const tone = screen.variants({
   mailUndelivered: { color: vars.color.danger },
 });
 export const text = screen.style({ gridArea: 'text', minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' });
-/** The title's link covers the row, so that the whole row can be pressed, yet is read out once. */
+/** The title's link covers the whole row, so that the row can be pressed but is read out once. */
 export const link = screen.style({
   selectors: {
     '[data-state="unread"] &': { fontWeight: vars.font.weight.bold },

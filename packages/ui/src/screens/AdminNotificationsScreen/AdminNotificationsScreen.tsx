@@ -10,31 +10,31 @@ import { useNow } from '../../lib/useNow.ts';
 import { NotificationList, type NotificationsState } from './NotificationList.tsx';
 
 export interface AdminNotificationsScreenProps {
-  /** A page of what was asked for. */
+  /** A page of notifications that match the search and the filter. */
   list: NotificationsState;
-  /** How many nobody has read yet, of all there are; null while that is not known. */
+  /** The number of all unread notifications; null while unknown. */
   unread: number | null;
-  /** What the list was searched for, in the top bar. @default '' */
+  /** The search text, from the top bar. @default '' */
   search?: string;
   filter: ReadFilter;
   onFilterChange: (filter: ReadFilter) => void;
-  /** The page of what a notification is about. */
+  /** Returns the URL of the notification's subject. */
   hrefFor: (notification: Notification) => string;
-  /** The address of a page of the list. */
+  /** Returns the URL of a page of the list. */
   hrefForPage: (page: number) => string;
   onMark: (id: string, read: boolean) => void;
-  /** The ids of those that are being marked. @default [] */
+  /** The ids of the notifications that are being marked. @default [] */
   markingIds?: readonly string[];
   onMarkAll: () => void;
-  /** All of them are being marked. @default false */
+  /** All notifications are being marked. @default false */
   markingAll?: boolean;
-  /** What went wrong with marking. */
+  /** Why marking failed. */
   message?: string | null;
   /** Loads the list again after an error. */
   onRetry?: () => void;
-  /** @default false */
+  /** The list is being loaded again. @default false */
   retrying?: boolean;
-  /** Milliseconds since the epoch, to hold the times still; the clock when absent. */
+  /** The current time in milliseconds since the epoch, to freeze times in stories and tests. Defaults to the clock. */
   now?: number;
 }
 
@@ -43,7 +43,7 @@ function unreadLine(unread: number | null): string {
   return unread === 0 ? 'Everything has been read' : `${unread} unread`;
 }
 
-/** What happened in the shop while one was away. */
+/** What happened in the shop, with unread notifications marked. */
 export function AdminNotificationsScreen({
   list,
   unread,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminNotificationsScreen.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
-/** A page of notifications: on its way, not to be had, or there. While one loads, the pages known stay where they are. */
+/** A page of notifications: loading, failed, or loaded. The pagination stays while another page loads. */
 export type NotificationsState =
   | { status: 'loading'; page?: number; totalPages?: number }
   | { status: 'error'; message: string }
@@ -25,7 +25,7 @@ export interface NotificationListProps {
   now: number | null;
 }
 
-/** What happened in the shop, a page at a time. */
+/** A page of notifications. */
 export function NotificationList({
   list,
   filter,

@@ -31,14 +31,14 @@ const icons: Record<NotificationKind, ComponentType<IconProps>> = {
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** The page of what it is about. */
+  /** The URL of the notification's subject. */
   to: string;
   now: number | null;
   marking: boolean;
   onMark: (read: boolean) => void;
 }
 
-/** One thing that happened: what, when, whether it was read, and the way to it. */
+/** A notification: what happened, when, whether it is read, and a link to its subject. */
 export function NotificationRow({ notification, to, now, marking, onMark }: NotificationRowProps) {
   const { kind, title, detail, createdAt, isRead, cover } = notification;
   const Icon = icons[kind];

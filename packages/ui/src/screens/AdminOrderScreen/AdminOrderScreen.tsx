@@ -24,7 +24,7 @@ import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPayments, refundConfirmation } from './OrderPayments.tsx';
 
-/** An order's page: on its way, not to be had, not there, or there. */
+/** An order: loading, failed, not found, or loaded. */
 export type AdminOrderState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -38,31 +38,34 @@ export interface AdminOrderScreenProps {
   /** The order is being loaded again. @default false */
   retrying?: boolean;
   onAction: (action: OrderAction) => void;
-  /** What is being done with it. */
+  /** The action that is being applied to the order. */
   acting?: OrderAction | null;
-  /** What is asked before it is done; nothing when null. */
+  /** The action to confirm; null closes the dialog. */
   confirming?: OrderAction | null;
   /** Called when the action is confirmed. */
   onConfirm: () => void;
   /** Called when the confirmation is cancelled. */
   onCancel: () => void;
-  /** A refund of this payment, which was made elsewhere, is to be recorded. */
+  /** Called to record a refund of a payment that was made outside the shop. */
   onRefund: (reference: string) => void;
-  /** The payment whose refund is asked about. */
+  /** The reference of the payment whose refund is to be confirmed. */
   confirmingRefund?: string | null;
-  /** The payment whose refund is being recorded. */
+  /** The reference of the payment whose refund is being recorded. */
   recordingRefund?: string | null;
   onRefundConfirm: () => void;
   onRefundDismiss: () => void;
-  /** What went wrong last. */
+  /** The last error message. */
   message?: string | null;
-  /** Milliseconds since the epoch, to hold the time remaining still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time remaining in stories and tests. Defaults to
+   * the clock.
+   */
   now?: number;
 }
 
 const back = { to: '/admin', label: 'Overview' };
 
-/** One order, for whoever sends it off: what is in it, for whom, where it goes, and what has become of it. */
+/** An order, for the staff who dispatch it: items, customer, address and history. */
 export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
   switch (state.status) {
     case 'loading':

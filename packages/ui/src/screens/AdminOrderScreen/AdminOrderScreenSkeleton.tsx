@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
-/** The shape of an order that is on its way. */
+/** The placeholder of an order while it loads. */
 export function AdminOrderScreenSkeleton() {
   return (
     <AdminPage title="Order" back={{ to: '/admin', label: 'Overview' }} lead={<Skeleton shape="text" width="18rem" />}>

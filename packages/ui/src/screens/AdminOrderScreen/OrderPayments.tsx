@@ -8,17 +8,20 @@ import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
 export interface OrderPaymentsProps {
-  /** Those that brought money, oldest first. */
+  /** The payments that brought money, oldest first. */
   payments: readonly OrderPayment[];
-  /** The payment whose refund is being recorded. */
+  /** The reference of the payment whose refund is being recorded. */
   recording: string | null;
-  /** Something else is being done with the order. */
+  /** Another action on the order is in progress. */
   disabled: boolean;
-  /** A refund is to be recorded. @param button where the focus goes back to */
+  /**
+   * Called to record a refund.
+   * @param button the element to focus afterwards
+   */
   onRefund: (reference: string, button: HTMLButtonElement) => void;
 }
 
-/** Naira as everywhere; other currencies by their code, as the payment provider names them. */
+/** Formats naira as elsewhere, and other currencies with their code from the payment provider. */
 const formatAmount = (amount: number, currency: string): string =>
   currency === 'NGN'
     ? formatNaira(amount)
@@ -26,7 +29,7 @@ const formatAmount = (amount: number, currency: string): string =>
 
 type PaymentLabel = { label: string; tone: StatusTone };
 
-/** Money in green, money that goes back in orange, money that is contested in red. */
+/** Success for money received, warning for refunds, danger for disputes. */
 function paymentLabel({ status, disputes, refundDue, refunded }: OrderPayment): PaymentLabel {
   if (disputes.some((dispute) => dispute.status === 'open')) return { label: 'Disputed', tone: 'danger' };
   if (status === 'Receive')
@@ -42,7 +45,7 @@ const refundLabels = {
 } as const;
 const disputeLabels = { open: 'Disputed by the bank', won: 'Dispute won', lost: 'Dispute lost' } as const;
 
-/** What came for an order, payment by payment: what went back of it, and what the bank contests. */
+/** The payments of an order, with their refunds and disputes. */
 export function OrderPayments({ payments, recording, disabled, onRefund }: OrderPaymentsProps) {
   return (
     <section className={styles.part}>
@@ -105,7 +108,10 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
   );
 }
 
-/** What is asked before a refund is recorded. @param payment null while nothing is asked */
+/**
+ * The text of the dialog that confirms recording a refund.
+ * @param payment null while the dialog is closed
+ */
 export function refundConfirmation(payment: OrderPayment | null, customer: string) {
   const sum = payment ? formatAmount(payment.refundDue, payment.currency) : '';
   return {

@@ -75,5 +75,5 @@ export const saved = screen.style({
   gap: vars.space[4],
   maxWidth: '36rem',
 });
-// Focused by script alone: it takes the place of the form, and the focus that was in it.
+// The script moves focus here when this replaces the form.
 export const savedTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });

@@ -8,7 +8,7 @@ import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductSaved, type SavedProduct } from './ProductSaved.tsx';
 
-/** The form, where it stands; the product being edited on its way, not to be had, or not there; or saved. */
+/** The form in one of its states, the product loading, failed or not found, or the saved product. */
 export type ProductFormState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -17,20 +17,20 @@ export type ProductFormState =
   | { status: 'saved'; product: SavedProduct };
 
 export interface AdminProductFormScreenProps extends Omit<ProductFieldsProps, 'pending'> {
-  /** A new product, or one that exists. */
+  /** Adds a new product or edits an existing one. */
   mode: 'add' | 'edit';
   state: ProductFormState;
-  /** The name of the product being edited, as it was last saved. */
+  /** The product's name when it was last saved. */
   productName?: string;
-  /** The list that 'All clothes' leads to. @default '/admin/products' */
+  /** The URL of 'All clothes'. @default '/admin/products' */
   listHref?: string;
-  /** The fields hold what was typed on an earlier visit. @default false */
+  /** The fields contain values from an earlier visit. @default false */
   restored?: boolean;
-  /** Which pictures of that visit have to be chosen again, in a sentence. */
+  /** A sentence that names the pictures to choose again. */
   restoredNote?: string | null;
-  /** Throws away what was kept of an earlier visit. */
+  /** Called to discard the values from an earlier visit. */
   onStartOver: () => void;
-  /** After one was saved: an empty form. */
+  /** Called to add another product after one was saved. */
   onAddAnother: () => void;
   /** Loads the product again after an error. */
   onRetry: () => void;
@@ -38,7 +38,7 @@ export interface AdminProductFormScreenProps extends Omit<ProductFieldsProps, 'p
   retrying?: boolean;
 }
 
-/** Adds a product to the shop, or changes one: its facts, its pictures, and what the shop will show of them. */
+/** Adds or edits a product: its details, its pictures, and a preview. */
 export function AdminProductFormScreen({
   state,
   productName,

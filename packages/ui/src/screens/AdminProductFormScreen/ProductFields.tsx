@@ -18,7 +18,7 @@ export interface ProductFieldsProps {
   refused?: Partial<Record<ProductPictureField, readonly RefusedFile[]>>;
   errors?: ProductFormErrors;
   message?: string | null;
-  /** The submitted form waits for its uploads, or is being saved. */
+  /** The submitted form waits for uploads, or is being saved. */
   pending: 'uploading' | 'saving' | null;
   onChange: (field: keyof ProductFormValues, value: string) => void;
   onFilesChosen: (field: ProductPictureField, files: File[]) => void;
@@ -45,7 +45,7 @@ const fields = [
 
 const submitLabels = { add: 'Upload', edit: 'Save changes' };
 
-/** What there is to say of a product, and its pictures. */
+/** The form's fields: details and pictures. */
 export function ProductFields({
   mode,
   values,
@@ -105,7 +105,7 @@ export function ProductFields({
             <SelectField
               label="Size"
               placeholder="Choose a size"
-              // A product keeps a size that the shop would not offer any more.
+              // A product keeps its size even if the shop no longer offers it.
               options={values.size === '' || sizes.includes(values.size) ? sizes : [values.size, ...sizes]}
               {...textProps('size')}
             />

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 
-/** The shape of a product's form. */
+/** The placeholder of the product form. */
 export function ProductFormSkeleton() {
   const field = (
     <div>

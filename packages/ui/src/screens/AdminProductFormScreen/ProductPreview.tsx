@@ -4,7 +4,7 @@ import { Heading } from '../../components/Text/index.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 import type { ProductFormValues } from './productForm.ts';
 
-/** Nothing to see: the ground of the picture shows. */
+/** A transparent image, so that the picture's background shows. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 function parsePrice(typed: string): number {
@@ -32,7 +32,7 @@ export interface ProductPreviewProps {
   cover: PickedPicture | undefined;
 }
 
-/** The product as the shop's grid will show it. To look at only: nothing in it can be pressed, or is read out. */
+/** A preview of the product's card in the shop. It is inert and hidden from screen readers. */
 export function ProductPreview({ values, cover }: ProductPreviewProps) {
   return (
     <section data-slot="product-preview" aria-labelledby="product-preview-title">

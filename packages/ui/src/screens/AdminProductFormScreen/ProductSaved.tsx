@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 
-/** What was saved. Without an id where the server does not say under which one. */
+/** The saved product. The id is null if the server does not return one. */
 export interface SavedProduct {
   id: string | null;
   name: string;
@@ -15,7 +15,7 @@ export interface ProductSavedProps {
   onAddAnother: () => void;
 }
 
-/** The product is saved: what may come next. It takes the focus that was in the form. */
+/** Confirms that the product was saved and offers next steps. Receives the focus that was in the form. */
 export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

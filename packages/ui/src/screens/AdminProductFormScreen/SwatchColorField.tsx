@@ -10,15 +10,15 @@ export interface SwatchColorFieldProps {
   /** The field's name in the form. */
   name: string;
   error?: string;
-  /** `#rrggbb`, or '' while none is chosen. */
+  /** `#rrggbb`, or '' if none is chosen. */
   value: string;
-  /** The colour in words, which stands on the swatch. */
+  /** The color's name, which the swatch shows. */
   color: string;
   disabled: boolean;
   onChange: (value: string) => void;
 }
 
-/** The paint of the swatch, which may be left to the shop. A native colour field always has a value, hence the button that clears it. */
+/** The optional color of the swatch. A native color input always has a value, so a button clears it. */
 export function SwatchColorField({ name, error, value, color, disabled, onChange }: SwatchColorFieldProps) {
   const id = useId();
   const guessed = swatchPaint(color);

@@ -13,7 +13,7 @@ export const layout = screen.style({
     },
   },
 });
-/** The cover large, the others beside and below it. */
+/** A large cover with the other pictures beside and below it. */
 export const pictures = screen.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -12,7 +12,7 @@ import * as styles from './AdminProductScreen.css.ts';
 import { AdminProductSkeleton } from './AdminProductSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
-/** A product of the back office: on its way, not to be had, not there, or there. */
+/** A product in the admin area: loading, failed, not found, or loaded. */
 export type AdminProductState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -21,18 +21,18 @@ export type AdminProductState =
 
 export interface AdminProductScreenProps {
   state: AdminProductState;
-  /** The list that 'All clothes' leads to. @default '/admin/products' */
+  /** The URL of 'All clothes'. @default '/admin/products' */
   listHref?: string;
-  /** Asks whether the product shall really go. */
+  /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: () => void;
-  /** The question is open, or its yes is being carried out. @default 'idle' */
+  /** The state of the deletion and its confirm dialog. @default 'idle' */
   deletion?: 'idle' | 'confirming' | 'deleting';
   onConfirmDelete: () => void;
   onCancelDelete: () => void;
   onRestore: () => void;
   /** The product is being restored. @default false */
   restoring?: boolean;
-  /** What went wrong with deleting or restoring. */
+  /** Why deleting or restoring failed. */
   message?: string | null;
   /** Loads the product again after an error. */
   onRetry: () => void;
@@ -40,7 +40,7 @@ export interface AdminProductScreenProps {
   retrying?: boolean;
 }
 
-/** One product as the shop's people see it: how it stands, how it sells, and what can be done with it. */
+/** A product in the admin area: status, sales, and the actions for it. */
 export function AdminProductScreen({ state, listHref = '/admin/products', ...actions }: AdminProductScreenProps) {
   if (state.status === 'ready') return <ProductDetail product={state.product} listHref={listHref} {...actions} />;
   return (

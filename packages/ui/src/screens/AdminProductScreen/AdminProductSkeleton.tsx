@@ -4,7 +4,7 @@ import * as styles from './AdminProductScreen.css.ts';
 
 const terms = ['Price', 'Quantity in stock', 'No of sales', 'Size', 'Color', 'Category', 'Added'];
 
-/** The shape of a product's facts and pictures. */
+/** The placeholder of a product. */
 export function AdminProductSkeleton() {
   return (
     <div aria-busy="true" className={styles.layout}>

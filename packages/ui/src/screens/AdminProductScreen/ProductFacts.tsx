@@ -23,7 +23,7 @@ function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct })
   );
 }
 
-/** What is known of a product, as figures and words. */
+/** The details of a product. */
 export function ProductFacts({ product }: { product: AdminProduct }) {
   const facts: [term: string, value: ReactNode][] = [
     ['Price', <Price key="" amount={product.price} />],

@@ -72,7 +72,7 @@ const confirmation = ({ rows: [first, ...more] }: { rows: readonly AdminProduct[
   confirmLabel: 'Yes, Delete',
 });
 
-/** All products of the shop, with what they sold and what is left of them. */
+/** All products of the shop, with their sales and stock. */
 export function AdminProductsScreen(list: AdminProductsScreenProps) {
   return (
     <AdminPage

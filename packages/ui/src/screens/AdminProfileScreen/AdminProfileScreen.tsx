@@ -14,7 +14,7 @@ import * as styles from './AdminProfileScreen.css.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
 
-/** Whose profile it is: on its way, not to be had, or there. */
+/** The admin's profile: loading, failed, or loaded. */
 export type AdminProfileState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -26,28 +26,28 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
   pending?: boolean;
   /** The details have just been saved. @default false */
   saved?: boolean;
-  /** A page of what this admin changed in the shop. */
+  /** A page of the changes that this admin made. */
   changes: RecentChangesState;
-  /** The address of a page of changes. `#recent-changes` brings the list into view. */
+  /** Returns the URL of a page of changes. `#recent-changes` scrolls to the list. */
   hrefForPage: (page: number) => string;
   /** Loads the profile again after an error. */
   onRetryProfile: () => void;
-  /** @default false */
+  /** The profile is being loaded again. @default false */
   retryingProfile?: boolean;
   /** Loads the changes again after an error. */
   onRetryChanges?: () => void;
-  /** @default false */
+  /** The changes are being loaded again. @default false */
   retryingChanges?: boolean;
   onLogout: () => void;
-  /** Ending every session of the account. */
+  /** The state and callbacks for ending every session of the account. */
   logoutEverywhere: LogoutEverywhereProps;
-  /** Milliseconds since the epoch, to hold the times still; the clock when absent. */
+  /** The current time in milliseconds since the epoch, to freeze times in stories and tests. Defaults to the clock. */
   now?: number;
 }
 
 const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
 
-/** An admin's own account: who it is, and what they changed in the shop. */
+/** An admin's account: details, and recent changes to the shop. */
 export function AdminProfileScreen({
   profile,
   errors,

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Text/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './AdminProfileScreen.css.ts';
 
-/** What stands in the form: the gender is '' until one is chosen. */
+/** The values of the form. The gender is '' until one is chosen. */
 export type AdminProfileValues = Omit<CompleteProfileForm, 'gender'> & { gender: CompleteProfileForm['gender'] | '' };
 
 export interface ProfileFormProps {
@@ -18,7 +18,7 @@ export interface ProfileFormProps {
   onSubmit: (values: AdminProfileValues) => void;
 }
 
-/** One's own names and gender. */
+/** A form for the admin's name and gender. */
 export function ProfileForm({ user, errors, message, pending, saved, onSubmit }: ProfileFormProps) {
   const form = useForm({
     fields: ['firstName', 'lastName', 'gender'],

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AdminProfileScreen.css.ts';
 import { auditChanges, auditSentence } from './auditText.ts';
 
-/** A page of changes: on its way, not to be had, or there. While one loads, the pages known stay where they are. */
+/** A page of changes: loading, failed, or loaded. The pagination stays while another page loads. */
 export type RecentChangesState =
   | { status: 'loading'; page?: number; totalPages?: number }
   | { status: 'error'; message: string }
@@ -17,7 +17,7 @@ export type RecentChangesState =
 
 export interface RecentChangesProps {
   changes: RecentChangesState;
-  /** Whose page it is: their changes are told as theirs. */
+  /** The id of the signed-in admin, whose changes are attributed to 'You'. */
   userId: string | undefined;
   hrefForPage: (page: number) => string;
   onRetry?: () => void;
@@ -25,7 +25,7 @@ export interface RecentChangesProps {
   now: number | null;
 }
 
-/** What was changed in the shop, newest first. */
+/** The changes in the shop, newest first. */
 export function RecentChanges({ changes, userId, hrefForPage, onRetry, retrying, now }: RecentChangesProps) {
   const { page, totalPages } = { page: 1, totalPages: 0, ...changes };
   return (

@@ -30,7 +30,7 @@ const sentences: Record<string, (name: string, entry: AuditEntry) => string> = {
     subject.id === 'all' ? `Marked all notifications ${readText(after)}` : `Marked “${name}” ${readText(after)}`,
 };
 
-/** What an entry of the audit log says, in words: `Cleared order ABS-10312`. */
+/** Describes an entry of the audit log in words: `Cleared order ABS-10312`. */
 export function auditSentence(entry: AuditEntry): string {
   const describe = sentences[entry.action];
   return describe ? describe(entry.subject.name, entry) : `${spellOut(entry.action)}: ${entry.subject.name}`;
@@ -46,7 +46,7 @@ const labels: Record<string, string> = {
   refundDue: 'Refund due',
 };
 
-/** Values that stand for a state, as the shop calls them. */
+/** Labels for values that stand for a state. */
 const stateLabels: Record<string, string> = { canceled: 'Cancelled', refundDue: 'Refund due', refunded: 'Refunded' };
 const capitalize = (word: string) => stateLabels[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 const stateFields = new Set(['status', 'paymentStatus', 'category']);
@@ -65,12 +65,12 @@ function formatValue(field: string, value: unknown): string {
 export interface AuditChange {
   field: string;
   label: string;
-  /** null where there was nothing before: the subject is new. */
+  /** Null if there was no value before, because the subject is new. */
   before: string | null;
   after: string;
 }
 
-/** The fields that an entry changed, before and after, in words. */
+/** The fields that an entry changed, with formatted values before and after. */
 export function auditChanges({ before, after }: AuditEntry): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {
@@ -80,7 +80,7 @@ export function auditChanges({ before, after }: AuditEntry): AuditChange[] {
       field,
       label: labels[field] ?? spellOut(field),
       before: beforeText,
-      // As many pictures as before, yet not the same ones.
+      // The number of pictures is the same, but the pictures or their order are not.
       after: field === 'subImages' && beforeText === afterText ? `${afterText}, others or in another order` : afterText,
     };
   });

@@ -15,13 +15,13 @@ import * as styles from './AdminTransactionsScreen.css.ts';
 export type TransactionFilter = 'all' | TransactionStatus;
 
 export interface AdminTransactionsScreenProps extends ListProps<Transaction, TransactionSort, TransactionFilter> {
-  /** Fetches all that match, page or no page, as a file. */
+  /** Called to download all matching transactions, of every page, as a file. */
   onExport: () => void;
-  /** The file is on its way. @default false */
+  /** The file is being prepared. @default false */
   exporting?: boolean;
 }
 
-/** Money in, money out, and no money at all. */
+/** Received, returned, and unpaid amounts. */
 const tones: Record<TransactionStatus, StatusTone> = {
   Receive: 'success',
   Transfer: 'warning',
@@ -30,7 +30,7 @@ const tones: Record<TransactionStatus, StatusTone> = {
   Pending: 'danger',
 };
 
-/** The colour of a status; of one that only the backend knows, that of no money. */
+/** The tone of a status. An unknown status counts as unpaid. */
 const toneOf = (status: string): StatusTone => tones[status as TransactionStatus] ?? 'danger';
 
 const notes: Record<TransactionNote, string> = {
@@ -75,7 +75,7 @@ const columns: Column<Transaction, TransactionSort>[] = [
   },
 ];
 
-/** Every attempt to pay, and what became of it. */
+/** Every payment attempt and its result. */
 export function AdminTransactionsScreen({ onExport, exporting = false, ...list }: AdminTransactionsScreenProps) {
   const { filter } = list.query;
   return (

@@ -20,7 +20,10 @@ export type AdminUserAction = 'block' | 'deactivate' | 'restore';
 export interface AdminUsersScreenProps
   extends ListProps<AdminUser, AdminUserSort, AdminUserFilter>,
     ListActionProps<AdminUser, AdminUserAction> {
-  /** Milliseconds since the epoch, to hold 'last seen' still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze 'last seen' in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 
@@ -67,7 +70,7 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
     },
     cell: ({ lastSeen, status }) => {
       if (lastSeen) return <TimeAgo iso={lastSeen} now={now} />;
-      // A server that does not say how accounts stand does not say when they were last there either.
+      // A server that sends no account status does not send the last visit either.
       return status === null ? EMPTY_CELL : 'Never';
     },
   },
@@ -124,7 +127,7 @@ function confirmation({ action, rows }: { action: AdminUserAction; rows: readonl
   return confirmations[action];
 }
 
-/** The customers: when they were last there, what they ordered and spent; blocked and deactivated ones on tabs of their own. */
+/** The customers, with last visit, orders and spending. Tabs show the blocked and deactivated ones. */
 export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps) {
   const now = useNow(fixed);
   const { filter } = list.query;

@@ -34,7 +34,8 @@ export const line = screen.style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
 });
-// On a phone its parts are the layout's own children, so that the bar may stick to the screen's edge all the way down.
+// On a phone its children belong to the outer layout, so that the bar can stick to the screen's edge for the whole
+// page.
 export const summary = screen.style({
   display: 'contents',
   '@media': {
@@ -61,7 +62,7 @@ export const addressIcon = screen.style({ flex: 'none', marginBlockStart: 1 });
 export const bar = screen.style({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the pictures, under the top bar.
+  // Above the pictures, below the top bar.
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,7 +74,7 @@ export const bar = screen.style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    // A phone held sideways has no room to spare.
+    // A phone in landscape has no space for a sticky bar.
     '(max-height: 26em)': { position: 'static' },
     [from.navigation]: {
       position: 'static',

@@ -22,24 +22,24 @@ const preloadDeliveryDialog = () => {
   loadDeliveryDialog().catch(() => {});
 };
 
-/** The cart: on its way, not to be had, or there (with or without lines). Money in naira. */
+/** The cart: loading, failed, or loaded (possibly empty). Amounts in naira. */
 export type CartState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | {
       status: 'ready';
-      /** The lines in the order in which they are shown: oldest first. */
+      /** The lines, oldest first. */
       items: readonly CartItem[];
-      /** Null where a line has no price. */
+      /** Null if a line has no price. */
       subtotal: number | null;
       deliveryFee: number;
-      /** What is to be paid, delivery included. */
+      /** The amount to pay, including delivery. */
       total: number | null;
-      /** The address last used; null before the first order. */
+      /** The address of the last order; null before the first. */
       deliveryAddress: string | null;
     };
 
-/** The delivery form: open or not, and how its order fares. */
+/** The props of the delivery dialog. */
 export type CartDelivery = Omit<DeliveryDialogProps, 'returnFocus'>;
 
 export interface CartScreenProps {
@@ -48,37 +48,40 @@ export interface CartScreenProps {
   onRetry: () => void;
   /** The cart is being loaded again. @default false */
   retrying?: boolean;
-  /** One piece more or less of a line; one less of one piece takes the line away. */
+  /** Called to add or remove one piece of a line. Removing the last piece removes the line. */
   onStep: (item: CartItem, by: 1 | -1) => void;
-  /** Delete was pressed: somebody is to be asked before it is done. */
+  /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: (item: CartItem) => void;
-  /** The question whether to delete stands open. @default false */
+  /** Opens the confirm dialog. @default false */
   confirmingDelete?: boolean;
-  /** The question was answered with yes. */
+  /** Called when the deletion is confirmed. */
   onDeleteConfirm: () => void;
-  /** The question was answered with no, or closed. */
+  /** Called when the deletion is cancelled. */
   onDeleteCancel: () => void;
-  /** Opens the delivery form. Never called while a line blocks the checkout, or while `updating`. */
+  /** Opens the delivery form. Not called while a line blocks the checkout, or while `updating`. */
   onCheckout: () => void;
-  /** Steps are on their way to the server, so checkout waits. @default false */
+  /** Changes are being saved, so checkout waits. @default false */
   updating?: boolean;
-  /** Checkout is starting: 'Please wait ...'. @default false */
+  /** Checkout is starting. The button shows 'Please wait ...'. @default false */
   checkingOut?: boolean;
-  /** What went wrong with the checkout, once the delivery form is closed. */
+  /** Why the checkout failed, shown once the delivery form is closed. */
   message?: string | null;
   /** The delivery form. */
   delivery: CartDelivery;
-  /** Orders that wait to be paid, newest first: an empty cart shows the newest in its place. @default [] */
+  /** Orders that await payment, newest first. An empty cart shows the newest. @default [] */
   waitingOrders?: readonly Order[];
-  /** The payment of the newest of them is being prepared. @default false */
+  /** The payment of the newest order is being prepared. @default false */
   paying?: boolean;
-  /** Starts the payment of a waiting order. */
+  /** Starts the payment of an order. */
   onPay: (order: Order) => void;
-  /** Milliseconds since the epoch, to hold the time left to pay still; the clock when absent. */
+  /**
+   * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
+   * clock.
+   */
   now?: number;
 }
 
-/** What one is about to buy. */
+/** The cart and its checkout. */
 export function CartScreen(props: CartScreenProps) {
   const { state, onRetry, retrying } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -177,7 +180,10 @@ function CartContent({
   );
 }
 
-/** Nothing in the cart: the order that it became, if that waits to be paid; behind the form of that order, nothing. */
+/**
+ * Shows the order made from the cart if it awaits payment, otherwise an empty state. Shows nothing behind the delivery
+ * form of that order.
+ */
 function EmptyCart({ checkingOut, ...waiting }: WaitingOrderProps & { checkingOut: boolean }) {
   if (waiting.orders.length > 0) return <WaitingOrder {...waiting} />;
   if (checkingOut) return null;

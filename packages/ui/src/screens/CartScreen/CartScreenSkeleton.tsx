@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './CartScreen.css.ts';
 
-/** The shape of a cart that is on its way. */
+/** The placeholder of a cart while it loads. */
 export function CartScreenSkeleton() {
   return (
     <div data-slot="cart-skeleton" aria-busy="true" className={styles.layout}>

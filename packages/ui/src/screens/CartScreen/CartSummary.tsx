@@ -10,23 +10,23 @@ import * as styles from './CartScreen.css.ts';
 
 export interface CartSummaryProps {
   items: readonly CartItem[];
-  /** Null where a line has no price. */
+  /** Null if a line has no price. */
   subtotal: number | null;
   deliveryFee: number;
   total: number | null;
   deliveryAddress: string | null;
-  /** Steps are on their way to the server: the sums may change still, so checkout waits. */
+  /** Changes are being saved: the amounts may still change, so checkout waits. */
   updating: boolean;
   /** Checkout is starting. */
   checkingOut: boolean;
-  /** What went wrong with the checkout. */
+  /** Why the checkout failed. */
   message?: string | null;
   onCheckout: (button: HTMLButtonElement) => void;
-  /** The pointer or the focus is on the button. */
+  /** Called when the checkout button is hovered or focused. */
   onCheckoutIntent: () => void;
 }
 
-/** Why the cart cannot be ordered as it is. */
+/** Why the cart cannot be ordered; null if it can. */
 function checkoutBlockedReason(items: readonly CartItem[]): string | null {
   const problems = items.filter((item) => unavailableReason(item) !== null);
   const [first] = problems;
@@ -37,7 +37,7 @@ function checkoutBlockedReason(items: readonly CartItem[]): string | null {
     : `Change the quantity of ${first.product.name} to check out.`;
 }
 
-/** What the cart comes to, where it goes, and the way on. On phones total and button stick to the lower edge. */
+/** The cart's totals, delivery address and checkout button. On phones the total and the button stick to the bottom. */
 export function CartSummary({
   items,
   subtotal,

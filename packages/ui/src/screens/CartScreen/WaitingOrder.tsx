@@ -6,9 +6,9 @@ import { Heading, Price, Text } from '../../components/Text/index.ts';
 import * as styles from './CartScreen.css.ts';
 
 export interface WaitingOrderProps {
-  /** The orders that wait to be paid, newest first; at least one. */
+  /** The orders that await payment, newest first. There is at least one. */
   orders: readonly Order[];
-  /** The payment of the newest is being prepared. */
+  /** The payment of the newest order is being prepared. */
   paying: boolean;
   onPay: (order: Order) => void;
   /**
@@ -18,7 +18,7 @@ export interface WaitingOrderProps {
   now?: number;
 }
 
-/** In place of an empty cart: what was in it waits as an order for its payment. */
+/** Replaces an empty cart: its items are now an order that awaits payment. */
 export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) {
   const [order, ...others] = orders;
   if (!order) return null;

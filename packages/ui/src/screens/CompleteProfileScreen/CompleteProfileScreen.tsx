@@ -6,7 +6,7 @@ import { FormError } from '../../components/Notice/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 
-/** The form as it stands: the gender is '' until one is chosen. */
+/** The values of the form. The gender is '' until one is chosen. */
 export interface CompleteProfileValues {
   firstName: string;
   lastName: string;
@@ -14,21 +14,21 @@ export interface CompleteProfileValues {
 }
 
 export interface CompleteProfileScreenProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initialValues?: Partial<CompleteProfileValues>;
   /** Error messages by field. */
   errors?: FieldErrors<CompleteProfileForm>;
-  /** What went wrong with the profile as a whole, or with the session. */
+  /** The error message for the whole profile, or for the session. */
   message?: string | null;
-  /** The profile is being saved: another press does nothing. @default false */
+  /** The profile is being saved. Further presses are ignored. @default false */
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
-  /** Called with what was typed and chosen, unjudged. */
+  /** Called with the entered values, before validation. */
   onSubmit: (values: CompleteProfileValues) => void;
 }
 
-/** The last step of opening an account: who it is for. */
+/** The last step of sign-up: the person's name and gender. */
 export function CompleteProfileScreen({
   initialValues,
   errors,

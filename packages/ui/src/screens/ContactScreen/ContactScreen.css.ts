@@ -29,7 +29,7 @@ export const pair = screen.style({
   gap: vars.space[5],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] } },
 });
-// From tablets on only as wide as its words, clear of the chat bubble in the corner.
+// From tablets on as wide as its text, clear of the chat bubble in the corner.
 export const send = screen.style({ '@media': { [from.tablet]: { alignSelf: 'flex-start', minWidth: '14rem' } } });
 export const answer = screen.style({
   display: 'flex',
@@ -39,7 +39,7 @@ export const answer = screen.style({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.text.default}`,
 });
-// Focused by script alone: it takes the place of the form, and the focus that was in it.
+// The script moves focus here when this replaces the form.
 export const answerTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const unbroken = screen.style({ whiteSpace: 'nowrap' });
 export const draftFrame = screen.style({

@@ -10,27 +10,31 @@ import { MessageForm } from './MessageForm.tsx';
 import { MessageSent, MessageUnavailable } from './MessageOutcome.tsx';
 
 export interface ContactScreenProps {
-  /** How to reach the shop without the form. */
+  /** The shop's contact details. */
   contact: ContactData;
-  /** The form is being filled in; its message was sent; or the backend takes no messages. @default 'editing' */
+  /**
+   * 'editing' shows the form, 'sent' the confirmation, 'unavailable' the fallback for a backend that accepts no
+   * messages.
+   * @default 'editing'
+   */
   status?: 'editing' | 'sent' | 'unavailable';
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initialValues?: Partial<ContactForm>;
   /** Error messages by field. */
   errors?: FieldErrors<ContactForm>;
-  /** What went wrong with the message as a whole. */
+  /** The error message for the whole message. */
   message?: string | null;
-  /** What the server said when the message was sent. @default 'Your message has been sent.' */
+  /** The server's confirmation. @default 'Your message has been sent.' */
   sentMessage?: string | null;
-  /** The message is on its way: another press does nothing. @default false */
+  /** The message is being sent. Further presses are ignored. @default false */
   pending?: boolean;
   /** Called with the entered values, before validation. */
   onSubmit: (values: ContactForm) => void;
-  /** Another message shall be written: back to 'editing'. */
+  /** Called to write another message: back to 'editing'. */
   onWriteAnother: () => void;
 }
 
-/** The ways to reach the shop, and a form that sends it a message. */
+/** The shop's contact channels, and a form to send a message. */
 export function ContactScreen({
   contact,
   status = 'editing',
@@ -42,7 +46,7 @@ export function ContactScreen({
   onSubmit,
   onWriteAnother,
 }: ContactScreenProps) {
-  // What was typed outlives the form, for the outcomes that take its place, and for the next message.
+  // The draft outlives the form: the outcome screens and the next message use it.
   const [draft, setDraft] = useState<Partial<ContactForm>>(initialValues);
   const [shownStatus, setShownStatus] = useState(status);
   const [outcomeCount, setOutcomeCount] = useState(0);
@@ -51,7 +55,7 @@ export function ContactScreen({
     setOutcomeCount(outcomeCount + 1);
     if (shownStatus === 'sent') setDraft({ ...draft, message: '' });
   }
-  // Only what came after the page was opened may take the focus.
+  // An outcome takes focus only if it appeared after the page opened.
   const takesFocus = outcomeCount > 0;
   return (
     <Container className={styles.page}>

@@ -12,12 +12,12 @@ export interface MessageFormProps {
   errors?: FieldErrors<ContactForm>;
   message?: string | null;
   pending: boolean;
-  /** It took the place of what had the focus. */
+  /** Takes focus, because the element it replaced had it. */
   takesFocus: boolean;
   onSubmit: (values: ContactForm) => void;
 }
 
-/** A message to the shop. */
+/** A form to send the shop a message. */
 export function MessageForm({ initialValues, errors, message, pending, takesFocus, onSubmit }: MessageFormProps) {
   const form = useForm({ fields: ['name', 'email', 'message'], errors, message, pending, onSubmit });
   const text = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import * as styles from './ContactScreen.css.ts';
 
 interface OutcomeProps {
   title: string;
-  /** It took the place of what had the focus. */
+  /** Takes focus, because the element it replaced had it. */
   takesFocus: boolean;
   children: ReactNode;
 }
@@ -29,15 +29,15 @@ function Outcome({ title, takesFocus, children }: OutcomeProps) {
 }
 
 export interface MessageSentProps {
-  /** What the server said. */
+  /** The server's confirmation. */
   message?: string | null;
-  /** Where the answer will go. */
+  /** The address for the reply. */
   email?: string;
   takesFocus: boolean;
   onWriteAnother: () => void;
 }
 
-/** The message is with the shop: what happens next. */
+/** Confirms that the message was sent and says what happens next. */
 export function MessageSent({ message, email, takesFocus, onWriteAnother }: MessageSentProps) {
   return (
     <Outcome title={message || 'Your message has been sent.'} takesFocus={takesFocus}>
@@ -52,7 +52,7 @@ export function MessageSent({ message, email, takesFocus, onWriteAnother }: Mess
   );
 }
 
-/** Mail programs refuse addresses much longer than this. */
+/** Mail apps refuse much longer URLs. */
 const MAX_MAILTO_LENGTH = 1800;
 
 function mailTo(email: string, { name, message }: Partial<ContactForm>): string {
@@ -63,12 +63,12 @@ function mailTo(email: string, { name, message }: Partial<ContactForm>): string 
 
 export interface MessageUnavailableProps {
   contact: ContactData;
-  /** What was typed and not sent. */
+  /** The message that was not sent. */
   draft: Partial<ContactForm>;
   takesFocus: boolean;
 }
 
-/** The backend takes no messages: says so, keeps what was typed, and shows the ways that work. */
+/** Explains that the backend accepts no messages, keeps the draft, and offers other channels. */
 export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavailableProps) {
   return (
     <Outcome title="This form takes no messages at the moment" takesFocus={takesFocus}>

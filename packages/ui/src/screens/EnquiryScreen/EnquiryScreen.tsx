@@ -6,11 +6,11 @@ import { Heading, Text } from '../../components/Text/index.ts';
 import * as styles from './EnquiryScreen.css.ts';
 
 export interface EnquiryScreenProps {
-  /** How to reach the shop. The messaging app's number is read from `chatUrl`. */
+  /** The shop's contact details. The chat number is read from `chatUrl`. */
   contact: ContactData;
 }
 
-/** Questions about an order: two numbers at which a person answers. */
+/** Contact channels for questions about an order. */
 export function EnquiryScreen({ contact }: EnquiryScreenProps) {
   const whatsApp = /(?:wa\.me|whatsapp\.com)\//.test(contact.chatUrl);
   return (

@@ -10,11 +10,11 @@ export interface ErrorScreenProps {
   message?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
-  /** The ways on. @default a link home */
+  /** The next steps. @default a link home */
   actions?: ReactNode;
 }
 
-/** The whole page failed: says so, and leads on. */
+/** Replaces a page that failed. */
 export function ErrorScreen({
   message = 'Something went wrong.',
   children,
@@ -35,7 +35,7 @@ export function ErrorScreen({
   );
 }
 
-/** There is nothing at this address. */
+/** The page for unknown URLs. */
 export function NotFoundScreen() {
   return (
     <ErrorScreen message="Page not found">

@@ -11,9 +11,9 @@ export interface ForgotPasswordScreenProps {
   initialValues?: Partial<ForgotPasswordForm>;
   /** Error messages by field. */
   errors?: FieldErrors<ForgotPasswordForm>;
-  /** What went wrong with the request as a whole. */
+  /** The error message for the whole request. */
   message?: string | null;
-  /** A code is being sent: another press does nothing. @default false */
+  /** A code is being sent. Further presses are ignored. @default false */
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
@@ -21,7 +21,7 @@ export interface ForgotPasswordScreenProps {
   onSubmit: (values: ForgotPasswordForm) => void;
 }
 
-/** A password is lost: asks for the registered e-mail; the code or link that goes there comes next. */
+/** The first step of a password reset: asks for the registered email address. A code or link is sent to it. */
 export function ForgotPasswordScreen({
   initialValues,
   errors,

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 
 export interface HomeScreenProps
   extends Omit<CollectionSectionProps, 'title' | 'subtitle' | 'level' | 'tools' | 'eager'> {
-  /** The hero: its slides, which of them is shown, and what it reports. */
+  /** The carousel: its slides, the current one, and its callbacks. */
   hero: HeroProps;
 }
 
-/** The shop's front page: the hero, then the collection. */
+/** The home page: carousel and collection. */
 export function HomeScreen({ hero, ...collection }: HomeScreenProps) {
   return (
     <>

@@ -8,15 +8,15 @@ import { Inline, Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 
 export interface LoginScreenProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initialValues?: Partial<LoginForm>;
-  /** Why one is asked to log in: 'Log in to put this in your cart'. */
+  /** Why the person should log in, such as 'Log in to put this in your cart'. */
   notice?: ReactNode;
   /** Error messages by field. */
   errors?: FieldErrors<LoginForm>;
-  /** What went wrong with the login as a whole. */
+  /** The error message for the whole login. */
   message?: string | null;
-  /** A login is under way: another press does nothing. @default false */
+  /** The login is in progress. Further presses are ignored. @default false */
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
@@ -24,7 +24,7 @@ export interface LoginScreenProps {
   onSubmit: (values: LoginForm) => void;
 }
 
-/** Coming back to an account. */
+/** The login form. */
 export function LoginScreen({
   initialValues,
   notice,

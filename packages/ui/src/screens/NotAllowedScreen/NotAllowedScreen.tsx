@@ -2,15 +2,15 @@ import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { ErrorScreen } from '../ErrorScreen/index.ts';
 
 export interface NotAllowedScreenProps {
-  /** Whose account it is that may not come here. */
+  /** The email address of the signed-in account. */
   email?: string;
-  /** Logs out, and asks who else it is. */
+  /** Called to log out and log in with another account. */
   onSwitchAccount: () => void;
-  /** The logout is under way. @default false */
+  /** The logout is in progress. @default false */
   switching?: boolean;
 }
 
-/** A customer came to a page of the back office: says why it stays closed, and leads on. */
+/** Explains to a customer that a page is for admins only, and offers next steps. */
 export function NotAllowedScreen({ email, onSwitchAccount, switching = false }: NotAllowedScreenProps) {
   return (
     <ErrorScreen

@@ -6,7 +6,7 @@ export const page = screen.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.
 export const head = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 // The script moves focus here when the focused element is removed.
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
-// A number is not broken at its hyphen.
+// Keeps the order number on one line.
 export const number = screen.style({ whiteSpace: 'nowrap' });
 export const statusLine = screen.style({
   display: 'flex',
@@ -53,20 +53,20 @@ export const side = screen.style({
 });
 export const facts = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const term = screen.style({ color: vars.color.text.muted });
-/** On phones it sticks to the lower edge, as the cart's does. */
+/** On phones it sticks to the bottom, like the cart's bar. */
 export const bar = screen.style({
   '@media': {
     [below.navigation]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      // Above the pictures, under the top bar.
+      // Above the pictures, below the top bar.
       zIndex: 2,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       padding: `${vars.space[3]} ${vars.space.gutter} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.line.subtle}`,
       backgroundColor: vars.color.canvas,
     },
-    // A phone held sideways has no room to spare.
+    // A phone in landscape has no space for a sticky bar.
     '(max-height: 26em)': { position: 'static' },
     print: { display: 'none' },
   },

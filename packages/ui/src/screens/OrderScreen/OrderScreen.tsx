@@ -14,7 +14,7 @@ import { formatDate } from '../../lib/dateTime.ts';
 import * as styles from './OrderScreen.css.ts';
 import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
 
-/** An order's page: on its way, not to be had, not there (or another's), or there. */
+/** An order: loading, failed, not found (or another person's), or loaded. */
 export type OrderState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -29,19 +29,19 @@ export interface OrderScreenProps {
   retrying?: boolean;
   /** Starts the payment of a pending order. */
   onPay: (order: Order) => void;
-  /** Delete was pressed: somebody is to be asked before it is done. */
+  /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: (order: Order) => void;
-  /** The question whether to delete stands open. @default false */
+  /** Opens the confirm dialog. @default false */
   confirmingDelete?: boolean;
-  /** The question was answered with yes. */
+  /** Called when the deletion is confirmed. */
   onDeleteConfirm: () => void;
-  /** The question was answered with no, or closed. */
+  /** Called when the deletion is cancelled. */
   onDeleteCancel: () => void;
   /** The payment is being prepared. @default false */
   paying?: boolean;
   /** The order is being deleted. @default false */
   deleting?: boolean;
-  /** What went wrong with the payment or the deletion. */
+  /** Why the payment or the deletion failed. */
   message?: string | null;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
@@ -50,7 +50,7 @@ export interface OrderScreenProps {
   now?: number;
 }
 
-/** One order: what is in it, what it cost, where it goes, how it stands. */
+/** An order: items, price, delivery details and status. */
 export function OrderScreen({ state, ...actions }: OrderScreenProps) {
   switch (state.status) {
     case 'loading':
@@ -161,7 +161,7 @@ function OrderDetail({
   );
 }
 
-/** What goes back to the customer, and what has gone back. */
+/** The amounts to be refunded, and already refunded. */
 function RefundFacts({ order: { refundDue = 0, refunded = 0 } }: { order: Order }) {
   if (refundDue === 0 && refunded === 0) return null;
   return (
@@ -186,7 +186,7 @@ function RefundFacts({ order: { refundDue = 0, refunded = 0 } }: { order: Order 
   );
 }
 
-/** Where it goes and whom the rider calls, as they were given with the order. */
+/** The delivery address and phone number given with the order. */
 function OrderFacts({ order: { deliveryAddress, phoneNumber } }: { order: Order }) {
   if (!deliveryAddress && !phoneNumber) return null;
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './OrderScreen.css.ts';
 
-/** The shape of an order that is on its way. */
+/** The placeholder of an order while it loads. */
 export function OrderScreenSkeleton() {
   return (
     <Container aria-busy="true" className={styles.page}>

@@ -11,39 +11,39 @@ import * as styles from './OtpScreen.css.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 export interface OtpScreenProps {
-  /** Where the code went; null when not known, then it is asked for. */
+  /** The address that the code was sent to. If null, the screen asks for it. */
   email: string | null;
-  /** The digits so far. */
+  /** The entered digits. */
   code: string;
   /** Called with the digits after each entry. */
   onCodeChange: (code: string) => void;
-  /** Called with four digits that have not been refused. */
+  /** Called with four digits, unless the server has refused them. */
   onSubmit: (code: string) => void;
-  /** Called for another code, never while the countdown runs. */
+  /** Called to send another code, never during the countdown. */
   onResend: () => void;
-  /** Seconds until another code may be asked for. @default 0 */
+  /** The seconds until another code can be requested. @default 0 */
   secondsLeft?: number;
   /** The code is being verified. @default false */
   pending?: boolean;
-  /** Another code is on its way. @default false */
+  /** Another code is being sent. @default false */
   resending?: boolean;
-  /** Why this very code was refused: marks the digits, and the same code is not sent again. */
+  /** Why this code was refused. Marks the digits as invalid; the same code is not submitted again. */
   codeError?: string | null;
-  /** What else went wrong: no connection, too many tries. The same code may be sent again. */
+  /** Any other error, such as no connection or too many attempts. The same code can be submitted again. */
   message?: string | null;
-  /** What stands in the e-mail field at first, when it is asked for. */
+  /** The initial value of the email field. */
   initialEmail?: string;
-  /** Called with the e-mail, when it is asked for. */
+  /** Called with the email address, if the screen asks for it. */
   onEmailSubmit: (email: string) => void;
-  /** What is to be corrected about the e-mail. */
+  /** The error message for the email address. */
   emailErrors?: FieldErrors<{ email: string }>;
-  /** Called when the e-mail is not the right one; without it there is no such button. */
+  /** Called when the email address is wrong. Without it there is no such button. */
   onEmailReject?: () => void;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
 }
 
-/** Proving an e-mail by the four digits that were sent to it. */
+/** Verifies an email address with the four digits sent to it. */
 export function OtpScreen({ email, picture, ...rest }: OtpScreenProps) {
   return (
     <AuthLayout

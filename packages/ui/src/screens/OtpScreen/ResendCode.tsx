@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './OtpScreen.css.ts';
 
 export interface ResendCodeProps {
-  /** Seconds until another code may be asked for; 0 when it may be now. */
+  /** The seconds until another code can be requested; 0 if it can be requested now. */
   secondsLeft: number;
-  /** Another code is on its way. */
+  /** Another code is being sent. */
   resending: boolean;
   onResend: () => void;
 }
 
-/** Said at 30 and 10 seconds and at the end: a number read out every second would drown everything else. */
+/** Announces only 30 seconds, 10 seconds and the end. An announcement every second would drown everything else. */
 function announcement(secondsLeft: number): string {
   if (secondsLeft > 30) return '';
   if (secondsLeft > 10) return 'You can request another code in 30 seconds.';
@@ -18,7 +18,7 @@ function announcement(secondsLeft: number): string {
   return 'You can request another code now.';
 }
 
-/** Asks for another code, not before the countdown is over. */
+/** A button to request another code, with a countdown. */
 export function ResendCode({ secondsLeft, resending, onResend }: ResendCodeProps) {
   const waiting = secondsLeft > 0 && !resending;
   return (

@@ -6,7 +6,7 @@ import * as styles from './PaymentReturnScreen.css.ts';
 
 const MAX_PICTURES = 4;
 
-/** The pictures of what was ordered, four at most. */
+/** Pictures of the ordered products, at most four. */
 export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
   const more = items.length - MAX_PICTURES;
   return (

@@ -21,7 +21,7 @@ export const text = screen.style({
   maxWidth: '34rem',
   minWidth: 0,
 });
-// Focused by script alone, when the state changes.
+// The script moves focus here when the state changes.
 export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
 export const facts = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 export const fact = screen.style({

@@ -10,27 +10,27 @@ import * as styles from './PaymentReturnScreen.css.ts';
 import { type PaymentReturnState, paymentText } from './paymentText.ts';
 
 export interface PaymentReturnScreenProps {
-  /** Where the payment stands. */
+  /** The state of the payment. */
   state: PaymentReturnState;
-  /** The order it was for, once known. */
+  /** The order that was paid for, once loaded. */
   order?: Order | null;
-  /** The id of the order, where nothing else of it is known. @default order.id */
+  /** The order's id, if nothing else is known about the order. @default order.id */
   orderId?: string | null;
-  /** What the server or the bank says about it; replaces our own sentence. */
+  /** An explanation from the server or the bank. Replaces the default text. */
   message?: string | null;
-  /** Why paying again could not be started. */
+  /** Why another payment could not be started. */
   payMessage?: string | null;
-  /** Starts another payment for the order: 'Pay again' after a failure, 'Pay now' after a cancel. */
+  /** Starts another payment: 'Pay again' after a failure, 'Pay now' after a cancellation. */
   onPay: () => void;
   /** Another payment is being prepared. @default false */
   paying?: boolean;
-  /** Asks again how the payment stands: 'Check again' while pending, 'Try again' when unreachable. */
+  /** Checks the payment again: 'Check again' while pending, 'Try again' if the shop was unreachable. */
   onCheck: () => void;
-  /** It is being asked. @default false */
+  /** The payment is being checked. @default false */
   checking?: boolean;
 }
 
-/** What became of a payment, on the way back from the provider. */
+/** The result of a payment, after the return from the payment provider. */
 export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
   const { state, order, message, payMessage } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export function PaymentReturnScreen(props: PaymentReturnScreenProps) {
   );
 }
 
-/** The order in three facts. */
+/** The order's number, amount and address. */
 function PaymentFacts({ order }: { order: Order }) {
   return (
     <dl data-slot="payment-facts" className={styles.facts}>

@@ -1,4 +1,4 @@
-/** Where a payment stands when the shopper comes back from paying. */
+/** The states of a payment after the return from the payment provider. */
 export type PaymentReturnState =
   | 'confirming'
   | 'paid'
@@ -11,7 +11,7 @@ export type PaymentReturnState =
 
 export interface PaymentText {
   title: string;
-  /** What it means for the shopper; an explanation of the server replaces it. */
+  /** What the state means for the shopper. The server's explanation replaces it. */
   body: string;
 }
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import * as styles from './PendingOrdersScreen.css.ts';
 
-/** The orders that wait for payment: on their way, not to be had, or there (or none). */
+/** The orders that await payment: loading, failed, or loaded (possibly none). */
 export type PendingOrdersState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -25,19 +25,19 @@ export interface PendingOrdersScreenProps {
   retrying?: boolean;
   /** Starts the payment of an order. */
   onPay: (order: Order) => void;
-  /** Delete was pressed: somebody is to be asked before it is done. */
+  /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: (order: Order) => void;
-  /** The question whether to delete stands open. @default false */
+  /** Opens the confirm dialog. @default false */
   confirmingDelete?: boolean;
-  /** The question was answered with yes. */
+  /** Called when the deletion is confirmed. */
   onDeleteConfirm: () => void;
-  /** The question was answered with no, or closed. */
+  /** Called when the deletion is cancelled. */
   onDeleteCancel: () => void;
   /** The id of the order whose payment is being prepared. @default null */
   payingId?: string | null;
-  /** The id of the order that is being deleted; meanwhile no other one can be. @default null */
+  /** The id of the order being deleted. No other order can be deleted meanwhile. @default null */
   deletingId?: string | null;
-  /** What went wrong with a payment or a deletion. */
+  /** Why a payment or a deletion failed. */
   message?: string | null;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
@@ -46,7 +46,7 @@ export interface PendingOrdersScreenProps {
   now?: number;
 }
 
-/** Orders that are placed and not paid yet. */
+/** Orders that are not paid yet. */
 export function PendingOrdersScreen({
   state,
   onRetry,

@@ -3,11 +3,11 @@ import { ProseLink, ProseList, ProsePage } from '../../components/ProsePage/inde
 import { Text } from '../../components/Text/index.ts';
 
 export interface PrivacyScreenProps {
-  /** Where to ask for one's data. */
+  /** The contact details for questions about personal data. */
   contact: ContactData;
 }
 
-/** What the shop knows about a person, why, and who else gets to know it. */
+/** The privacy policy: which data the shop stores, why, and who receives it. */
 export function PrivacyScreen({ contact }: PrivacyScreenProps) {
   const email = <ProseLink to={`mailto:${contact.email}`}>{contact.email}</ProseLink>;
   return (

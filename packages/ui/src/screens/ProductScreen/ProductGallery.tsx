@@ -4,17 +4,17 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import * as styles from './ProductScreen.css.ts';
 
 export interface ProductGalleryProps {
-  /** All pictures, the cover first. */
+  /** All pictures, cover first. */
   pictures: (PictureData | string)[];
-  /** The product's name: the pictures' alternative text where they bring none. */
+  /** The product's name, as alternative text for pictures without their own. */
   name: string;
-  /** Which of them is the main one, from 0. */
+  /** The index of the main picture. */
   chosen: number;
-  /** Called with the picture that shall be the main one. */
+  /** Called with the index of the new main picture. */
   onChoose: (index: number) => void;
 }
 
-/** The main picture and its thumbnails; a press on a thumbnail makes it the main one. */
+/** The main picture and thumbnails to change it. */
 export function ProductGallery({ pictures, name, chosen, onChoose }: ProductGalleryProps) {
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return null;

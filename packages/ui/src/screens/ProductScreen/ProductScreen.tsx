@@ -13,7 +13,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
 
-/** A product's page: on its way, not to be had, not there, or there. */
+/** A product: loading, failed, not found, or loaded. */
 export type ProductState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
@@ -22,29 +22,29 @@ export type ProductState =
       status: 'ready';
       product: Product;
       related: CardProduct[];
-      /** Pieces to add, from 1 to the stock. @default 1 */
+      /** The number of pieces to add, from 1 to the stock. @default 1 */
       quantity?: number;
-      /** Which picture is the main one, the cover being 0. @default 0 */
+      /** The index of the main picture; the cover is 0. @default 0 */
       pictureIndex?: number;
     };
 
 export interface ProductScreenProps {
   state: ProductState;
-  /** Called with the number one up or one down, never outside 1 to the stock. */
+  /** Called with the number, one up or one down, always between 1 and the stock. */
   onQuantityChange: (quantity: number) => void;
-  /** Called with the picture that shall be the main one. */
+  /** Called with the index of the new main picture. */
   onPictureSelect: (index: number) => void;
-  /** Puts the pieces into the cart. */
+  /** Adds the pieces to the cart. */
   onAddToCart: () => void;
-  /** Puts the pieces into the cart and goes on to the delivery details. */
+  /** Adds the pieces to the cart and opens the delivery form. */
   onOrderNow: () => void;
   /** Loads the product again after an error. */
   onRetry: () => void;
-  /** Which of the two buttons is at work. @default null */
+  /** The button whose action is in progress. @default null */
   pending?: 'add' | 'order' | null;
 }
 
-/** One product: its pictures, what it is, and two ways to have it. */
+/** A product: pictures, details, and buttons to add it to the cart or order it. */
 export function ProductScreen({ state, ...actions }: ProductScreenProps) {
   switch (state.status) {
     case 'loading':

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import * as styles from './ProductScreen.css.ts';
 
-/** The shape of a product's page. */
+/** The placeholder of a product page. */
 export function ProductScreenSkeleton() {
   return (
     <Container className={styles.page}>

@@ -2,18 +2,18 @@ import { Button } from '../../components/Button/index.ts';
 import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 
 export interface LogoutEverywhereProps {
-  /** The question is open. @default false */
+  /** Opens the confirm dialog. @default false */
   confirming?: boolean;
   /** The sessions are being ended. @default false */
   pending?: boolean;
-  /** Why they could not be ended. */
+  /** Why ending the sessions failed. */
   message?: string | null;
   onRequest: () => void;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Ends every session of one's account, after a question. */
+/** A button that ends every session of the account, after a confirmation. */
 export function LogoutEverywhere({
   confirming = false,
   pending = false,

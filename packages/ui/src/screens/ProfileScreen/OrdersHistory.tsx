@@ -6,7 +6,7 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ProfileScreen.css.ts';
 
-/** A page of orders of the chosen status. While one loads, the pages known stay where they are. */
+/** A page of orders with the selected status. The pagination stays while another page loads. */
 export type HistoryState =
   | { status: 'loading'; page?: number; totalPages?: number }
   | { status: 'error'; message: string }
@@ -14,7 +14,7 @@ export type HistoryState =
 
 export interface OrdersHistoryProps {
   history: HistoryState;
-  /** The status that all of them have. */
+  /** The status of the orders. */
   status: OrderStatus;
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
@@ -22,7 +22,7 @@ export interface OrdersHistoryProps {
   retrying: boolean;
 }
 
-/** The orders of one status, a page at a time. */
+/** A page of orders with one status. */
 export function OrdersHistory({ history, status, hrefFor, onRetry, retrying }: OrdersHistoryProps) {
   const { page, totalPages } = { page: 1, totalPages: 0, ...history };
   return (
@@ -68,7 +68,7 @@ function OrdersSkeleton() {
     <div>
       <VisuallyHidden role="status">Loading your orders</VisuallyHidden>
       {Array.from({ length: limits.ORDERS_PER_PAGE }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are identical.
         <div key={row} className={styles.order}>
           <OrderRowSkeleton />
         </div>

@@ -12,22 +12,22 @@ import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere
 import { type HistoryState, OrdersHistory } from './OrdersHistory.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
-/** Whose profile it is: on its way, not to be had, or there. `totalOrders` counts orders of every status. */
+/** The profile: loading, failed, or loaded. `totalOrders` counts orders of every status. */
 export type ProfileState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | { status: 'ready'; user: User; totalOrders: number };
 
 export interface ProfileScreenProps {
-  /** Who it is, and how many orders there are in all. */
+  /** The user and the total number of orders. */
   profile: ProfileState;
-  /** The orders of the chosen status. */
+  /** The orders with the selected status. */
   history: HistoryState;
-  /** The chosen status. @default 'SUCCESS' */
+  /** The selected status. @default 'SUCCESS' */
   tab?: OrderStatus;
-  /** Another status was chosen; its first page is wanted. */
+  /** Called when another status is selected, to load its first page. */
   onTabChange: (tab: OrderStatus) => void;
-  /** The address of a page of the chosen status. `#orders-history` brings the list into view. */
+  /** Returns the URL of a page of the selected status. `#orders-history` scrolls to the list. */
   hrefFor: (page: number) => string;
   /** Loads the profile again after an error. */
   onRetryProfile: () => void;
@@ -37,13 +37,13 @@ export interface ProfileScreenProps {
   retryingProfile?: boolean;
   /** The orders are being loaded again. @default false */
   retryingHistory?: boolean;
-  /** Ending every session of the account. */
+  /** The state and callbacks for ending every session of the account. */
   logoutEverywhere: LogoutEverywhereProps;
 }
 
 const statuses: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
 
-/** One's own account: who one is here, and all orders by how they stand. */
+/** The customer's account: details, and all orders by status. */
 export function ProfileScreen({
   profile,
   history,
@@ -144,7 +144,7 @@ function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean })
   );
 }
 
-/** What is known of a person; with none, the shape of it. */
+/** The details of a person, or placeholders while loading. */
 function ProfileFacts({ user, totalOrders }: { user: User | null; totalOrders: number }) {
   const facts = [
     ['Email', user?.email],

@@ -7,15 +7,15 @@ import { Inline, Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 
 export interface ResetPasswordScreenProps {
-  /** Whose password it is; shown, and told to password managers. */
+  /** The account's email address. Shown, and passed to password managers. */
   email?: string | null;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initialValues?: Partial<ResetPasswordForm>;
   /** Error messages by field. */
   errors?: FieldErrors<ResetPasswordForm>;
-  /** What went wrong with the reset as a whole. */
+  /** The error message for the whole reset. */
   message?: string | null;
-  /** The password is being changed: another press does nothing. @default false */
+  /** The password is being changed. Further presses are ignored. @default false */
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
@@ -23,7 +23,7 @@ export interface ResetPasswordScreenProps {
   onSubmit: (values: ResetPasswordForm) => void;
 }
 
-/** Choosing a new password, once the code from the mail has been accepted. */
+/** The last step of a password reset: asks for a new password after the emailed code was accepted. */
 export function ResetPasswordScreen({
   email,
   initialValues,
@@ -49,7 +49,7 @@ export function ResetPasswordScreen({
       <form {...form.props}>
         <Stack gap={5}>
           <FormError>{form.message}</FormError>
-          {/* A password manager saves the new password under this name. */}
+          {/* A password manager saves the new password for this address. */}
           {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
           <PasswordField
             label="Password"

@@ -4,7 +4,7 @@ import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `${vars.space[6]} ${vars.space.section}` });
 export const sort = screen.style({ width: '100%', '@media': { [from.tablet]: { width: 240 } } });
-/** The way back to the whole collection. */
+/** A link back to the whole collection. */
 export const all = screen.style({
   display: 'inline-flex',
   alignItems: 'center',

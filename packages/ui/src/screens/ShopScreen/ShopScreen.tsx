@@ -13,15 +13,15 @@ export interface ShopScreenProps
     CollectionSectionProps,
     'title' | 'subtitle' | 'level' | 'tools' | 'emptyTitle' | 'emptyAction' | 'eager'
   > {
-  /** The term searched for, from the address; '' for the whole collection. @default '' */
+  /** The search text from the URL; '' for the whole collection. @default '' */
   search?: string;
-  /** The category that the collection is narrowed to; a search looks through all of them. @default null */
+  /** The category that filters the collection. A search includes all categories. @default null */
   category?: Category | null;
-  /** Products found in all pages; not said while unknown. */
+  /** The total number of products. Not shown while unknown. */
   total?: number;
-  /** @default 'featured' */
+  /** The current sort order. @default 'featured' */
   sort?: ProductSort;
-  /** Without it there is no choice of order. */
+  /** Called with a new sort order. Without it there is no select. */
   onSortChange?: (sort: ProductSort) => void;
 }
 
@@ -33,7 +33,7 @@ const sorts: { value: ProductSort; label: string }[] = [
   { value: 'name', label: 'Name' },
 ];
 
-/** The whole collection, one of its categories, or what a search found. */
+/** The whole collection, one category, or search results. */
 export function ShopScreen({
   search = '',
   category = null,

@@ -7,13 +7,13 @@ import { Inline, Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 
 export interface SignupScreenProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initialValues?: Partial<SignupForm>;
   /** Error messages by field. */
   errors?: FieldErrors<SignupForm>;
-  /** What went wrong with the sign-up as a whole. */
+  /** The error message for the whole sign-up. */
   message?: string | null;
-  /** A sign-up is under way: another press does nothing. @default false */
+  /** The sign-up is in progress. Further presses are ignored. @default false */
   pending?: boolean;
   /** The picture beside the form on desktops. */
   picture?: Picture | string;
@@ -21,7 +21,7 @@ export interface SignupScreenProps {
   onSubmit: (values: SignupForm) => void;
 }
 
-/** Opening an account: the code that proves the e-mail comes next. */
+/** The first step of sign-up. A code to verify the email address comes next. */
 export function SignupScreen({
   initialValues,
   errors,

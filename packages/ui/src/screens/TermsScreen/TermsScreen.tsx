@@ -3,11 +3,11 @@ import { ProseLink, ProseList, ProsePage } from '../../components/ProsePage/inde
 import { Text } from '../../components/Text/index.ts';
 
 export interface TermsScreenProps {
-  /** Where to send a return or a question. */
+  /** The contact details for returns and questions. */
   contact: ContactData;
 }
 
-/** What a shopper and the shop may expect of each other. */
+/** The terms and conditions. */
 export function TermsScreen({ contact }: TermsScreenProps) {
   const email = <ProseLink to={`mailto:${contact.email}`}>{contact.email}</ProseLink>;
   return (

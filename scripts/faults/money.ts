@@ -529,14 +529,15 @@ export const faults: PlantedFault[] = [
     file: 'packages/ui/src/screens/CartScreen/CartSummary.tsx',
     from: '<SummaryRows subtotal={subtotal} deliveryFee={deliveryFee} />',
     to: '<SummaryRows subtotal={subtotal} deliveryFee={5} />',
-    caughtBy: 'test:packages/ui/src/screens/deliveryFee.ssr.test.tsx::the cart shows the fee that the server charges',
+    caughtBy:
+      'test:packages/ui/src/screens/deliveryFee.ssr.test.tsx::shows the delivery fee from the server in the cart',
   },
   {
     row: '10.2.7',
     file: 'packages/ui/src/screens/OrderScreen/OrderScreen.tsx',
     from: 'deliveryFee={order.deliveryFee}',
     to: 'deliveryFee={100}',
-    caughtBy: 'test:packages/ui/src/screens/deliveryFee.ssr.test.tsx::an order shows the fee that it was charged',
+    caughtBy: 'test:packages/ui/src/screens/deliveryFee.ssr.test.tsx::shows the charged delivery fee on an order',
   },
   {
     row: '10.2.8',

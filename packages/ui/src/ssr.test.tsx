@@ -13,7 +13,7 @@ import { HomeScreen } from './screens/HomeScreen/index.ts';
 import { ProductScreen } from './screens/ProductScreen/index.ts';
 import { ShopScreen } from './screens/ShopScreen/index.ts';
 
-// Public pages are rendered on the server: nothing may touch window or document while it renders.
+// Public pages are rendered on the server, so rendering must not touch window or document.
 
 const noop = () => {};
 const product: Product = {
@@ -71,7 +71,7 @@ const page = (children: ReactNode) =>
     </AppFrame>,
   );
 
-test('the home page renders without a browser, its first picture eager and only that', () => {
+test('renders the home page without a browser, with only the first picture eager', () => {
   const html = page(<HomeScreen hero={hero} {...collection} />);
   expect(html).toContain('Palm Hoodie');
   expect(html).toContain('₦33,000');
@@ -79,7 +79,7 @@ test('the home page renders without a browser, its first picture eager and only 
   expect(html).toContain('href="/?page=2"');
 });
 
-test('so do the shop, a product and the error pages', () => {
+test('renders the shop, a product and the error pages without a browser', () => {
   expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={noop} />)).toContain('“hoodie”');
   const ready = { status: 'ready' as const, product, related: [product] };
   const callbacks = {
@@ -95,7 +95,7 @@ test('so do the shop, a product and the error pages', () => {
   expect(page(<NotFoundScreen />)).toContain('Page not found');
 });
 
-test('a picture is visible without script', () => {
+test('shows pictures without JavaScript', () => {
   const html = page(<HomeScreen hero={hero} {...collection} />);
   expect(html).not.toContain('data-state="loading"');
 });

@@ -8,13 +8,13 @@ import {
   formatTimeLeft,
 } from './dateTime.ts';
 
-test('times are those of Lagos, an hour ahead of UTC', () => {
+test('formats times in Lagos, one hour ahead of UTC', () => {
   expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
   expect(formatDayAndTime('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05');
   expect(formatShortDateTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30');
 });
 
-test('time left, in hours and minutes', () => {
+test('formats the time left in hours and minutes', () => {
   const left = (until: string) => formatTimeLeft(`2026-11-20T${until}.000Z`, Date.UTC(2026, 10, 20, 9));
   expect(left('14:20:30')).toBe('5 h 20 min');
   expect(left('10:00:00')).toBe('1 h');
@@ -24,7 +24,7 @@ test('time left, in hours and minutes', () => {
   expect(left('08:00:00')).toBeNull();
 });
 
-test('how long ago, down to the minute and up to a week', () => {
+test('formats how long ago, from one minute to one week', () => {
   const ago = (iso: string) => formatAgo(iso, Date.UTC(2026, 10, 20, 9));
   expect(ago('2026-11-20T08:59:30.000Z')).toBe('Just now');
   expect(ago('2026-11-20T09:00:30.000Z')).toBe('Just now');
@@ -36,6 +36,6 @@ test('how long ago, down to the minute and up to a week', () => {
   expect(ago('2026-11-12T23:30:00.000Z')).toBe('13 November 2026');
 });
 
-test('a full moment has its year', () => {
+test('includes the year in a long date and time', () => {
   expect(formatLongDateTime('2026-12-31T23:05:00.000Z')).toBe('1 January 2027 at 00:05');
 });

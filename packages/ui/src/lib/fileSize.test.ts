@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
 
-test('bytes in the unit that reads best', () => {
+test('formats bytes in the most readable unit', () => {
   expect(formatFileSize(0)).toBe('0 B');
   expect(formatFileSize(1023)).toBe('1023 B');
   expect(formatFileSize(65_536)).toBe('64 KB');

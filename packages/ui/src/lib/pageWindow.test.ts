@@ -13,7 +13,7 @@ test('shows all when there are few', () => {
   expect(pageWindow(2, 3)).toEqual([1, 2, 3]);
   expect(pageWindow(1, 0)).toEqual([]);
 });
-test('pulls a page from outside back in', () => {
+test('clamps a page outside the range', () => {
   expect(pageWindow(40, 6)).toEqual([2, 3, 4, 5, 6]);
   expect(pageWindow(-1, 6)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -5,22 +5,22 @@ describe('swatchPaint', () => {
   test('takes the value the backend sends', () => {
     expect(swatchPaint('Palm', '#14533A')).toBe('#14533a');
   });
-  test('takes a colour that is itself a value, short or long', () => {
+  test('takes a color that is itself a value, short or long', () => {
     expect(swatchPaint('#fa0')).toBe('#ffaa00');
     expect(swatchPaint('#14533a')).toBe('#14533a');
   });
-  test('knows the last colour word of a name', () => {
+  test('uses the last known color in a name', () => {
     expect(swatchPaint('Washed black')).toBe(swatchPaint('black'));
     expect(swatchPaint('Navy/White')).toBe(swatchPaint('white'));
   });
-  test('paints nothing it does not know', () => {
+  test('returns undefined for unknown colors', () => {
     expect(swatchPaint('Harmattan')).toBeUndefined();
     expect(swatchPaint('toString')).toBeUndefined();
   });
 });
 
 describe('swatchInk', () => {
-  test('turns at a luminance of 128', () => {
+  test('switches at a luminance of 128', () => {
     expect(swatchInk('#808080')).toBe('black');
     expect(swatchInk('#7f7f7f')).toBe('white');
   });

@@ -11,7 +11,7 @@ import { PaymentReturnScreen } from './PaymentReturnScreen/index.ts';
 import { PendingOrdersScreen } from './PendingOrdersScreen/index.ts';
 import { SignupScreen } from './SignupScreen/index.ts';
 
-// Nothing may touch window or document while it renders: this runs where there is neither.
+// Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
 const deletion = { onDelete: noop, onDeleteConfirm: noop, onDeleteCancel: noop };
@@ -97,6 +97,6 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
   ],
 ];
 
-test.each(pages)('the %s page renders without a browser', (_name, page, expectedText) => {
+test.each(pages)('renders the %s page without a browser', (_name, page, expectedText) => {
   expect(renderToString(page)).toContain(expectedText);
 });

@@ -9,7 +9,7 @@ import { AdminProductScreen } from './AdminProductScreen/index.ts';
 import { AdminProfileScreen } from './AdminProfileScreen/index.ts';
 import { NotAllowedScreen } from './NotAllowedScreen/index.ts';
 
-// Nothing may touch window or document while it renders: this runs where there is neither.
+// Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
 const href = () => '/admin';
@@ -168,6 +168,6 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
   ['closed door', <NotAllowedScreen key="" email="ada@example.com" onSwitchAccount={noop} />, 'Not allowed'],
 ];
 
-test.each(pages)('the %s renders without a browser', (_name, page, expectedText) => {
+test.each(pages)('renders the %s without a browser', (_name, page, expectedText) => {
   expect(renderToString(page)).toContain(expectedText);
 });

@@ -9,7 +9,7 @@ import { AdminProductsScreen } from './AdminProductsScreen/index.ts';
 import { AdminTransactionsScreen } from './AdminTransactionsScreen/index.ts';
 import { AdminUsersScreen } from './AdminUsersScreen/index.ts';
 
-// Nothing may touch window or document while it renders: this runs where there is neither.
+// Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
 const listProps = <Row, Filter extends string>(rows: Row[], filter: Filter) => ({
@@ -93,7 +93,7 @@ const page = (children: ReactNode) =>
     </AdminFrame>,
   );
 
-test('the overview renders without a browser; what needs the clock or a library comes later', () => {
+test('renders the overview without a browser, leaving out the clock and lazy parts', () => {
   const html = page(
     <AdminDashboardScreen
       stats={{
@@ -111,7 +111,7 @@ test('the overview renders without a browser; what needs the clock or a library 
   expect(html).not.toContain('24 h');
 });
 
-test('so do the lists', () => {
+test('renders the lists without a browser', () => {
   expect(page(<AdminProductsScreen {...listProps([product], 'all')} />)).toContain('Low stock');
   expect(page(<AdminUsersScreen {...listProps([user], 'all' as const)} />)).toContain('20 November 2026 at 09:00');
   expect(page(<AdminTransactionsScreen {...listProps([transaction], 'all' as const)} onExport={noop} />)).toContain(
@@ -119,7 +119,7 @@ test('so do the lists', () => {
   );
 });
 
-test('so does an order', () => {
+test('renders an order without a browser', () => {
   const html = page(
     <AdminOrderScreen
       state={{ status: 'ready', order }}

@@ -31,7 +31,7 @@ const order: Order = {
   orderItems: [{ id: 'item', quantity: 1, product }],
 };
 
-test('the cart shows the fee that the server charges', () => {
+test('shows the delivery fee from the server in the cart', () => {
   const state = {
     status: 'ready' as const,
     items: [item],
@@ -55,7 +55,7 @@ test('the cart shows the fee that the server charges', () => {
   expect(page).toContain('₦34,500.50');
 });
 
-test('an order shows the fee that it was charged', () => {
+test('shows the charged delivery fee on an order', () => {
   const page = renderToString(
     <OrderScreen state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
   );

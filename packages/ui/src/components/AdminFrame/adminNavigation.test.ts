@@ -4,7 +4,7 @@ import { adminNavigation, isCurrentItem } from './adminNavigation.ts';
 const currentOn = (path: string) =>
   adminNavigation.filter((item) => isCurrentItem(item, path)).map((item) => item.name);
 
-test('one place is current on each page of the admin area, or none', () => {
+test('marks at most one item as current on each admin page', () => {
   expect(currentOn('/admin')).toEqual(['Overview']);
   expect(currentOn('/admin/')).toEqual(['Overview']);
   expect(currentOn('/admin/orders/42')).toEqual(['Overview']);

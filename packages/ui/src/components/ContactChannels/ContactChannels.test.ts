@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatNumberOf, telephone } from './ContactChannels.tsx';
 
-test('the number behind a chat, as people read it', () => {
+test('formats the phone number of a chat URL', () => {
   expect(chatNumberOf('https://wa.me/2348031234567')).toBe('+234 803 123 4567');
   expect(chatNumberOf('https://api.whatsapp.com/send?phone=2348031234567')).toBe('+234 803 123 4567');
   expect(chatNumberOf('https://wa.me/447911123456?text=Hello')).toBe('+447911123456');
@@ -9,6 +9,6 @@ test('the number behind a chat, as people read it', () => {
   expect(chatNumberOf('')).toBeNull();
 });
 
-test('a telephone number is dialled without what only the eye needs', () => {
+test('removes the formatting of a phone number from its tel: URL', () => {
   expect(telephone('+234 (0)803-123 4567')).toBe('tel:+23408031234567');
 });

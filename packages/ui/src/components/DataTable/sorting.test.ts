@@ -4,14 +4,14 @@ import { directionOf, nextSort, sortOptions } from './sorting.ts';
 const name = { ascending: 'name-asc', descending: 'name-desc', labels: ['A to Z', 'Z to A'] } as const;
 const sales = { ascending: 'sales-asc', descending: 'sales-desc', first: 'descending' } as const;
 
-test('a column knows which way it stands', () => {
+test('returns the direction that a column is sorted in', () => {
   expect(directionOf(name, 'name-asc')).toBe('ascending');
   expect(directionOf(name, 'name-desc')).toBe('descending');
   expect(directionOf<string>(name, 'newest')).toBeUndefined();
   expect(directionOf(undefined, 'name-asc')).toBeUndefined();
 });
 
-test('presses go one way, the other way, and back', () => {
+test('cycles through both directions and the default order', () => {
   const presses = (sort: typeof name | typeof sales, unsorted?: string) => {
     const seen: string[] = ['newest'];
     for (const _ of [1, 2, 3]) seen.push(nextSort<string>(sort, seen.at(-1), unsorted));
@@ -22,7 +22,7 @@ test('presses go one way, the other way, and back', () => {
   expect(presses(name)).toEqual(['name-asc', 'name-desc', 'name-asc']);
 });
 
-test('all orders in words, that of the list itself first', () => {
+test('lists all orders with labels, default order first', () => {
   const cell = () => null;
   const columns = [
     { key: 'name', header: 'Name', cell, sort: name },

@@ -24,7 +24,7 @@ const actions = (target: AdminOrder & { history?: readonly OrderEvent[] }) =>
   orderActions(target, now).map(({ action }) => action);
 const at = '2026-11-20T08:30:00.000Z';
 
-test('an order is cleared once it is paid, cancelled until it is cleared', () => {
+test('allows clearing a paid order and cancelling an uncleared one', () => {
   expect(orderActions(order, now)).toEqual([{ action: 'clear', disabledReason: 'not paid yet' }, { action: 'cancel' }]);
   expect(orderActions({ ...order, paymentStatus: 'paid' }, now)).toEqual([
     { action: 'clear', disabledReason: undefined },
@@ -33,7 +33,7 @@ test('an order is cleared once it is paid, cancelled until it is cleared', () =>
   expect(actions({ ...order, paymentStatus: 'paid', fulfilment: 'cleared' })).toEqual(['reopen']);
 });
 
-test('a cancellation is taken back while there is time to pay, or when the money is there', () => {
+test('allows undoing a cancellation while the order can be paid or has been paid', () => {
   expect(actions(canceled)).toEqual(['reopen']);
   expect(actions({ ...canceled, createdAt: '2026-11-18T08:00:00.000Z' })).toEqual([]);
   expect(actions({ ...canceled, createdAt: '2026-11-18T08:00:00.000Z', paymentStatus: 'refundDue' })).toEqual([
@@ -42,20 +42,20 @@ test('a cancellation is taken back while there is time to pay, or when the money
   expect(orderActions(canceled, null)).toEqual([]);
 });
 
-test('a cancellation stays once some of the money went back, or is contested', () => {
+test('refuses to undo a cancellation after a refund or during a dispute', () => {
   const owed = { ...canceled, paymentStatus: 'refundDue' } as const;
   expect(actions({ ...owed, refunded: 1 })).toEqual([]);
   expect(actions({ ...owed, isDisputed: true })).toEqual([]);
   expect(actions({ ...owed, refunded: 0, isDisputed: false })).toEqual(['reopen']);
 });
 
-test('only an admin’s cancellation is taken back', () => {
+test('allows undoing only a cancellation by an admin', () => {
   expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Halima Danjuma' }] })).toEqual(['reopen']);
   expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Adaeze Okafor' }] })).toEqual([]);
   expect(actions({ ...canceled, history: [{ kind: 'expired', at, by: null }] })).toEqual([]);
 });
 
-test('before a paid order is cancelled it is said what is owed', () => {
+test('names the refund before a paid order is cancelled', () => {
   expect(orderConfirmation('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
     'What is in it goes back into stock. ₦33,005 is owed back to Adaeze Okafor.',
   );

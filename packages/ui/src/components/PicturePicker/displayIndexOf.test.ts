@@ -7,12 +7,12 @@ const order = (from: number, to: number) => {
   return shown.join('');
 };
 
-test('the others make room for the one that is held', () => {
+test('moves the other items aside for the held one', () => {
   expect(order(0, 2)).toBe('bcad');
   expect(order(3, 0)).toBe('dabc');
   expect(order(1, 1)).toBe('abcd');
 });
 
-test('with nothing held, each is at its own place', () => {
+test('keeps every index without a drag', () => {
   expect([0, 1, 2].map((index) => displayIndexOf(index, null))).toEqual([0, 1, 2]);
 });

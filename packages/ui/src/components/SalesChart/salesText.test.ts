@@ -7,11 +7,11 @@ const days = [
   { date: '2026-11-20', sales: 1, revenue: 128_000 },
 ];
 
-test('a day in words', () => {
+test('formats a day with its revenue and sales', () => {
   expect(formatSalesDay({ date: '2026-11-20', sales: 1, revenue: 128_000 })).toBe('Fri 20 November: ₦128,000, 1 sale');
 });
 
-test('all days in a sentence: from when to when, how much, the best', () => {
+test('summarizes all days: period, totals and best day', () => {
   expect(totalOf(days)).toEqual({ sales: 3, revenue: 194_000 });
   expect(chartSummary(days)).toBe(
     'Revenue and sales of each day from 18 Nov to 20 Nov: ₦194,000 and 3 sales in all. Best day: Fri 20 November: ₦128,000, 1 sale.',

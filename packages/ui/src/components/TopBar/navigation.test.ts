@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { cartLabel, isCurrent, ordersLabel } from './navigation.ts';
 
-test('the cart says lines and pieces', () => {
+test('names lines and pieces in the cart label', () => {
   expect(cartLabel({ lines: 0, pieces: 0 })).toBe('Cart, empty');
   expect(cartLabel({ lines: 1, pieces: 1 })).toBe('Cart, 1 product, 1 piece');
   expect(cartLabel({ lines: 2, pieces: 5 })).toBe('Cart, 2 products, 5 pieces');
 });
 
-test('orders say how many are pending', () => {
+test('names the number of pending orders', () => {
   expect(ordersLabel(0)).toBe('View Order, none pending');
   expect(ordersLabel(1)).toBe('View Order, 1 pending order');
 });
 
-test('a place is current on its own page and on those below it', () => {
+test('marks an item as current on its own page and the pages below it', () => {
   expect(isCurrent('/', '/')).toBe(true);
   expect(isCurrent('/', '')).toBe(true);
   expect(isCurrent('/', '/shop')).toBe(false);

@@ -13,7 +13,7 @@ const entry = (action: string, rest: Partial<AuditEntry> = {}): AuditEntry => ({
   ...rest,
 });
 
-test('every change in a sentence', () => {
+test('describes every change in a sentence', () => {
   const status = (value: string) => ({ after: { status: value } });
   const named = (name: string, id = 'x') => ({ subject: { kind: 'order' as const, id, name } });
   expect(auditSentence(entry('createProduct'))).toBe('Added Palm Hoodie');
@@ -37,11 +37,11 @@ test('every change in a sentence', () => {
   ).toBe('Marked all notifications as read');
 });
 
-test('a change that is not known yet is spelled out', () => {
+test('spells out an unknown change', () => {
   expect(auditSentence(entry('mergeProducts'))).toBe('Merge products: Palm Hoodie');
 });
 
-test('values as the shop writes them', () => {
+test('formats values as the shop shows them', () => {
   const changes = auditChanges(
     entry('updateProduct', {
       before: { price: 33_000, colorHex: null, subImages: ['/a', '/b'], isDeleted: false, status: 'pending' },
@@ -57,7 +57,7 @@ test('values as the shop writes them', () => {
   ]);
 });
 
-test('something new has nothing before it', () => {
+test('leaves out the value before a creation', () => {
   expect(auditChanges(entry('createProduct', { after: { quantity: 1200 } }))).toEqual([
     { field: 'quantity', label: 'Quantity', before: null, after: '1,200' },
   ]);

@@ -8,7 +8,7 @@ import { PrivacyScreen } from '../PrivacyScreen/index.ts';
 import { TermsScreen } from '../TermsScreen/index.ts';
 import { ContactScreen } from './index.ts';
 
-// Nothing may touch window or document while it renders: this runs where there is neither.
+// Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
 const contact = { email: 'hello@abs.example', phone: '+234 803 123 4567', chatUrl: 'https://wa.me/2348031234567' };
@@ -27,6 +27,6 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
   ['newsletter', <NewsletterBlock key="" subscribed onSubmit={noop} />, 'Thank you for subscribing!'],
 ];
 
-test.each(pages)('the %s page renders without a browser', (_name, page, expectedText) => {
+test.each(pages)('renders the %s page without a browser', (_name, page, expectedText) => {
   expect(renderToString(page)).toContain(expectedText);
 });

@@ -5,7 +5,7 @@ import { ForgotPasswordScreen } from '../ForgotPasswordScreen/index.ts';
 import { ResetPasswordScreen } from '../ResetPasswordScreen/index.ts';
 import { ProfileScreen } from './index.ts';
 
-// Nothing may touch window or document while it renders: this runs where there is neither.
+// Rendering must not touch window or document. This test runs without either.
 
 const noop = () => {};
 const user: User = {
@@ -15,7 +15,7 @@ const user: User = {
   email: 'adaeze@example.com',
   gender: 'Female',
   avatar: '/media/adaeze.jpg',
-  // Past midnight in Lagos.
+  // After midnight in Lagos.
   createdAt: '2026-03-13T23:20:00.000Z',
   userType: 'Customer',
 };
@@ -40,7 +40,7 @@ const callbacks = {
   hrefFor: (page: number) => `/user/profile?page=${page}`,
 };
 
-test('the profile renders without a browser, its dates those of Lagos', () => {
+test('renders the profile without a browser, with dates in Lagos time', () => {
   const html = renderToString(
     <ProfileScreen
       {...callbacks}
@@ -53,7 +53,7 @@ test('the profile renders without a browser, its dates those of Lagos', () => {
   expect(html).toContain('href="/user/profile?page=2"');
 });
 
-test('so do its states, and the screens of a lost password', () => {
+test('renders the profile states and the password reset without a browser', () => {
   const loading = <ProfileScreen {...callbacks} profile={{ status: 'loading' }} history={{ status: 'loading' }} />;
   expect(renderToString(loading)).toContain('Loading your orders');
   expect(renderToString(<ForgotPasswordScreen onSubmit={noop} />)).toContain('Send code');

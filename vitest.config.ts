@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { viewports } from './.storybook/viewports.ts';
+import type { viewports } from './tools/storybook-preview/viewports.ts';
 
 /** Chromium without traffic of its own, and with text that is drawn the same on every machine. */
 const chromiumFlags = [
@@ -48,7 +48,7 @@ const stories = (theme: 'light' | 'dark', viewport: keyof typeof viewports) => (
     setupFiles: ['.storybook/vitest.setup.ts'],
     isolate: false,
     // Pages of documentation, made of what StateChart.stories.tsx shows.
-    exclude: ['stories/atlas/*.atlas.tsx'],
+    exclude: ['tools/storybook-flows/*.atlas.tsx'],
     testTimeout: 20_000,
     browser: {
       enabled: true,

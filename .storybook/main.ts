@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/atlas/storybook.ts';
-import { docsPlugin } from '../tools/docs/docsPlugin.ts';
-import { storyFolders } from '../tools/stories/storyFiles.ts';
+import { storyFolders } from '../tools/story-files/storyFiles.ts';
+import { docsPlugin } from '../tools/storybook-docs/docsPlugin.ts';
+import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/storybook-flows/flowsPlugin.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -2,8 +2,8 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
+import { FlowPanel } from '../tools/storybook-flows/FlowPanel.tsx';
 import { brand } from './brand.ts';
-import { FlowPanel } from './FlowPanel.tsx';
 
 const ID = 'abs/flow';
 

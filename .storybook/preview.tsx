@@ -4,19 +4,19 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { tellProps } from '../stories/docs/tellProps.ts';
-import { chromatic } from './chromatic.ts';
-import { withLinks, withPadding, withTheme } from './decorators.tsx';
-import { expectClaimedStates } from './liveFlows.ts';
-import { endModes, modeGlobals, withModes } from './modes/index.tsx';
-import { refuseRequests } from './network.ts';
-import { leaveReadersFocus } from './readersFocus.ts';
-import { viewports } from './viewports.ts';
+import { chromatic } from '../tools/screenshots/chromatic.ts';
+import { tellProps } from '../tools/storybook-docs/tellProps.ts';
+import { expectClaimedStates } from '../tools/storybook-flows/liveFlows.ts';
+import { withLinks, withPadding, withTheme } from '../tools/storybook-preview/decorators.tsx';
+import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/modes/index.tsx';
+import { refuseRequests } from '../tools/storybook-preview/network.ts';
+import { leaveReadersFocus } from '../tools/storybook-preview/readersFocus.ts';
+import { viewports } from '../tools/storybook-preview/viewports.ts';
 
 /** Loaded with the first page of documentation: tests have none. */
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const DocsPage = lazy(async () => ({ default: (await import('../tools/storybook-docs/DocsPage.tsx')).DocsPage }));
 const ComponentPage = lazy(async () => ({
-  default: (await import('../stories/docs/ComponentPage.tsx')).ComponentPage,
+  default: (await import('../tools/storybook-docs/ComponentPage.tsx')).ComponentPage,
 }));
 
 /** How long a play waits: pages, dialogs and toasts load when they are first needed, a while on a busy machine. */

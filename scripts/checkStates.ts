@@ -1,10 +1,10 @@
 /**
  * `npm run check:states`: every state in which a flow can rest has a story that shows it, or stands with a reason in
- * stories/atlas/noStory.ts; and no story claims a state that there is not. That a story really shows what it claims is
- * asserted when it is run as a test (.storybook/liveFlows.ts).
+ * tools/storybook-flows/noStory.ts; and no story claims a state that there is not. That a story really shows what it claims is
+ * asserted when it is run as a test (tools/storybook-flows/liveFlows.ts).
  */
-import { readStates } from '../tools/atlas/atlas.ts';
-import { coverageOf, problemsOf } from '../tools/atlas/coverage.ts';
+import { readStates } from '../tools/storybook-flows/atlas.ts';
+import { coverageOf, problemsOf } from '../tools/storybook-flows/coverage.ts';
 
 const told = readStates();
 const problems = problemsOf(told);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { pinnedBrowser } from '../tools/pictures/pinnedBrowser.ts';
+import { pinnedBrowser } from '../tools/screenshots/pinnedBrowser.ts';
 import { bin, root } from './lib.ts';
 
 const SYSTEM = [

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { serveBuilt } from '../tools/pictures/serveBuilt.ts';
+import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 import { ensureChromium } from './chromium.ts';
 import { buildStorybook } from './lib.ts';
 

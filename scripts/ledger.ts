@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { findStoryFiles, titleOf } from '../tools/stories/storyFiles.ts';
+import { findStoryFiles, titleOf } from '../tools/story-files/storyFiles.ts';
 import type { Ran } from './ledgerReports.ts';
 import { root } from './lib.ts';
 

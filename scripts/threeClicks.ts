@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { serveBuilt } from '../tools/pictures/serveBuilt.ts';
+import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 import { ensureChromium } from './chromium.ts';
 import { buildStorybook, root } from './lib.ts';
 

@@ -3,7 +3,7 @@ import type * as machines from '@abs/machines';
 import type { Journey, PortOf, Step } from '@abs/machines/testing';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { StateClaim } from '../../stories/atlas/claim.ts';
+import type { StateClaim } from '../../tools/storybook-flows/claim.ts';
 
 /** For a state that is left in the instant it is entered: there is nothing to see. */
 export const passedThrough = 'passed through';

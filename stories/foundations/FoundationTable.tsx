@@ -1,6 +1,6 @@
 import { vars } from '@abs/ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
-import { ScrollArea } from '../docs/ScrollArea.tsx';
+import { ScrollArea } from '../../tools/storybook-docs/ScrollArea.tsx';
 
 const cell: CSSProperties = {
   textAlign: 'start',

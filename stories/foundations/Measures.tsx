@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Stack, Text } from '@abs/ui';
 import { breakpoints, vars } from '@abs/ui/theme';
 import { useState } from 'react';
-import { viewports } from '../../.storybook/viewports.ts';
+import { viewports } from '../../tools/storybook-preview/viewports.ts';
 import { FoundationTable } from './FoundationTable.tsx';
 import { useTokenValues } from './tokens.ts';
 

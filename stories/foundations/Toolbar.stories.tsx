@@ -2,8 +2,8 @@ import { ProductCard } from '@abs/ui/components/ProductCard';
 import { vars } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TAILS } from '../../.storybook/modes/longNames.ts';
-import { HELD_MS } from '../../.storybook/modes/slowPictures.ts';
+import { TAILS } from '../../tools/storybook-preview/modes/longNames.ts';
+import { HELD_MS } from '../../tools/storybook-preview/modes/slowPictures.ts';
 import { productOf } from '../fixtures/catalogue.ts';
 
 const product = productOf('hoodie');

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../tools/docs/guide.ts';
+import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor: 'The frame of every page of the shop: a way past the bar, the bar, the content, the foot, and what floats.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../tools/docs/guide.ts';
+import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor: 'The pages of a long list: five numbers at most around the current one, and a step each way.',

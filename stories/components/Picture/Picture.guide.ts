@@ -1,4 +1,4 @@
-import type { Guide } from '../../../tools/docs/guide.ts';
+import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor: 'A photograph on its ground, in the lightest file that serves the screen, faded in once it is there.',

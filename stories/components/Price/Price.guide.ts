@@ -1,4 +1,4 @@
-import type { Guide } from '../../../tools/docs/guide.ts';
+import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor: 'An amount of naira, written as the shop writes it: ₦48,500; kobo only where there are some.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../tools/docs/guide.ts';
+import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
   whatFor: 'A few views of the same thing, one at a time: orders by how they ended, users by their standing.',

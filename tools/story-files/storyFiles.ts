@@ -1,0 +1,44 @@
+/** Where stories are kept, and the titles that follow from it. Storybook and everything that reads stories use these. */
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+
+/** The folders with stories, from the root of the project, and what their titles begin with. */
+export const storyFolders = [
+  { folder: 'stories/foundations', titlePrefix: 'Foundations' },
+  { folder: 'stories/components', titlePrefix: 'Components' },
+  { folder: 'stories/screens', titlePrefix: 'Screens' },
+  { folder: 'stories/flows', titlePrefix: 'Flows' },
+  { folder: 'tools/storybook-flows', titlePrefix: 'Flows' },
+] as const;
+
+const SUFFIX = '.stories.tsx';
+
+/** All files of stories, from the root of the project. */
+export const findStoryFiles = (root: string): string[] =>
+  storyFolders.flatMap(({ folder }) => globSync(`${folder}/**/*${SUFFIX}`, { cwd: root })).sort();
+
+/**
+ * The title that Storybook gives to a file of stories: `stories/components/Button/Button.stories.tsx` is
+ * "Components/Button". @throws for a file in a folder that Storybook does not read.
+ */
+export function titleOf(file: string): string {
+  const found = storyFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!found) throw new Error(`${file}: Storybook reads no stories there. Add the folder to storyFolders.`);
+  const name = basename(file, SUFFIX);
+  const parents = dirname(file.slice(found.folder.length + 1))
+    .split('/')
+    .filter((part) => part !== '.');
+  if (parents.at(-1) === name) parents.pop();
+  return [found.titlePrefix, ...parents, name].join('/');
+}
+
+/** Parses a file of stories, whose title must follow from its folder. @throws when it names one. */
+export function parseStories(code: string, file: string): CsfFile & { title: string } {
+  const title = titleOf(file);
+  const makeTitle = (own: string | undefined) => {
+    if (own !== undefined) throw new Error(`${file}: remove the title; it is ${title}, after the folder.`);
+    return title;
+  };
+  return Object.assign(loadCsf(code, { fileName: file, makeTitle }).parse(), { title });
+}

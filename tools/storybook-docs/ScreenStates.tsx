@@ -1,0 +1,50 @@
+import { journeys } from 'virtual:docs';
+import { useState } from 'react';
+import type { Evidence } from './evidence.ts';
+import { pageHref, storyHref, type View } from './storyLinks.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+
+/** A screen alive and small, the way it is on, and its states. */
+export function ScreenStates({ evidence: { file, component, stories } }: { evidence: Evidence }) {
+  const [view, setView] = useState<View>('Desktop, light');
+  const journey = journeys.find(({ screens }) => screens.some((screen) => screen.file === file));
+  return (
+    <>
+      {journey && (
+        <p>
+          On the way <strong>{journey.name}</strong>: {journey.about} With it on the way:{' '}
+          {journey.screens
+            .filter((screen) => screen.file !== file)
+            .map(({ name, title }, place) => (
+              <span key={title}>
+                {place > 0 && ', '}
+                <a href={pageHref(title)} target="_top">
+                  {name}
+                </a>
+              </span>
+            ))}
+          . All ways are on the{' '}
+          <a href={pageHref('Map of screens')} target="_top">
+            map of screens
+          </a>
+          .
+        </p>
+      )}
+      <ViewChoice view={view} onChoose={setView} />
+      <div className="screen">
+        <Thumbnail file={file} view={view} />
+      </div>
+      <h2>States</h2>
+      <ul className="states" aria-label={`States of ${component}`}>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={storyHref(id, view)} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

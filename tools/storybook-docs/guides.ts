@@ -1,0 +1,40 @@
+import { evidence } from 'virtual:docs';
+import type { Evidence } from './evidence.ts';
+import type { Guide } from './guide.ts';
+import { type Keys, type Status, statusOf } from './status.ts';
+
+const files = import.meta.glob<Guide>('../../stories/components/*/*.guide.ts', { import: 'default', eager: true });
+
+/** The guide of each component, by its name, which is its file's. */
+const guides: ReadonlyMap<string, Guide> = new Map(
+  Object.entries(files).map(([path, guide]) => [/(\w+)\.guide\.ts$/.exec(path)?.[1] ?? '', guide]),
+);
+
+export type Documented = { guide: Guide | undefined; evidence: Evidence; status: Status };
+
+function keysOf(guide: Guide | undefined): Keys {
+  if (!guide) return 'parts';
+  return Object.keys(guide.keyboard).length > 0 ? 'own' : 'none';
+}
+
+const documented = (told: Evidence): Documented => {
+  const guide = guides.get(told.component);
+  return { guide, evidence: told, status: statusOf(told, keysOf(guide)) };
+};
+
+/** What there is to say about what stories of a title show. */
+export function documentationOf(title: string): Documented {
+  const told = evidence.find((one) => one.title === title);
+  if (!told) throw new Error(`There are no stories of the title ${title}.`);
+  return documented(told);
+}
+
+/** All components that have a guide, by group and name. */
+export const components: readonly (Documented & { guide: Guide })[] = evidence
+  .map(documented)
+  .flatMap((one) => (one.guide ? [{ ...one, guide: one.guide }] : []))
+  .sort((one, other) => one.evidence.component.localeCompare(other.evidence.component));
+
+/** The title of the stories of a component that has a guide. */
+export const titleOf = (name: string): string =>
+  components.find(({ evidence: { component } }) => component === name)?.evidence.title ?? name;

@@ -1,0 +1,33 @@
+import type { Group } from '../story-files/groups.ts';
+
+/** How the map of screens is laid out. A new screen finds its place by the group that its stories are tagged with. */
+export type Journey = {
+  name: string;
+  about: string;
+  /** Screens of this group belong here, unless another journey names them. */
+  group?: Group;
+  /** What belongs here whatever its group: screens, and an overlay that fills one. */
+  members?: readonly string[];
+};
+
+export const journeys: readonly Journey[] = [
+  { name: 'Browse', about: 'From the front page to a single product.', group: 'catalogue' },
+  { name: 'Search', about: 'The overlay that finds while one types.', members: ['SearchOverlay'] },
+  { name: 'Account', about: 'Signing up, proving an address, coming back, and who one is.', group: 'account' },
+  {
+    name: 'Cart and checkout',
+    about: 'What is in the cart, where it goes, and how paying ended.',
+    group: 'purchase',
+  },
+  {
+    name: 'Orders',
+    about: 'What waits to be paid, and what became of it.',
+    members: ['PendingOrdersScreen', 'OrderScreen'],
+  },
+  {
+    name: 'Pages',
+    about: 'Everything to read, to ask, and when something is missing.',
+    group: 'pages',
+  },
+  { name: 'Back office', about: 'Where the shop is run.', group: 'admin' },
+];

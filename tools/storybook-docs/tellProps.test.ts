@@ -1,0 +1,112 @@
+import type { StoryContextForEnhancers } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+import type { Prop } from './props.ts';
+import { tellProps } from './tellProps.ts';
+
+const prop = (given: Partial<Prop>): Prop => ({
+  name: 'prop',
+  type: 'string',
+  required: false,
+  description: '',
+  ...given,
+});
+
+const tell = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
+  tellProps({ Till: props })({ title: 'Screens/Till', argTypes, initialArgs } as unknown as StoryContextForEnhancers);
+const read = (argType: object, source?: Partial<Prop>) =>
+  tell({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;
+
+describe('defaults', () => {
+  it('are moved from the description to their column', () => {
+    expect(read({ description: "How large it is. @default 'medium'" })).toMatchObject({
+      description: 'How large it is.',
+      table: { defaultValue: { summary: "'medium'" } },
+    });
+  });
+
+  it('are those of the code rather than of the comment', () => {
+    const table = { defaultValue: { summary: '2' } };
+    expect(read({ description: 'Its level. @default 3', table })).toMatchObject({ description: 'Its level.', table });
+  });
+
+  it('are not made up', () => {
+    expect(read({ description: 'What it is called.' })?.table).toEqual({});
+  });
+});
+
+describe('types', () => {
+  const typed = (raw: string, written?: string) =>
+    read(
+      { type: { name: 'union', raw }, table: { type: { summary: 'union' } } },
+      written ? { type: written } : undefined,
+    )?.table?.type;
+  const long = `
+    | { status: 'loading' }
+    | {
+        status: 'ready';
+        /** Oldest first. */
+        orders: Order[];
+      }
+    | { status: 'error'; message: string }`;
+  const detail =
+    "{ status: 'loading' }\n| { status: 'ready'; orders: Order[]; }\n| { status: 'error'; message: string }";
+
+  it('are told as they are written, not by their kind', () => {
+    expect(typed("'tiny' | 'small'")).toEqual({ summary: "'tiny' | 'small'" });
+    expect(typed('string\n  | null')).toEqual({ summary: 'string | null' });
+  });
+
+  it('are told whole rather than by their name, where that is short', () => {
+    expect(typed("'newest' | 'name'", 'Sort')).toEqual({ summary: "'newest' | 'name'" });
+    expect(typed(long, 'OrdersState')).toEqual({ summary: 'OrdersState', detail });
+  });
+
+  it('that are long are told whole when asked', () => {
+    expect(typed(long)).toEqual({
+      summary: "{ status: 'loading' } | { status: 'ready'; orders: Order[]; } | { status…",
+      detail,
+    });
+  });
+
+  it('that docgen does not know are those of the source', () => {
+    const table = { type: { summary: 'unknown' } };
+    expect(read({ type: { name: 'other', value: 'unknown' }, table }, { type: 'readonly Order[]' })?.table).toEqual({
+      type: { summary: 'readonly Order[]' },
+    });
+  });
+
+  it('that docgen tells itself stay', () => {
+    const table = { type: { summary: 'string' } };
+    expect(read({ type: { name: 'string' }, table })?.table).toEqual(table);
+  });
+});
+
+it('a prop that docgen does not see is told, in the order of the source', () => {
+  const all = tell({ seen: { name: 'seen' }, extra: { name: 'extra' } }, [
+    prop({ name: 'hidden', type: '(id: string) => void', required: true, description: 'It was pressed.' }),
+    prop({ name: 'seen' }),
+  ]);
+  expect(Object.keys(all)).toEqual(['hidden', 'seen', 'extra']);
+  expect(all.hidden).toEqual({
+    name: 'hidden',
+    type: { name: 'function', required: true },
+    description: 'It was pressed.',
+    table: { type: { summary: '(id: string) => void' } },
+  });
+});
+
+describe('controls', () => {
+  const control = (value: unknown) => tell({ prop: { name: 'prop' } }, [], { prop: value }).prop?.control;
+
+  it.each([
+    ['an element', { $$typeof: Symbol.for('react.transitional.element'), type: 'p', props: {} }],
+    ['a list of elements', [{ $$typeof: Symbol.for('react.transitional.element') }]],
+    ['something that calls back', { status: 'ready', onRetry: () => {} }],
+  ])('%s has none', (_what, value) => {
+    expect(control(value)).toBe(false);
+  });
+
+  it.each([['text'], [null], [{ id: 'a', sizes: ['S', 'M'] }], [() => {}]])('%s has its own', (value) => {
+    expect(control(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+import type { Prop } from './props.ts';
+
+/** What fits into the column of a narrow page. */
+const SHORT = 72;
+
+/** A type on one line, without the comments of its parts. */
+const asLine = (type: string): string =>
+  type
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*\|\s*/, '')
+    .trim();
+
+/** The same with each alternative on a line of its own. */
+const asLines = (line: string): string => line.replace(/(?<=[}\])'"\w]) \| (?=[{'"\w(])/g, '\n| ');
+
+/** `whole` is what docgen found behind a name or a kind ('union'); the type as it is written may be shorter. */
+function typeOf(whole: string | undefined, written: string | undefined): object | undefined {
+  const line = asLine(whole ?? written ?? '');
+  if (line === '') return undefined;
+  if (line.length <= SHORT) return { summary: line };
+  const short = asLine(written ?? line);
+  return { summary: short.length <= SHORT ? short : `${short.slice(0, SHORT)}…`, detail: asLines(line) };
+}
+
+/** Docblocks of props end with `@default value`: the table of props has a column for it. */
+function defaultOf(text: string | undefined) {
+  const [, description, summary] = /^(.*?)\s*@default\s+(.*)$/s.exec(text ?? '') ?? [];
+  return summary === undefined ? { description: text } : { description, defaultValue: { summary } };
+}
+
+/** Of which kind a control is for what only the source tells of. */
+function kindOf(type: string): SBType {
+  if (type === 'string' || type === 'number' || type === 'boolean') return { name: type };
+  return type.includes('=>') ? { name: 'function' } : { name: 'other', value: type };
+}
+
+/** Whether a value can be edited as text: elements and functions would be shown by the code that they are compiled to. */
+function isData(value: unknown): boolean {
+  try {
+    structuredClone(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function told(argType: InputType, given: unknown, prop?: Prop): InputType {
+  const known = argType.type as SBType | undefined;
+  const { description, defaultValue } = defaultOf(prop?.description || argType.description);
+  const type = typeOf(known?.raw, prop?.type);
+  return {
+    ...argType,
+    ...(typeof given === 'object' && !isData(given) && { control: false }),
+    ...(prop && { name: prop.name, type: { ...(known ?? kindOf(prop.type)), required: prop.required } }),
+    description,
+    table: { ...(defaultValue && { defaultValue }), ...argType.table, ...(type && { type }) },
+  };
+}
+
+/**
+ * Completes the table of props from their source: docgen sees no props behind `Omit`, and names others by their kind alone.
+ * @param props what each component takes, by its name
+ */
+export const tellProps =
+  (props: Readonly<Record<string, readonly Prop[]>>): ArgTypesEnhancer =>
+  ({ argTypes, title, initialArgs }) => {
+    const own = props[title.split('/').at(-1) ?? ''] ?? [];
+    const others = Object.entries(argTypes).filter(([name]) => !own.some((prop) => prop.name === name));
+    return Object.fromEntries([
+      ...own.map((prop) => [prop.name, told(argTypes[prop.name] ?? {}, initialArgs[prop.name], prop)]),
+      ...others.map(([name, argType]) => [name, told(argType, initialArgs[name])]),
+    ]);
+  };

@@ -1,0 +1,125 @@
+/** @jsxRuntime classic */
+import React, { type CSSProperties, useEffect, useState } from 'react';
+import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { palettes } from '../../packages/ui/src/theme/palettes.ts';
+import { type FlowStates, flowChannel, type ToldFlow } from './flowChannel.ts';
+import { leadsFrom } from './leads.ts';
+import { notesOn, storiesOf, storyHref } from './notes.ts';
+import { panelStyles } from './panelStyles.ts';
+import { StateChart } from './StateChart.tsx';
+import type { Claim } from './types.ts';
+
+/** Our tokens as custom properties: the frame of Storybook does not know our styles. */
+const variables = (colors: object, prefix = '--abs-color'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string | object>({ ...colors }).flatMap(([name, color]) =>
+      typeof color === 'string'
+        ? [[`${prefix}-${name}`, color]]
+        : Object.entries(variables(color, `${prefix}-${name}`)),
+    ),
+  );
+
+/** The paths themselves and all around them. */
+const withOuter = (paths: readonly string[]) =>
+  paths.flatMap((path) => path.split('.').map((_, place, keys) => keys.slice(0, place + 1).join('.')));
+
+/** The chart of a flow of the story, the states it is in lit, and where their events lead. */
+export function FlowPanel() {
+  const claimed = [useParameter<Claim | Claim[] | undefined>('flow', undefined) ?? []].flat();
+  const [{ theme }] = useGlobals();
+  const api = useStorybookApi();
+  const [states, setStates] = useState<FlowStates>({});
+  const [flow, setFlow] = useState<ToldFlow | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  const names = [...new Set([...claimed.map(({ machine }) => machine), ...Object.keys(states).sort()])];
+  const name = chosen !== null && names.includes(chosen) ? chosen : names[0];
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    channel.on(flowChannel.states, setStates);
+    channel.on(flowChannel.flow, setFlow);
+    channel.emit(flowChannel.statesAsked);
+    return () => {
+      channel.off(flowChannel.states, setStates);
+      channel.off(flowChannel.flow, setFlow);
+    };
+  }, []);
+  useEffect(() => {
+    if (name !== undefined) addons.getChannel().emit(flowChannel.flowAsked, name);
+  }, [name]);
+
+  const style = {
+    ...variables(palettes[theme === 'dark' ? 'dark' : 'light']),
+    '--abs-font-family': "'ABS Sans', system-ui, sans-serif",
+  } as CSSProperties;
+  if (name === undefined) {
+    return (
+      <div className="flow-panel" style={style}>
+        <style>{panelStyles}</style>
+        <p>No flow runs in this story: what it shows is up to its args alone.</p>
+      </div>
+    );
+  }
+
+  const active = states[name] ?? [];
+  const told = flow?.machine.name === name ? flow : null;
+  const follow = (href: string) => api.selectStory(href.replace(storyHref(''), ''));
+  const storyOf = (path: string) => told && storiesOf(told.claims, told.machine, path)[0];
+  return (
+    <div className="flow-panel" style={style}>
+      <style>{panelStyles}</style>
+      <fieldset>
+        <legend>Flow</legend>
+        {names.map((other) => (
+          <label key={other}>
+            <input type="radio" name="flow" checked={other === name} onChange={() => setChosen(other)} />
+            {other}
+          </label>
+        ))}
+      </fieldset>
+      {told && (
+        <>
+          <h2>
+            {name} is in <strong>{active.join(', ') || 'no state: it has not begun, or has ended'}</strong>
+          </h2>
+          <ul>
+            {leadsFrom(told.machine, active).map(({ trigger, guard, from, views }) => (
+              <li key={`${from} ${trigger} ${guard} ${views}`}>
+                {trigger} {guard && <span className="muted">[{guard}]</span>} leads to{' '}
+                {views.map((view, place) => {
+                  const story = storyOf(view);
+                  return (
+                    <span key={view}>
+                      {place > 0 && ' or '}
+                      {story ? (
+                        <a
+                          href={storyHref(story.storyId)}
+                          onClick={(event) => {
+                            event.preventDefault();
+                            api.selectStory(story.storyId);
+                          }}
+                        >
+                          {view}
+                        </a>
+                      ) : (
+                        view
+                      )}
+                    </span>
+                  );
+                })}
+              </li>
+            ))}
+          </ul>
+          <StateChart
+            name={name}
+            chart={told.chart}
+            notes={notesOn(told.machine, told.claims)}
+            lit={withOuter(active)}
+            onFollow={follow}
+          />
+        </>
+      )}
+    </div>
+  );
+}

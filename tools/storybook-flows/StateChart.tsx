@@ -1,0 +1,255 @@
+/** @jsxRuntime classic */
+import React, {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { chartStyles } from './chartStyles.ts';
+import { sizes } from './sizes.ts';
+import type { Arrow, Box, Chart, Mark } from './types.ts';
+
+/** What is known of a state beside its place. */
+export type StateNote = {
+  /** Where the story that shows it is; none where no story does. */
+  href?: string | undefined;
+  /** Whether the flow can rest in it, so that a story could show it. */
+  isView: boolean;
+};
+
+type StateChartProps = {
+  name: string;
+  chart: Chart;
+  notes: ReadonlyMap<string, StateNote>;
+  /** Paths of the states that are shown as active, those around them included. */
+  lit?: readonly string[];
+  /** Goes to a story without loading the page anew. */
+  onFollow?: (href: string) => void;
+};
+
+/** Least scale at which the texts are still read with ease; a chart that needs less is scrolled. */
+const LEGIBLE = 0.8;
+const ZOOM_STEP = 1.25;
+const ARROW_RADIUS = 5;
+
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** Middle of a line of text's box to its baseline. */
+const BASELINE = 4;
+
+/** A line through the points whose corners are rounded. */
+function pathThrough(points: Arrow['points']): string {
+  const toward = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const share = Math.min(ARROW_RADIUS, length / 2) / length;
+    return `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+  };
+  return points
+    .map((point, place) => {
+      const before = points[place - 1];
+      const after = points[place + 1];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      return `L${toward(point, before)}Q${point.x} ${point.y} ${toward(point, after)}`;
+    })
+    .join('');
+}
+
+function ChartMark({ kind, x, y, width, height }: Mark) {
+  if (kind === 'initial') return <circle className="mark" cx={x + width / 2} cy={y + height / 2} r={width / 2} />;
+  return (
+    <g className="anywhere">
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+      <text className="muted" x={x + width / 2} y={y + height / 2 + BASELINE} textAnchor="middle">
+        any state
+      </text>
+    </g>
+  );
+}
+
+type ChartBoxProps = Pick<StateChartProps, 'onFollow'> & { box: Box; note: StateNote | undefined; isLit: boolean };
+
+function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
+  const { path, x, y, width, height, title, kind, isRegion, lines } = box;
+  if (kind === 'history') {
+    return (
+      <g className="box">
+        <rect x={x} y={y} width={width} height={height} rx={width / 2} />
+        <text x={x + width / 2} y={y + height / 2 + BASELINE} textAnchor="middle">
+          H
+        </text>
+      </g>
+    );
+  }
+  const isOuter = kind === 'compound' || kind === 'parallel';
+  const href = note?.href;
+  const frame = (
+    <>
+      {path !== '' && <rect x={x} y={y} width={width} height={height} rx={2} />}
+      {kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />}
+      <text className="title" x={x + sizes.inset} y={y + sizes.inset + sizes.line / 2 + BASELINE}>
+        {title}
+      </text>
+    </>
+  );
+  const follow = (event: MouseEvent) => {
+    if (!onFollow || href === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <g
+      className={classes(
+        'box',
+        isOuter && 'outer',
+        isRegion && 'region',
+        kind === 'final' && 'final',
+        !isOuter && !note?.isView && 'passing',
+        note?.isView && href === undefined && 'untold',
+        isLit && 'lit',
+      )}
+      data-state={path}
+    >
+      {href === undefined ? (
+        frame
+      ) : (
+        <a href={href} target="_top" onClick={follow}>
+          {frame}
+        </a>
+      )}
+      {lines.map(({ kind: lineKind, text }, place) => (
+        <text
+          key={text}
+          className={classes('line', lineKind !== 'calls' && 'muted')}
+          x={x + sizes.inset}
+          y={y + sizes.inset + (place + 1.5) * sizes.line + BASELINE}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function ChartLabel({ label }: { label: NonNullable<Arrow['label']> }) {
+  const { x, y, width, height, lines } = label;
+  return (
+    <g className="label">
+      <rect x={x} y={y} width={width} height={height} />
+      {lines.map(({ kind, text, guard }, place) => (
+        <text
+          key={`${kind} ${text} ${guard}`}
+          x={x + width / 2}
+          y={y + 2 + (place + 0.5) * sizes.line + BASELINE}
+          textAnchor="middle"
+        >
+          <tspan className={kind}>{text}</tspan>
+          {guard && <tspan className="guard"> [{guard}]</tspan>}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The chart of a flow. With the focus inside, + and - zoom, 0 shows it as it was, arrows scroll. */
+export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChartProps) {
+  const [zoom, setZoom] = useState<number | null>(null);
+  const view = useRef<HTMLElement>(null);
+  const id = useId();
+  const { width, height, boxes, marks, arrows } = chart;
+  // Brought to the middle by hand: the browser's own way would scroll all that is around, too.
+  const litPath = boxes.findLast(({ path }) => lit.includes(path))?.path;
+  useEffect(() => {
+    const box = view.current?.querySelector('.box.lit:not(.outer)');
+    if (!view.current || !box) return;
+    const [inner, outer] = [box.getBoundingClientRect(), view.current.getBoundingClientRect()];
+    view.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [litPath, zoom]);
+  const zoomBy = (factor: number) => setZoom((current) => Math.min(4, Math.max(0.25, (current ?? 1) * factor)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
+    else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
+    else if (event.key === '0') setZoom(null);
+    else return;
+    event.preventDefault();
+    // Storybook has shortcuts of its own on the same keys.
+    event.stopPropagation();
+  };
+  const size: CSSProperties =
+    zoom === null
+      ? { width: '100%', maxWidth: width, minWidth: width * LEGIBLE }
+      : { width: width * zoom, maxWidth: 'none' };
+  return (
+    <div className="chart">
+      <style>{chartStyles}</style>
+      <div className="chart-zoom">
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM_STEP)}>
+          −
+        </button>
+        <button type="button" onClick={() => setZoom(null)}>
+          Fit
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(ZOOM_STEP)}>
+          +
+        </button>
+      </div>
+      <section
+        ref={view}
+        className="chart-view"
+        aria-label={`Statechart of ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} style={size} aria-label={`States of ${name}`}>
+          <defs>
+            <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect className="hatching-ground" width="8" height="8" />
+              <line className="hatching" y2="8" />
+            </pattern>
+            <marker
+              id={`${id}head`}
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerUnits="userSpaceOnUse"
+              markerWidth="9"
+              markerHeight="9"
+              orient="auto"
+            >
+              <path className="head" d="M0 0.5L8 4L0 7.5Z" />
+            </marker>
+          </defs>
+          {boxes.map((box) => (
+            <ChartBox
+              key={box.path}
+              box={box}
+              note={notes.get(box.path)}
+              isLit={lit.includes(box.path)}
+              {...(onFollow && { onFollow })}
+            />
+          ))}
+          {marks.map((mark) => (
+            <ChartMark key={`${mark.kind} ${mark.parent}`} {...mark} />
+          ))}
+          {arrows.map(({ from, to, isImmediate, points }) => (
+            <path
+              key={`${from} ${to} ${isImmediate} ${points[0]?.x} ${points[0]?.y}`}
+              className={classes('arrow', isImmediate && 'immediate', from !== '' && lit.includes(from) && 'lit')}
+              d={pathThrough(points)}
+              markerEnd={`url(#${id}head)`}
+            />
+          ))}
+          {arrows.map(
+            ({ from, to, isImmediate, label }) =>
+              label && <ChartLabel key={`${from} ${to} ${isImmediate} ${label.x} ${label.y}`} label={label} />,
+          )}
+        </svg>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { describeMachines, machines } from '@abs/machines/describe';
+import { readClaims } from './claims.ts';
+import { layOut } from './layout.ts';
+import { loadMeasure } from './measure.ts';
+import { noStory } from './noStory.ts';
+import type { Chart, Machine, StoryClaim } from './types.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the pages of the flows are made of. */
+export type Atlas = {
+  entries: { machine: Machine; chart: Chart }[];
+  claims: StoryClaim[];
+  noStory: Record<string, string>;
+};
+
+/** The flows, what their stories show, and which states need none. */
+export const readStates = () => ({
+  machines: describeMachines(machines),
+  claims: readClaims(root),
+  noStory: noStory as Record<string, string>,
+});
+
+/** All that, with a chart of each flow. */
+export async function makeAtlas(): Promise<Atlas> {
+  const { machines: described, ...told } = readStates();
+  const measure = await loadMeasure();
+  const entries: Atlas['entries'] = [];
+  for (const machine of described) {
+    const known = entries.find((entry) => entry.machine.alike.includes(machine.name));
+    entries.push({ machine, chart: known?.chart ?? (await layOut(machine, measure)) });
+  }
+  return { entries, ...told };
+}

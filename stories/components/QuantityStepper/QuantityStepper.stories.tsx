@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   tags: ['primitives'],
   component: QuantityStepper,
-  args: { of: 'Palm hoodie', value: 1, max: 3, onChange: fn() },
+  args: { itemName: 'Palm hoodie', value: 1, max: 3, onChange: fn() },
   render: function Render(args: QuantityStepperProps) {
     const [value, setValue] = useState(args.value);
     return (

@@ -24,7 +24,7 @@ const meta = {
     state: { status: 'ready', order: paidOrderDetail },
     onRetry: fn(),
     onAction: fn(),
-    acting: null,
+    pendingAction: null,
     confirming: null,
     onConfirm: fn(),
     onCancel: fn(),
@@ -219,7 +219,7 @@ export const ConfirmingClear: Story = {
   },
 };
 export const Clearing: Story = {
-  args: { acting: 'clear' },
+  args: { pendingAction: 'clear' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Clear order' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import { type Category, limits } from '@abs/contract';
 
-const names: Record<Category, string> = {
+const labels: Record<Category, string> = {
   hoodie: 'Hoodie',
   tshirt: 'T-Shirt',
   sneaker: 'Sneakers',
@@ -16,11 +16,11 @@ export const categoryTitles: Record<Category, string> = {
 };
 
 /** The categories with labels, for a select. */
-export const categoryOptions = Object.entries(names).map(([value, label]) => ({ value, label }));
+export const categoryOptions = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The category's label; undefined without a category. */
 export function categoryName(category: Category | undefined): string | undefined {
-  return category && names[category];
+  return category && labels[category];
 }
 
 /** The sizes of a category; all sizes while no category is chosen (''). */

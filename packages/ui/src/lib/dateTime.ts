@@ -44,11 +44,11 @@ const DAY = 24 * HOUR;
  * ago`, or the date after a week. A time in the future, from a wrong clock, is `Just now`.
  */
 export function formatAgo(iso: string, now: number): string {
-  const past = now - Date.parse(iso);
-  if (past < MINUTE) return 'Just now';
-  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
-  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
-  const days = Math.floor(past / DAY);
+  const elapsed = now - Date.parse(iso);
+  if (elapsed < MINUTE) return 'Just now';
+  if (elapsed < HOUR) return `${Math.floor(elapsed / MINUTE)} min ago`;
+  if (elapsed < DAY) return `${Math.floor(elapsed / HOUR)} h ago`;
+  const days = Math.floor(elapsed / DAY);
   if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`;
   return formatDate(iso);
 }
@@ -58,9 +58,9 @@ export function formatAgo(iso: string, now: number): string {
  * passed.
  */
 export function formatTimeLeft(iso: string, now: number): string | null {
-  const left = Date.parse(iso) - now;
-  if (left <= 0) return null;
-  const minutes = Math.floor(left / MINUTE);
+  const remaining = Date.parse(iso) - now;
+  if (remaining <= 0) return null;
+  const minutes = Math.floor(remaining / MINUTE);
   if (minutes < 1) return 'Less than a minute';
   const hours = Math.floor(minutes / 60);
   return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 /** Common color names, for backends that send a name and no value. */
-const named: Record<string, string> = {
+const namedColors: Record<string, string> = {
   black: '#1c1b1a',
   white: '#f7f6f2',
   cream: '#efe6d2',
@@ -40,8 +40,8 @@ export function swatchPaint(color: string, colorHex?: string): string | undefine
     if (hex && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(hex)) return expand(hex);
   }
   const words = color.toLowerCase().match(/[a-z]+/g) ?? [];
-  const knownColor = words.findLast((word) => Object.hasOwn(named, word));
-  return knownColor && named[knownColor];
+  const knownColor = words.findLast((word) => Object.hasOwn(namedColors, word));
+  return knownColor && namedColors[knownColor];
 }
 
 /** The text color on a swatch: black from a luminance of 128 (of 255, ITU-R BT.601 weights), otherwise white. */

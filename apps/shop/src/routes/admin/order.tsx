@@ -59,7 +59,7 @@ function Order({ orderId }: { orderId: string }) {
         state={toState(snapshot)}
         onRetry={() => actor.send({ type: 'refresh.requested' })}
         onAction={(action) => actor.send({ type: eventFor[action] })}
-        acting={snapshot.matches('changing') ? actionFor[wanted] : null}
+        pendingAction={snapshot.matches('changing') ? actionFor[wanted] : null}
         confirming={confirming}
         onConfirm={() => actor.send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
         onCancel={() => actor.send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}

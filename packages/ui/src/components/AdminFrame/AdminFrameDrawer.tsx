@@ -15,7 +15,7 @@ export interface AdminFrameDrawerProps extends Omit<AdminFrameNavigationProps, '
 export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const closed = useModal(dialog, open, onClose, closeButton);
+  const handleClose = useModal(dialog, open, onClose, closeButton);
   useBackToClose(open, () => {
     onClose();
     return true;
@@ -27,7 +27,7 @@ export function AdminFrameDrawer({ open, onClose, ...navigation }: AdminFrameDra
       data-slot="admin-drawer"
       aria-label="Menu"
       className={styles.drawer}
-      onClose={closed}
+      onClose={handleClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.drawerInner}>

@@ -31,7 +31,7 @@ export interface AdminFrameTopBarProps {
   onMenu: () => void;
 }
 
-const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
+const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
 
 /** The bar above an admin page. On small screens the search replaces the brand. */
 export function AdminFrameTopBar({
@@ -71,7 +71,7 @@ export function AdminFrameTopBar({
             <IconLink
               to="/admin/notification"
               label={unreadNotifications > 0 ? `Notifications, ${unreadNotifications} unread` : 'Notifications'}
-              aria-current={current(currentPath === '/admin/notification')}
+              aria-current={ariaCurrent(currentPath === '/admin/notification')}
             >
               <BellIcon />
               <Badge count={unreadNotifications} corner />
@@ -79,7 +79,7 @@ export function AdminFrameTopBar({
             <Link
               to="/admin/profile"
               title="Profile"
-              aria-current={current(currentPath === '/admin/profile')}
+              aria-current={ariaCurrent(currentPath === '/admin/profile')}
               className={styles.profile}
             >
               <Avatar names={[user.firstName, user.lastName]} src={user.avatar} size="tiny" />

@@ -32,6 +32,6 @@ const isUnder = (path: string, url: string) => path === url || path.startsWith(`
  * Whether the item is, or contains, the current page. The overview matches exactly, since every page is below its URL.
  */
 export function isCurrentItem({ url, alsoUnder }: AdminNavigationItem, path: string): boolean {
-  const own = url === overview.url ? path.replace(/\/$/, '') === url : isUnder(path, url);
-  return own || (alsoUnder !== undefined && isUnder(path, alsoUnder));
+  const isOnPage = url === overview.url ? path.replace(/\/$/, '') === url : isUnder(path, url);
+  return isOnPage || (alsoUnder !== undefined && isUnder(path, alsoUnder));
 }

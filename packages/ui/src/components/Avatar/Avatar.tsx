@@ -13,19 +13,19 @@ export interface AvatarProps {
 }
 
 /** The first letter, with its combining marks. */
-const initial = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
+const initialOf = (name: string | null | undefined) => name?.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '';
 
 const iconSizes = { tiny: 18, small: 24, large: 36 };
 
 /** A person's picture or initials. It is decoration: show the name beside it. */
 export function Avatar({ names, src, size = 'large' }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const initials = names.map(initial).join('').toLocaleUpperCase('en-NG');
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const initials = names.map(initialOf).join('').toLocaleUpperCase('en-NG');
   return (
     <span data-slot="avatar" aria-hidden="true" className={avatar({ size })}>
       {initials || <UserIcon size={iconSizes[size]} />}
-      {src && src !== failed && (
-        <img src={src} alt="" decoding="async" className={styles.image} onError={() => setFailed(src)} />
+      {src && src !== failedSrc && (
+        <img src={src} alt="" decoding="async" className={styles.image} onError={() => setFailedSrc(src)} />
       )}
     </span>
   );

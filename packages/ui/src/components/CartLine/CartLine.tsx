@@ -50,7 +50,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
         {!isSoldOut && (
           <QuantityStepper
             size="small"
-            of={product.name}
+            itemName={product.name}
             value={quantity}
             min={0}
             {...quantityLimit(product)}

@@ -39,7 +39,7 @@ export interface DeliveryChangesProps {
 }
 
 /** The old and the new value, with hidden words for people who cannot see the strike-through. */
-function FromTo<Value>({ was, now, format = String }: Change<Value> & { format?: (value: Value) => string }) {
+function ValueChange<Value>({ was, now, format = String }: Change<Value> & { format?: (value: Value) => string }) {
   return (
     <span className={styles.change}>
       <s className={styles.was}>
@@ -68,13 +68,13 @@ function LineChange({ name, price, quantity, left }: CartLineChange) {
       {left !== null && <p className={styles.problem}>{left === 0 ? 'No longer available' : `Only ${left} left`}</p>}
       {price && (
         <p className={styles.fact}>
-          Price <FromTo {...price} format={formatNaira} />
+          Price <ValueChange {...price} format={formatNaira} />
         </p>
       )}
       {summary && <p className={styles.fact}>{summary}</p>}
       {quantity && !summary && (
         <p className={styles.fact}>
-          Quantity <FromTo {...quantity} />
+          Quantity <ValueChange {...quantity} />
         </p>
       )}
     </li>
@@ -106,13 +106,13 @@ export function DeliveryChanges({ changes, onAccept, onCancel }: DeliveryChanges
           <div className={styles.sum}>
             <dt>Delivery fee</dt>
             <dd>
-              <FromTo {...deliveryFee} format={formatNaira} />
+              <ValueChange {...deliveryFee} format={formatNaira} />
             </dd>
           </div>
         )}
         <div data-slot="changed-total" className={styles.total}>
           <dt>Total</dt>
-          <dd>{total.was === total.now ? formatNaira(total.now) : <FromTo {...total} format={formatNaira} />}</dd>
+          <dd>{total.was === total.now ? formatNaira(total.now) : <ValueChange {...total} format={formatNaira} />}</dd>
         </div>
       </dl>
       <DialogActions>

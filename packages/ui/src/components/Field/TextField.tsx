@@ -36,7 +36,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'sign'
  * A password field with a button that shows the password. Set `autoComplete` to 'current-password' or 'new-password'.
  */
 export function PasswordField({ id, label, hint, error, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
@@ -47,17 +47,17 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
             spellCheck={false}
             {...rest}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             className={cx(styles.control, styles.withButton)}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
+            label={isVisible ? 'Hide password' : 'Show password'}
+            aria-pressed={isVisible}
             aria-controls={control.id}
             className={styles.inside}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </IconButton>
         </div>
       )}

@@ -65,7 +65,7 @@ export function Hero({
   const root = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
   useAttention(root, { onHold, onReducedMotion });
-  const swipeFrom = useRef<number | null>(null);
+  const swipeStartX = useRef<number | null>(null);
 
   useEffect(() => {
     const preloadNext = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
@@ -76,16 +76,16 @@ export function Hero({
   }, [current, slides.length]);
 
   const swipe = (event: PointerEvent) => {
-    const start = swipeFrom.current;
-    swipeFrom.current = null;
+    const start = swipeStartX.current;
+    swipeStartX.current = null;
     if (start === null) return;
     const distance = event.clientX - start;
     if (distance <= -SWIPE_PX) onNext();
     if (distance >= SWIPE_PX) onPrevious();
   };
 
-  const shown = slides[current];
-  if (!shown) return null;
+  const currentSlide = slides[current];
+  if (!currentSlide) return null;
   return (
     <section
       ref={root}
@@ -95,11 +95,11 @@ export function Hero({
       aria-label="Featured"
       className={styles.hero}
       onPointerDown={(event) => {
-        swipeFrom.current = event.pointerType === 'mouse' ? null : event.clientX;
+        swipeStartX.current = event.pointerType === 'mouse' ? null : event.clientX;
       }}
       onPointerUp={swipe}
       onPointerCancel={() => {
-        swipeFrom.current = null;
+        swipeStartX.current = null;
       }}
     >
       <div className={styles.slides} aria-live={state === 'playing' ? 'off' : 'polite'}>
@@ -124,7 +124,7 @@ export function Hero({
         ))}
       </div>
       <div data-slot="hero-foot" className={styles.foot}>
-        <ButtonLink to={shown.to} className={styles.action}>
+        <ButtonLink to={currentSlide.to} className={styles.action}>
           Check out Now
         </ButtonLink>
         <div className={styles.controls}>

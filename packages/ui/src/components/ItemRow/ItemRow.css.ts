@@ -67,7 +67,7 @@ export const link = component.style({
   '@media': { [from.tablet]: { selectors: { '&::after': { width: 144 } } } },
 });
 export const price = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
-export const each = component.style({ flexBasis: '100%', color: vars.color.text.muted, lineHeight: 1.35 });
+export const unitPrice = component.style({ flexBasis: '100%', color: vars.color.text.muted, lineHeight: 1.35 });
 export const facts = component.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,7 +84,7 @@ export interface LoadFailureDialogProps extends Omit<LoadFailureProps, 'as'> {
 export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const closed = useModal(dialog, true, onClose);
+  const handleClose = useModal(dialog, true, onClose);
   useBackToClose(true, () => {
     onClose();
     return true;
@@ -97,7 +97,7 @@ export function LoadFailureDialog({ onClose, ...props }: LoadFailureDialogProps)
       data-state={props.problem}
       aria-labelledby={title}
       className={styles.dialog}
-      onClose={closed}
+      onClose={handleClose}
     >
       <div className={styles.body}>
         <div>

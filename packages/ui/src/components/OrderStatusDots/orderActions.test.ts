@@ -43,10 +43,10 @@ test('allows undoing a cancellation while the order can be paid or has been paid
 });
 
 test('refuses to undo a cancellation after a refund or during a dispute', () => {
-  const owed = { ...canceled, paymentStatus: 'refundDue' } as const;
-  expect(actions({ ...owed, refunded: 1 })).toEqual([]);
-  expect(actions({ ...owed, isDisputed: true })).toEqual([]);
-  expect(actions({ ...owed, refunded: 0, isDisputed: false })).toEqual(['reopen']);
+  const refundDueOrder = { ...canceled, paymentStatus: 'refundDue' } as const;
+  expect(actions({ ...refundDueOrder, refunded: 1 })).toEqual([]);
+  expect(actions({ ...refundDueOrder, isDisputed: true })).toEqual([]);
+  expect(actions({ ...refundDueOrder, refunded: 0, isDisputed: false })).toEqual(['reopen']);
 });
 
 test('allows undoing only a cancellation by an admin', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enterDigits, removeDigit } from './enterDigits.ts';
 
-const type = (code: string, at: number, typed: string) => enterDigits(code, at, typed, 4);
+const type = (code: string, at: number, input: string) => enterDigits(code, at, input, 4);
 
 describe('entering', () => {
   test('puts a digit into its input and moves to the next', () => {

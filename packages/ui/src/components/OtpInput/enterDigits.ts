@@ -1,4 +1,4 @@
-const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+const digitsOf = (input: string) => input.replace(/\D/g, '');
 
 export interface Entry {
   /** The code after the entry. */

@@ -141,12 +141,12 @@ export function PicturePicker({
         )}
         <div
           data-slot="drop-zone"
-          data-state={drop.over ? 'over' : undefined}
+          data-state={drop.isOver ? 'over' : undefined}
           data-invalid={error ? '' : undefined}
           className={cx(styles.zone, (single || items.length === 0) && styles.tall)}
         >
           <UploadIcon />
-          <Text size="small">{zoneText(drop.over, single, full, max)}</Text>
+          <Text size="small">{zoneText(drop.isOver, single, full, max)}</Text>
           <span className={styles.choose}>
             <input
               ref={input}

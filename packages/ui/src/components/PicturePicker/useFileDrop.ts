@@ -12,10 +12,10 @@ function preventNavigation(event: globalThis.DragEvent) {
 
 /**
  * Lets files be dropped on an element.
- * @returns `over`: whether files are held over the element; `props` for the element.
+ * @returns `isOver`: whether files are held over the element; `props` for the element.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     window.addEventListener('dragover', preventNavigation);
     window.addEventListener('drop', preventNavigation);
@@ -29,18 +29,18 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
       if (disabled || !hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
+      setIsOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {
-      setOver(false);
+      setIsOver(false);
       if (disabled || !hasFiles(event)) return;
       event.preventDefault();
       const files = [...event.dataTransfer.files];
       if (files.length > 0) onFiles(files);
     },
   };
-  return { over: over && !disabled, props };
+  return { isOver: isOver && !disabled, props };
 }

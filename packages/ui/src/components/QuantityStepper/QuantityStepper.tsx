@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   /** Called with the number, one up or one down, always within `min` and `max`. */
   onChange: (value: number) => void;
   /** What is counted, such as 'Palm hoodie'. It is part of the buttons' names. */
-  of: string;
+  itemName: string;
   /** The lowest number; 0 where the minus button removes the line. @default 1 */
   min?: number;
   /** The highest number. No limit by default. */
@@ -25,7 +25,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper({
   value,
   onChange,
-  of,
+  itemName,
   min = 1,
   max = Number.POSITIVE_INFINITY,
   maxReason = `Only ${max} in stock`,
@@ -35,11 +35,11 @@ export function QuantityStepper({
   const atMin = value <= min;
   const atMax = value >= max;
   return (
-    <fieldset data-slot="quantity-stepper" aria-label={`Quantity of ${of}`} className={stepper({ size })}>
+    <fieldset data-slot="quantity-stepper" aria-label={`Quantity of ${itemName}`} className={stepper({ size })}>
       <button
         type="button"
         className={styles.step}
-        aria-label={`One less: ${of}`}
+        aria-label={`One less: ${itemName}`}
         aria-disabled={atMin || undefined}
         onClick={() => !atMin && onChange(value - 1)}
       >
@@ -51,7 +51,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={`One more: ${of}`}
+        aria-label={`One more: ${itemName}`}
         aria-disabled={atMax || undefined}
         aria-describedby={atMax ? `${id}-limit` : undefined}
         onClick={() => !atMax && onChange(value + 1)}

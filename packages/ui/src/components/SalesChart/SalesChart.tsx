@@ -80,7 +80,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
         </EmptyState>
       )}
       {hasSales && <Figures days={days} highlightedDay={view === 'chart' ? highlightedDay : null} />}
-      {hasSales && view === 'chart' && <Plot days={days} onPoint={setHighlightedDay} />}
+      {hasSales && view === 'chart' && <Plot days={days} onHighlight={setHighlightedDay} />}
       {hasSales && view === 'table' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard.
         <section aria-label="Sales by day" tabIndex={0} className={styles.table}>

@@ -10,7 +10,7 @@ import { chartSummary, formatSalesDay, shortDay } from './salesText.ts';
 export interface SalesPlotProps {
   days: readonly SalesDay[];
   /** Called with the highlighted day, by pointer or key, and with null when none is highlighted. */
-  onPoint: (day: SalesDay | null) => void;
+  onHighlight: (day: SalesDay | null) => void;
 }
 
 /** The width in SVG units. The drawing stretches to the available width, so it needs no measuring and never jumps. */
@@ -26,15 +26,15 @@ const compact = new Intl.NumberFormat('en-NG', {
 const stretched = { width: '100%', preserveAspectRatio: 'none' } as const;
 
 /** Two rows of bars over the same days: revenue above, sales below. Arrow keys move from day to day. */
-export function SalesPlot({ days, onPoint }: SalesPlotProps) {
+export function SalesPlot({ days, onHighlight }: SalesPlotProps) {
   const [index, setIndex] = useState<number | null>(null);
-  const point = (next: number | null) => {
+  const highlight = (next: number | null) => {
     setIndex(next);
-    onPoint(next === null ? null : (days[next] ?? null));
+    onHighlight(next === null ? null : (days[next] ?? null));
   };
-  const atPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+  const highlightAtPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    point(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
+    highlight(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
   };
 
   const x = scaleBand({
@@ -76,8 +76,8 @@ export function SalesPlot({ days, onPoint }: SalesPlotProps) {
       </div>
       <div
         className={styles.field}
-        onPointerMove={atPointer}
-        onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && point(null)}
+        onPointerMove={highlightAtPointer}
+        onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && highlight(null)}
       >
         <svg
           {...stretched}
@@ -106,9 +106,9 @@ export function SalesPlot({ days, onPoint }: SalesPlotProps) {
           aria-label="Day"
           aria-valuetext={current && formatSalesDay(current)}
           className={styles.days}
-          onChange={(event) => point(event.target.valueAsNumber)}
-          onFocus={() => point(valueAt)}
-          onBlur={() => point(null)}
+          onChange={(event) => highlight(event.target.valueAsNumber)}
+          onFocus={() => highlight(valueAt)}
+          onBlur={() => highlight(null)}
         />
       </div>
       <div aria-hidden="true" className={styles.dates}>

@@ -2,13 +2,18 @@ import type { SalesDay } from '@abs/contract';
 import { formatNaira } from '../../lib/naira.ts';
 
 // A calendar date has no time zone, so it is parsed and formatted as UTC.
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 /** `2026-11-20` → `20 Nov`. */
-export const shortDay = (date: string) => short.format(new Date(date));
+export const shortDay = (date: string) => shortFormat.format(new Date(date));
 /** `2026-11-20` → `Fri 20 November`. */
-export const longDay = (date: string) => long.format(new Date(date)).replace(',', '');
+export const longDay = (date: string) => longFormat.format(new Date(date)).replace(',', '');
 
 export const salesCount = (sales: number) =>
   `${new Intl.NumberFormat('en-NG').format(sales)} ${sales === 1 ? 'sale' : 'sales'}`;
@@ -30,6 +35,6 @@ export function chartSummary(days: readonly SalesDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
   const { revenue, sales } = totalOf(days);
-  const best = days.reduce((one, other) => (other.revenue > one.revenue ? other : one));
-  return `Revenue and sales of each day from ${shortDay(first.date)} to ${shortDay(last.date)}: ${formatNaira(revenue)} and ${salesCount(sales)} in all. Best day: ${formatSalesDay(best)}.`;
+  const bestDay = days.reduce((one, other) => (other.revenue > one.revenue ? other : one));
+  return `Revenue and sales of each day from ${shortDay(first.date)} to ${shortDay(last.date)}: ${formatNaira(revenue)} and ${salesCount(sales)} in all. Best day: ${formatSalesDay(bestDay)}.`;
 }

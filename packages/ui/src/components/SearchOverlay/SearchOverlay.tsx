@@ -49,7 +49,7 @@ export function SearchOverlay({
 }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const closed = useModal(dialog, open, onClose);
+  const handleClose = useModal(dialog, open, onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function SearchOverlay({
       data-state={state.status}
       aria-label="Search"
       className={styles.overlay}
-      onClose={closed}
+      onClose={handleClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.inner}>

@@ -19,9 +19,9 @@ const percentFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 
 
 /** The direction of a change. A change that rounds to zero is 'level'. */
 function trendOf(growth: number): 'up' | 'down' | 'level' {
-  const shown = Math.round(growth * 10);
-  if (shown === 0) return 'level';
-  return shown > 0 ? 'up' : 'down';
+  const rounded = Math.round(growth * 10);
+  if (rounded === 0) return 'level';
+  return rounded > 0 ? 'up' : 'down';
 }
 
 /** A figure of the shop and its change. */

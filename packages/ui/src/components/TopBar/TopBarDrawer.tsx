@@ -30,14 +30,20 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
   const closeButton = useRef<HTMLButtonElement>(null);
 
   // Focuses the close button rather than the brand, so that a second press closes what the first one opened.
-  const closed = useModal(dialog, open, onClose, closeButton);
+  const handleClose = useModal(dialog, open, onClose, closeButton);
   useBackToClose(open, () => {
     onClose();
     return true;
   });
 
   return (
-    <dialog ref={dialog} data-slot="navigation-drawer" aria-label="Menu" className={styles.drawer} onClose={closed}>
+    <dialog
+      ref={dialog}
+      data-slot="navigation-drawer"
+      aria-label="Menu"
+      className={styles.drawer}
+      onClose={handleClose}
+    >
       <div className={styles.row}>
         <Link to="/" className={styles.brand} onClick={onClose}>
           ABS

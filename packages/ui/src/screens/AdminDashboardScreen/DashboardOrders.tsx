@@ -41,12 +41,12 @@ const actionPresentation = {
 const undoLabels = { cleared: 'clearing', canceled: 'cancelling', pending: '' };
 
 /** `+2` after the first of several values, with a hidden noun for screen readers. */
-function More({ count, of }: { count: number; of: string }) {
+function More({ count, noun }: { count: number; noun: string }) {
   if (count <= 0) return null;
   return (
     <span className={styles.more}>
       {` +${count}`}
-      <VisuallyHidden>{` more ${of}${count === 1 ? '' : 's'}`}</VisuallyHidden>
+      <VisuallyHidden>{` more ${noun}${count === 1 ? '' : 's'}`}</VisuallyHidden>
     </span>
   );
 }
@@ -93,7 +93,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
         <ItemCell
           picture={first.product.cover ?? first.product.salesCoverPicture}
           name={first.product.name}
-          more={<More count={others.length} of="product" />}
+          more={<More count={others.length} noun="product" />}
         />
       ),
     skeleton: <ItemCellSkeleton />,
@@ -108,7 +108,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
       return (
         <>
           <ColorName color={first} />
-          <More count={others.length} of="color" />
+          <More count={others.length} noun="color" />
         </>
       );
     },
@@ -121,7 +121,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
       return (
         <>
           {first}
-          <More count={others.length} of="size" />
+          <More count={others.length} noun="size" />
         </>
       );
     },

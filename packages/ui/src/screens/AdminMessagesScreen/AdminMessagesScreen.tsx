@@ -57,7 +57,7 @@ const filters = [
   { value: 'unread', label: 'Unread' },
 ] as const;
 
-function unreadLine(unread: number | null): string {
+function unreadText(unread: number | null): string {
   if (unread === null) return 'Messages from the contact page';
   if (unread === 0) return 'No unread messages';
   return unread === 1 ? '1 unread message' : `${unread} unread messages`;
@@ -100,7 +100,7 @@ export function AdminMessagesScreen({
               Messages
             </Heading>
             <Text tone="muted" role="status">
-              {unreadLine(unread)}
+              {unreadText(unread)}
             </Text>
           </div>
           <div className={styles.search}>

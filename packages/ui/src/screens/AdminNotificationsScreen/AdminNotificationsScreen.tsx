@@ -38,7 +38,7 @@ export interface AdminNotificationsScreenProps {
   now?: number;
 }
 
-function unreadLine(unread: number | null): string {
+function unreadText(unread: number | null): string {
   if (unread === null) return 'What happened in the shop';
   return unread === 0 ? 'Everything has been read' : `${unread} unread`;
 }
@@ -72,7 +72,7 @@ export function AdminNotificationsScreen({
     <AdminPage
       title="Notifications"
       titleRef={title}
-      lead={<span role="status">{unreadLine(unread)}</span>}
+      lead={<span role="status">{unreadText(unread)}</span>}
       actions={
         <Button
           size="small"

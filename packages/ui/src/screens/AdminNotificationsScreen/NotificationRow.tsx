@@ -42,7 +42,7 @@ export interface NotificationRowProps {
 export function NotificationRow({ notification, to, now, marking, onMark }: NotificationRowProps) {
   const { kind, title, detail, createdAt, isRead, cover } = notification;
   const Icon = icons[kind];
-  const mark = isRead ? 'Mark as unread' : 'Mark as read';
+  const markLabel = isRead ? 'Mark as unread' : 'Mark as read';
   return (
     <div data-slot="notification" data-kind={kind} data-state={isRead ? 'read' : 'unread'} className={styles.row}>
       <span className={cx(styles.icon, styles.tone[kind])}>
@@ -62,12 +62,12 @@ export function NotificationRow({ notification, to, now, marking, onMark }: Noti
       <Button
         size="compact"
         variant="quiet"
-        aria-label={`${mark}: ${title}`}
+        aria-label={`${markLabel}: ${title}`}
         pending={marking}
         className={styles.action}
         onClick={() => onMark(!isRead)}
       >
-        {mark}
+        {markLabel}
       </Button>
     </div>
   );

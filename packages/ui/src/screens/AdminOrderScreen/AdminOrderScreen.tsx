@@ -39,7 +39,7 @@ export interface AdminOrderScreenProps {
   retrying?: boolean;
   onAction: (action: OrderAction) => void;
   /** The action that is being applied to the order. */
-  acting?: OrderAction | null;
+  pendingAction?: OrderAction | null;
   /** The action to confirm; null closes the dialog. */
   confirming?: OrderAction | null;
   /** Called when the action is confirmed. */
@@ -104,7 +104,7 @@ function labelOf(action: OrderAction, { fulfilment }: AdminOrderDetail): string 
 function OrderDetail({
   order,
   onAction,
-  acting = null,
+  pendingAction = null,
   confirming = null,
   onConfirm,
   onCancel,
@@ -154,8 +154,8 @@ function OrderDetail({
                 key={action}
                 size="compact"
                 variant={action === 'clear' ? 'primary' : 'secondary'}
-                pending={acting === action}
-                disabled={Boolean(disabledReason) || (acting !== null && acting !== action)}
+                pending={pendingAction === action}
+                disabled={Boolean(disabledReason) || (pendingAction !== null && pendingAction !== action)}
                 aria-describedby={disabledReason ? 'order-action-reason' : undefined}
                 onPointerEnter={preloadConfirmDialog}
                 onFocus={preloadConfirmDialog}
@@ -182,7 +182,7 @@ function OrderDetail({
             <OrderPayments
               payments={payments}
               recording={recordingRefund}
-              disabled={acting !== null}
+              disabled={pendingAction !== null}
               onRefund={(reference, button) => {
                 caller.current = button;
                 onRefund(reference);

@@ -21,12 +21,12 @@ export interface SwatchColorFieldProps {
 /** The optional color of the swatch. A native color input always has a value, so a button clears it. */
 export function SwatchColorField({ name, error, value, color, disabled, onChange }: SwatchColorFieldProps) {
   const id = useId();
-  const guessed = swatchPaint(color);
+  const colorFromName = swatchPaint(color);
   return (
     <Field
       label="Swatch color"
       error={error}
-      hint={value ? undefined : guessed ? 'Taken from the name until you choose one.' : 'Optional.'}
+      hint={value ? undefined : colorFromName ? 'Taken from the name until you choose one.' : 'Optional.'}
     >
       {(control) => (
         <div className={styles.swatch}>
@@ -34,7 +34,7 @@ export function SwatchColorField({ name, error, value, color, disabled, onChange
             {...control}
             type="color"
             name={name}
-            value={value || guessed || '#e9e4db'}
+            value={value || colorFromName || '#e9e4db'}
             disabled={disabled}
             aria-describedby={
               [control['aria-describedby'], value && `${id}-value`].filter(Boolean).join(' ') || undefined

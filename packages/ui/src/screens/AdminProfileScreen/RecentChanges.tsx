@@ -53,7 +53,7 @@ export function RecentChanges({ changes, userId, hrefForPage, onRetry, retrying,
         <ol aria-labelledby="recent-changes-title">
           {changes.entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
-              <ChangeEntry entry={entry} own={entry.by.userId === userId} now={now} />
+              <ChangeEntry entry={entry} isOwn={entry.by.userId === userId} now={now} />
             </li>
           ))}
         </ol>
@@ -67,14 +67,14 @@ export function RecentChanges({ changes, userId, hrefForPage, onRetry, retrying,
   );
 }
 
-function ChangeEntry({ entry, own, now }: { entry: AuditEntry; own: boolean; now: number | null }) {
+function ChangeEntry({ entry, isOwn, now }: { entry: AuditEntry; isOwn: boolean; now: number | null }) {
   const sentence = auditSentence(entry);
   const changes = auditChanges(entry);
   return (
     <div data-slot="change">
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.by}>
-        <span>{own ? 'You' : entry.by.name}</span>
+        <span>{isOwn ? 'You' : entry.by.name}</span>
         <TimeAgo iso={entry.at} now={now} />
       </p>
       {changes.length > 0 && (

@@ -132,7 +132,7 @@ function ProductDetail({
                 </Text>
                 <dd>
                   <QuantityStepper
-                    of={product.name}
+                    itemName={product.name}
                     value={quantity}
                     {...quantityLimit(product)}
                     onChange={onQuantityChange}

@@ -13,10 +13,7 @@ const fulfilmentLabels: Record<Fulfilment, { label: string; tone: StatusTone }> 
   canceled: { label: 'canceled', tone: 'danger' },
 };
 
-/**
- * The payment status, including disputes and refunds. A cancelled unpaid order is neutral, since nobody waits for its
- * payment.
- */
+/** The payment status, including disputes and refunds. A cancelled unpaid order is neutral, since no payment is due. */
 export function PaymentDot({ order }: { order: AdminOrder }) {
   const { paymentStatus, fulfilment, isDisputed, refundDue = 0, refunded = 0 } = order;
   if (isDisputed) return <StatusDot tone="danger">Disputed</StatusDot>;

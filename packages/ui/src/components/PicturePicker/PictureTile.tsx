@@ -13,7 +13,7 @@ export interface PickedPicture {
   id: string;
   /** The file's name. */
   name: string;
-  /** The size in bytes. Missing for a picture from an earlier visit. */
+  /** The size in bytes. Missing for a picture that was uploaded earlier. */
   size?: number;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
   /** The uploaded share, from 0 to 1, while uploading. */

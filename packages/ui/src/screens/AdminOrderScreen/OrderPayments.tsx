@@ -8,7 +8,7 @@ import { formatNaira } from '../../lib/naira.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 
 export interface OrderPaymentsProps {
-  /** The payments that brought money, oldest first. */
+  /** The payments that were received, oldest first. */
   payments: readonly OrderPayment[];
   /** The reference of the payment whose refund is being recorded. */
   recording: string | null;

@@ -1,7 +1,7 @@
+import { patchRoutesOnNavigation, routes } from '@abs/shop/routes';
+import { ShopProvider, startShop, stopShop } from '@abs/shop/shop';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ShopProvider, startShop, stopShop } from '../../apps/shop/src/machines/shop.tsx';
-import { patchRoutesOnNavigation, routes } from '../../apps/shop/src/routes.tsx';
 
 /** The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. */
 export function ShopApp({ address }: { address: string }) {

@@ -1,8 +1,9 @@
 /** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
+
+import { leaveShop } from '@abs/shop/leaveShop';
+import { clearSession, saveSession } from '@abs/shop/session/storage';
 import { dismissToasts } from '@abs/ui/components/Toaster';
 import { expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { leaveShop } from '../../apps/shop/src/app/leaveShop.ts';
-import { clearSession, saveSession } from '../../apps/shop/src/session/storage.ts';
 import { admin, now } from '../fixtures/admin.ts';
 import { shopper } from '../fixtures/people.ts';
 import { ShopApp } from './ShopApp.tsx';

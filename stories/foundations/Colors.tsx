@@ -1,6 +1,5 @@
 import { Stack, Text } from '@abs/ui';
-import { palettes, type Scheme, vars } from '@abs/ui/theme';
-import { type ContrastPair, contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { type ContrastPair, contrastPairs, palettes, type Scheme, vars } from '@abs/ui/theme';
 import { FoundationTable } from './FoundationTable.tsx';
 import { leaves } from './tokens.ts';
 

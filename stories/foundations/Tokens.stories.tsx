@@ -1,9 +1,8 @@
 import { Stack, Text } from '@abs/ui';
 import * as icons from '@abs/ui/components/Icon';
-import { palettes } from '@abs/ui/theme';
+import { contrastPairs, palettes } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { ContrastTable, Swatches } from './Colors.tsx';
 import * as measures from './Measures.tsx';
 

@@ -1,7 +1,6 @@
 import { emptyStates, refusals, toasts } from 'virtual:docs';
 import { pictureMessages } from '@abs/contract';
-import { messages } from '@abs/machines';
-import { adminMessages } from '../../packages/machines/src/shared/adminMessages.ts';
+import { adminMessages, messages } from '@abs/machines';
 import { formMessages } from './fieldMessages.ts';
 import { spelledOut } from './names.ts';
 import { docsStyles } from './pageStyles.ts';

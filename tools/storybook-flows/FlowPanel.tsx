@@ -1,7 +1,8 @@
 /** @jsxRuntime classic */
+
+import { palettes } from '@abs/ui/theme';
 import React, { type CSSProperties, useEffect, useState } from 'react';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
-import { palettes } from '../../packages/ui/src/theme/palettes.ts';
 import { type FlowStates, flowChannel, type ToldFlow } from './flowChannel.ts';
 import { leadsFrom } from './leads.ts';
 import { notesOn, storiesOf, storyHref } from './notes.ts';

@@ -1,6 +1,6 @@
+import { otpPath, storeResendAt } from '@abs/shop/session/otp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { otpPath, storeResendAt } from '../../../apps/shop/src/session/otp.ts';
 import { flow, page, server } from '../flow.ts';
 import { ONE_TIME_CODE } from '../shopAnswers.ts';
 

@@ -1,6 +1,6 @@
+import { remember } from '@abs/shop/session/tabStorage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { remember } from '../../../apps/shop/src/session/tabStorage.ts';
 import { coverPicked, subPicked } from '../../fixtures/pickedPictures.ts';
 import { editedProduct, typedValues } from '../../fixtures/productForm.ts';
 import { uploaded } from '../../fixtures/served.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@abs/contract/entities';
+import { remember } from '@abs/shop/session/tabStorage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { remember } from '../../../apps/shop/src/session/tabStorage.ts';
 import { paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
 import { atWork, fill, flow, page, server, signedIn } from '../flow.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '@abs/contract';
 import type { Order, Product } from '@abs/contract/entities';
+import { leaveShop } from '@abs/shop/leaveShop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leaveShop } from '../../../apps/shop/src/app/leaveShop.ts';
 import { products } from '../../fixtures/catalogue.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { line, pendingOrders } from '../../fixtures/purchases.ts';

@@ -8,8 +8,8 @@ import type { InboxContext, InboxEmitted, InboxEvent, InboxInput } from './inbox
 import { messageListMachine } from './messageList.ts';
 import { replyMachine } from './replyMachine.ts';
 
-const LIST_NEWS = ['action.started', 'action.done', 'action.undone', 'action.failed'] as const;
-const REPLY_NEWS = ['form.succeeded', 'form.failed'] as const;
+const LIST_EVENTS = ['action.started', 'action.done', 'action.undone', 'action.failed'] as const;
+const REPLY_EVENTS = ['form.succeeded', 'form.failed'] as const;
 
 function openedIn({ opened }: InboxContext): ContactMessage {
   if (opened === null) throw new Error('No message is open');
@@ -91,20 +91,15 @@ export const inboxMachine = setup({
           const reply = spawn('reply', { id: `reply:${id}`, input: { messageId: id, createKey } });
           spawn('replyNews', {
             id: `replyNews:${id}`,
-            input: { of: reply, types: REPLY_NEWS, with: { messageId: id } },
+            input: { of: reply, types: REPLY_EVENTS, with: { messageId: id } },
           });
           return { ...replies, [id]: reply };
         },
       });
     }),
-    announceOpened: emit(({ context }) => ({ type: 'message.opened' as const, message: openedIn(context) })),
     announceMarkFailed: emit((_, params: { message: string }) => ({
       type: 'message.failed' as const,
       message: params.message,
-    })),
-    announceReplySent: emit((_, params: { messageId: string; message: string }) => ({
-      type: 'reply.sent' as const,
-      ...params,
     })),
     announceReplyFailed: emit((_, params: { messageId: string; message: string }) => ({
       type: 'reply.failed' as const,
@@ -132,7 +127,7 @@ export const inboxMachine = setup({
   invoke: {
     id: 'listNews',
     src: 'listNews',
-    input: ({ context }) => ({ of: context.list, types: LIST_NEWS }),
+    input: ({ context }) => ({ of: context.list, types: LIST_EVENTS }),
   },
   initial: 'starting',
   on: {
@@ -165,10 +160,6 @@ export const inboxMachine = setup({
     'form.succeeded': {
       actions: [
         { type: 'takeReplied', params: ({ event }) => ({ message: event.answer.contactMessage }) },
-        {
-          type: 'announceReplySent',
-          params: ({ event }) => ({ messageId: event.messageId, message: event.answer.message }),
-        },
         'announceCounts',
         'refreshList',
       ],
@@ -202,7 +193,7 @@ export const inboxMachine = setup({
       },
     },
     open: {
-      entry: ['prepareReply', 'announceOpened', { type: 'mark', params: { read: true } }],
+      entry: ['prepareReply', { type: 'mark', params: { read: true } }],
       on: { 'mark.requested': { actions: { type: 'mark', params: ({ event }) => ({ read: event.read }) } } },
     },
     notFound: {},

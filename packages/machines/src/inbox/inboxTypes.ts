@@ -30,10 +30,8 @@ export type InboxEvent =
   | (ReplyEmitted & { messageId: string });
 
 export type InboxEmitted =
-  | { type: 'message.opened'; message: ContactMessage }
   /** A message could not be marked, and shows again what it was. */
   | { type: 'message.failed'; message: string }
-  | { type: 'reply.sent'; messageId: string; message: string }
   /** The text is kept, also where another message is open by now. */
   | { type: 'reply.failed'; messageId: string; message: string }
   /** The number of unread messages has changed on the server. */

@@ -1,6 +1,5 @@
 import type { CallResponse, OrderStatus, Pagination } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
-import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
@@ -96,10 +95,10 @@ describe('orderHistory, loading', () => {
 describe('orderHistory, pages', () => {
   it('keeps the orders while another page loads, and shows the newest wish only', async () => {
     const { actor, history, context, ids, asked } = await loaded();
-    actor.send({ type: 'page.changed', page: 2 });
+    actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     expect(ids()).toEqual(['o1']);
-    actor.send({ type: 'page.changed', page: 3 });
-    actor.send({ type: 'page.changed', page: 3 });
+    actor.send({ type: 'query.changed', status: 'SUCCESS', page: 3 });
+    actor.send({ type: 'query.changed', status: 'SUCCESS', page: 3 });
     expect(asked()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'SUCCESS 3']);
     expect(history.request(1).signal.aborted).toBe(true);
     await history.request(2).answer(answer(3, {}, [anOrder({ id: 'third' })]));
@@ -108,33 +107,9 @@ describe('orderHistory, pages', () => {
     expect(context().query.page).toBe(3);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 4, 1])('does not go from page 1 of 3 to page %d', async (page) => {
-    const { actor } = await loaded();
-    expect(actor.getSnapshot().can({ type: 'page.changed', page })).toBe(false);
-  });
-
-  it('goes from any page to every other of those there are, and to nothing else', async () => {
-    const moves = fc.integer({ min: 1, max: 60 }).chain((totalPages) => {
-      const to = fc.oneof(fc.constantFrom(0, 1, totalPages, totalPages + 1), fc.integer({ max: 99 }), fc.double());
-      return fc.record({ totalPages: fc.constant(totalPages), from: fc.integer({ min: 1, max: totalPages }), to });
-    });
-    await fc.assert(
-      fc.asyncProperty(moves, async ({ totalPages, from, to }) => {
-        const { actor, history } = run({ page: from });
-        await history.request().answer(answer(from, { totalPages }));
-        const exists = Number.isInteger(to) && to >= 1 && to <= totalPages;
-        expect(actor.getSnapshot().can({ type: 'page.changed', page: to })).toBe(exists && to !== from);
-      }),
-    );
-  });
-
-  it('goes to no page before it is known how many there are', () => {
-    expect(run().actor.getSnapshot().can({ type: 'page.changed', page: 2 })).toBe(false);
-  });
-
   it('keeps the orders when another page failed, and asks for that page again', async () => {
     const { actor, history, ids, asked } = await loaded();
-    actor.send({ type: 'page.changed', page: 2 });
+    actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     await history.request().refuse(offline);
     expect(ids()).toEqual(['o1']);
     actor.send({ type: 'refresh.requested' });
@@ -171,19 +146,19 @@ describe('orderHistory, pages', () => {
 describe('orderHistory, statuses', () => {
   it('starts another status at its first page, showing none of the orders before', async () => {
     const { actor, history, context, asked } = await loaded({ page: 2 });
-    actor.send({ type: 'status.changed', status: 'CANCELLED' });
-    actor.send({ type: 'status.changed', status: 'CANCELLED' });
+    actor.send({ type: 'query.changed', status: 'CANCELLED', page: 1 });
+    actor.send({ type: 'query.changed', status: 'CANCELLED', page: 1 });
     expect(asked()).toEqual(['SUCCESS 2', 'CANCELLED 1']);
     expect(context()).toMatchObject({ orders: [], totalOrders: 0, totalPages: 0 });
     await history.request().refuse(offline);
-    actor.send({ type: 'status.changed', status: 'PENDING' });
+    actor.send({ type: 'query.changed', status: 'PENDING', page: 1 });
     expect(context().message).toBeNull();
   });
 
   it('shows the newest status when answers come in another order', async () => {
     const { actor, history, value, ids } = run();
-    actor.send({ type: 'status.changed', status: 'CANCELLED' });
-    actor.send({ type: 'status.changed', status: 'PENDING' });
+    actor.send({ type: 'query.changed', status: 'CANCELLED', page: 1 });
+    actor.send({ type: 'query.changed', status: 'PENDING', page: 1 });
     expect(history.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
     await history.request(2).answer(answer(1, {}, [anOrder({ id: 'pending' })]));
     await history.request(1).answer(answer(1, {}, [anOrder({ id: 'cancelled' })]));
@@ -206,8 +181,8 @@ describe('orderHistory', () => {
   it('is pure', () => {
     const [loading] = initialTransition(orderHistoryMachine, {});
     const [ready] = transition(orderHistoryMachine, loading, done('getOrderHistory', answer()) as never);
-    const [next] = transition(orderHistoryMachine, ready, { type: 'page.changed', page: 2 });
-    const [other] = transition(orderHistoryMachine, next, { type: 'status.changed', status: 'PENDING' });
+    const [next] = transition(orderHistoryMachine, ready, { type: 'query.changed', status: 'SUCCESS', page: 2 });
+    const [other] = transition(orderHistoryMachine, next, { type: 'query.changed', status: 'PENDING', page: 1 });
     expect([ready.value, next.value, next.context.query]).toEqual(['ready', 'loading', { status: 'SUCCESS', page: 2 }]);
     expect(other.context).toMatchObject({ query: { status: 'PENDING', page: 1 }, orders: [] });
   });
@@ -218,7 +193,7 @@ describe('orderHistory', () => {
     // @ts-expect-error the answer says how many pages there are
     orderHistoryMachine.provide({ actors: { getOrderHistory: wrong } });
     // @ts-expect-error there is no such status
-    const event: OrderHistoryEvent = { type: 'status.changed', status: 'SHIPPED' };
-    expect(event.type).toBe('status.changed');
+    const event: OrderHistoryEvent = { type: 'query.changed', status: 'SHIPPED', page: 1 };
+    expect(event.type).toBe('query.changed');
   });
 });

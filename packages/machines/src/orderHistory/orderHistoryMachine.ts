@@ -13,12 +13,8 @@ export type OrderHistoryQuery = {
 export type OrderHistoryInput = Partial<OrderHistoryQuery>;
 
 export type OrderHistoryEvent =
-  /** Another tab, from its first page. */
-  | { type: 'status.changed'; status: OrderStatus }
-  | { type: 'page.changed'; page: number }
   /** The address changed. */
-  | ({ type: 'query.changed' } & OrderHistoryQuery)
-  | { type: 'refresh.requested' };
+  ({ type: 'query.changed' } & OrderHistoryQuery) | { type: 'refresh.requested' };
 
 export type OrderHistoryEmitted =
   /** The page asked for does not exist; this one is shown, and belongs into the address. */
@@ -79,9 +75,6 @@ export const orderHistoryMachine = setup({
     announceClamped: emit(({ context }) => ({ type: 'page.clamped' as const, page: context.query.page })),
   },
   guards: {
-    isReachablePage: ({ context }, { page }: { page: number }) =>
-      Number.isInteger(page) && page >= 1 && page <= context.totalPages && page !== context.query.page,
-    isOtherStatus: ({ context }, params: { status: OrderStatus }) => params.status !== context.query.status,
     isOtherQuery: ({ context }, { query }: { query: OrderHistoryQuery }) =>
       query.status !== context.query.status || query.page !== context.query.page,
     // A backend that does not clamp answers a page beyond the last with nothing.
@@ -100,19 +93,6 @@ export const orderHistoryMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'status.changed': {
-      guard: { type: 'isOtherStatus', params: ({ event }) => ({ status: event.status }) },
-      target: '.loading',
-      actions: { type: 'changeQuery', params: ({ event }) => ({ query: { status: event.status, page: 1 } }) },
-    },
-    'page.changed': {
-      guard: { type: 'isReachablePage', params: ({ event }) => ({ page: event.page }) },
-      target: '.loading',
-      actions: {
-        type: 'changeQuery',
-        params: ({ context, event }) => ({ query: { status: context.query.status, page: event.page } }),
-      },
-    },
     'query.changed': {
       guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: { status: event.status, page: event.page } }) },
       target: '.loading',

@@ -136,15 +136,15 @@ describe('otp, sending again', () => {
     expect(sendOtp.requests.map(({ input }) => input)).toEqual([{ flow: 'signup', email }]);
     await sendOtp.request().answer({ message: 'OTP sent successfully' });
     expect(secondsLeft()).toBe(60);
-    expect(emitted.slice(1)).toEqual([
+    expect(emitted).toEqual([
       { type: 'otp.resent', message: 'another otp has been sent to you. Please check your inbox.' },
-      { type: 'resend.scheduled', flow: 'signup', email, resendAt: 120_000 },
     ]);
+    expect(actor.getSnapshot().context.resendAt).toBe(120_000);
   });
 
   it('goes on counting after a reload, from what it told the app to keep', () => {
     const first = run({ flow: 'reset' });
-    expect(first.emitted).toEqual([{ type: 'resend.scheduled', flow: 'reset', email, resendAt: 60_000 }]);
+    expect(first.actor.getSnapshot().context.resendAt).toBe(60_000);
     const { secondsLeft, passSeconds, actor } = run({ resendAt: 12_000 });
     expect(secondsLeft()).toBe(12);
     passSeconds(12);

@@ -108,7 +108,6 @@ export const otpMachine = otpSetup.createMachine({
               on: { 'resend.requested': { guard: 'isEditing', target: 'resending' } },
             },
             coolingDown: {
-              entry: 'announceSchedule',
               invoke: {
                 id: 'countdown',
                 src: 'countdown',

@@ -106,12 +106,6 @@ export const otpSetup = setup({
     })),
     announceResent: emit({ type: 'otp.resent', message: messages.otpResent }),
     announceSendFailed: emit(({ context }) => ({ type: 'resend.failed' as const, message: context.message ?? '' })),
-    announceSchedule: emit(({ context }) => ({
-      type: 'resend.scheduled' as const,
-      flow: context.flow,
-      email: known(context).email,
-      resendAt: context.resendAt ?? context.now(),
-    })),
   },
   guards: {
     isEmailKnown: ({ context }) => context.email !== null,

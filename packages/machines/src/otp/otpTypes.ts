@@ -33,9 +33,7 @@ export type OtpEmitted =
   | ({ type: 'otp.verified' } & OtpOutput)
   | { type: 'otp.refused'; message: string }
   | { type: 'otp.resent'; message: string }
-  | { type: 'resend.failed'; message: string }
-  /** Keep `resendAt` (and flow and e-mail) where a reload finds it again. */
-  | { type: 'resend.scheduled'; flow: OtpFlow; email: string; resendAt: number };
+  | { type: 'resend.failed'; message: string };
 
 export type OtpContext = {
   flow: OtpFlow;
@@ -48,6 +46,7 @@ export type OtpContext = {
   codeError: string | null;
   /** What else went wrong: offline, too many tries, no code sent. The same code may be sent again. */
   message: string | null;
+  /** When another code may be sent. The app keeps it, so that a reload finds it again. */
   resendAt: number | null;
   now: () => number;
   verified: OtpOutput | null;

@@ -65,11 +65,6 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
       list: {
         initial: 'fetching',
         on: {
-          'page.changed': {
-            guard: { type: 'isReachablePage', params: ({ event }) => ({ page: event.page }) },
-            target: '.fetching',
-            actions: { type: 'changePage', params: ({ event }) => ({ page: event.page }) },
-          },
           'sort.changed': {
             guard: { type: 'isOtherSort', params: ({ event }) => ({ sort: event.sort }) },
             target: '.fetching',
@@ -139,8 +134,6 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
             tags: 'pending',
             after: { pause: { target: 'fetching', actions: 'takeSearch' } },
             on: {
-              // The pages shown are about to go.
-              'page.changed': {},
               'search.changed': {
                 target: 'typing',
                 reenter: true,

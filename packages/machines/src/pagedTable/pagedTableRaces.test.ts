@@ -126,7 +126,7 @@ describe('a table under fast clicks, with answers delayed and reordered', () => 
           if (actor.getSnapshot().can(undo))
             for (const [id, status] of undos.get(changeId) ?? []) expected.set(id, status);
           actor.send(undo);
-        } else if (kind === 8) actor.send({ type: 'page.changed', page: 1 + roll(3) });
+        } else if (kind === 8) actor.send({ type: 'query.replaced', query: { ...context().query, page: 1 + roll(3) } });
         else actor.send({ type: 'refresh.requested' });
         for (let step = 0; step < 4; step += 1) {
           expect(shown()).toEqual(context().rows.map(({ id }) => [id, expected.get(id)]));
@@ -150,7 +150,7 @@ describe('a table under fast clicks, with answers delayed and reordered', () => 
         const kind = roll(8);
         if (kind < 4) actor.send({ type: 'action.requested', action: STATUSES[roll(3)] ?? 'active', ids });
         else if (kind < 6) actor.send({ type: 'undo.pressed', changeId: 1 + roll(changes.lastId + 1) });
-        else if (kind === 6) actor.send({ type: 'page.changed', page: 1 + roll(3) });
+        else if (kind === 6) actor.send({ type: 'query.replaced', query: { ...context().query, page: 1 + roll(3) } });
         else actor.send({ type: 'filter.changed', filter });
         await vi.advanceTimersByTimeAsync(roll(150));
       }

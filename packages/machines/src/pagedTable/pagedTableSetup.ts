@@ -113,11 +113,6 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
     return { ...shown(context, { answer }), query, searchText: query.search };
   }
 
-  /** The existing page nearest to this one; the page that is asked for already when it is none. */
-  function nearestPage({ answer, query }: Context, page: number): number {
-    return Number.isInteger(page) ? Math.max(1, Math.min(page, answer?.pagination.totalPages ?? 1)) : query.page;
-  }
-
   return setup({
     types: {
       context: {} as Context,
@@ -144,11 +139,6 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         enqueue.emit({ type: 'query.changed', query, history: 'push' });
       }),
       takeText: assign((_, { text }: { text: string }) => ({ searchText: text })),
-      changePage: enqueueActions(({ context, enqueue }, { page }: { page: number }) => {
-        const query = { ...context.query, page: nearestPage(context, page) };
-        enqueue.assign({ query });
-        enqueue.emit({ type: 'query.changed', query, history: 'push' });
-      }),
       takeSearch: enqueueActions(({ context, enqueue }) => {
         const query = wished(context, {});
         if (isSameQuery(query, context.query)) return;
@@ -242,7 +232,6 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
       }),
     },
     guards: {
-      isReachablePage: ({ context }, { page }: { page: number }) => nearestPage(context, page) !== context.query.page,
       isOtherSort: ({ context }, { sort }: { sort: Sort }) => sort !== context.query.sort,
       isOtherFilter: ({ context }, { filter }: { filter: Filter }) => filter !== context.query.filter,
       isOtherQuery: ({ context }, { query }: { query: Query }) => !isSameQuery(query, context.query),

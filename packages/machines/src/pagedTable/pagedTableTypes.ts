@@ -71,8 +71,6 @@ export type TableActionAnswer<Row> = {
 };
 
 export type TableEvent<Sort extends string, Filter extends string, Action extends string> =
-  /** Taken to the nearest page that exists. */
-  | { type: 'page.changed'; page: number }
   | { type: 'sort.changed'; sort: Sort }
   | { type: 'filter.changed'; filter: Filter }
   /** Typed; asked for once the typing pauses. */

@@ -138,8 +138,8 @@ async function editing(product = anAdminProduct(), draft?: unknown) {
 }
 
 describe('product form, adding', () => {
-  it('judges all fields at once, in the exact words, and names the first', () => {
-    const { actor, state, context, emitted, save } = run();
+  it('judges all fields at once, in the exact words', () => {
+    const { actor, state, context, save } = run();
     actor.send({ type: 'form.submitted' });
     expect(state()).toBe('editing');
     expect(context().errors).toEqual({
@@ -152,13 +152,11 @@ describe('product form, adding', () => {
       salesCoverPicture: 'Sales cover picture is required',
       subImages: 'At least one sub image is required',
     });
-    expect(emitted).toEqual([{ type: 'form.refused', field: 'name' }]);
     actor.send({ type: 'form.submitted', values: { ...typed, price: 'a lot', quantity: '0' } });
     expect(context().errors).toMatchObject({
       price: 'Price must be a number',
       quantity: 'Quantity must be at least 1',
     });
-    expect(emitted.at(-1)).toEqual({ type: 'form.refused', field: 'price' });
     actor.send({ type: 'field.changed', field: 'price', value: '9' });
     expect(context().errors.price).toBeUndefined();
     expect(context().errors.quantity).toBe('Quantity must be at least 1');
@@ -190,13 +188,12 @@ describe('product form, adding', () => {
     [serverError, 'Something went wrong'],
     [new Error('boom'), 'Failed to create product'],
   ])('keeps everything after %s, for another try', async (error, message) => {
-    const { actor, save, state, context, emitted, shown } = await filledIn();
+    const { actor, save, state, context, shown } = await filledIn();
     actor.send({ type: 'form.submitted' });
     await save.request().refuse(error);
     expect([state(), context().message]).toEqual(['editing', message]);
     expect(context().values).toMatchObject(typed);
     expect([shown('salesCoverPicture'), shown('subImages')]).toEqual([['cover.png done'], ['back.png done']]);
-    expect(emitted.at(-1)).toEqual({ type: 'save.failed', message });
     actor.send({ type: 'form.submitted' });
     expect(context().message).toBeNull();
     expect(save.requests).toHaveLength(2);
@@ -221,7 +218,7 @@ describe('product form, adding', () => {
 
 describe('product form, choosing pictures', () => {
   it('refuses what it can judge itself, each with its sentence, and takes the rest', () => {
-    const { actor, shown, context, emitted, upload } = run();
+    const { actor, shown, context, upload } = run();
     const files = [
       file('empty.png', { size: 0 }),
       file('big.png', { size: limits.PICTURE_MAX_BYTES + 1 }),
@@ -237,7 +234,6 @@ describe('product form, choosing pictures', () => {
       { name: 'logo.svg', message: 'Only PNG, JPEG and WebP pictures can be uploaded' },
     ];
     expect(context().refused.subImages).toEqual(refused);
-    expect(emitted).toEqual([{ type: 'files.refused', field: 'subImages', files: refused }]);
     expect(upload.requests).toHaveLength(2);
     actor.send(chosen('subImages', file('more.png')));
     expect(context().refused.subImages).toEqual([]);
@@ -375,11 +371,10 @@ describe('product form, submitted while pictures upload', () => {
   });
 
   it('is back in the form with the sentence of one that fails, until it is taken out or tried again', async () => {
-    const { actor, upload, save, state, context, emitted, id } = waiting();
+    const { actor, upload, save, state, context, id } = waiting();
     await upload.request(1).refuse(new CallError('File size is too large', { status: 413, code: 'file_too_large' }));
     expect(state()).toBe('editing');
     expect(context().errors).toEqual({ subImages: 'File size is too large' });
-    expect(emitted).toContainEqual({ type: 'form.refused', field: 'subImages' });
     await upload.request(0).answer(uploaded('cover.png'));
     actor.send({ type: 'form.submitted' });
     expect([state(), save.requests.length]).toEqual(['editing', 0]);
@@ -573,7 +568,6 @@ describe('product form, drafts', () => {
     saving.actor.send({ type: 'form.submitted' });
     expect(saving.drafts()).toMatchObject([{ values: typed, unfinished: [] }]);
     await saving.save.request().refuse(signedOut);
-    expect(saving.emitted.at(-1)?.type).toBe('save.failed');
     expect(saving.emitted).not.toContainEqual({ type: 'draft.cleared' });
   });
 

@@ -96,7 +96,7 @@ export const productFormMachine = productFormSetup.createMachine({
             },
             validating: {
               always: [
-                { guard: 'hasProblems', target: 'editing', actions: ['showProblems', 'announceRefused', 'touchDraft'] },
+                { guard: 'hasProblems', target: 'editing', actions: ['showProblems', 'touchDraft'] },
                 { guard: 'isUploading', target: 'uploading', actions: 'touchDraft' },
                 {
                   guard: 'isUnchanged',
@@ -144,7 +144,7 @@ export const productFormMachine = productFormSetup.createMachine({
         },
         onError: {
           target: 'open',
-          actions: [{ type: 'showSaveFailure', params: ({ event }) => ({ error: event.error }) }, 'announceSaveFailed'],
+          actions: { type: 'showSaveFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -103,7 +103,6 @@ export const productFormSetup = setup({
           unfinished: taken.length > 0 ? [] : context.unfinished,
           message: null,
         });
-        if (refused.length > 0) enqueue.emit({ type: 'files.refused', field, files: refused });
       },
     ),
     startUploads: enqueueActions(({ context, enqueue, self }) => {
@@ -154,11 +153,6 @@ export const productFormSetup = setup({
       return draft === null ? { type: 'draft.cleared' as const } : { type: 'draft.changed' as const, draft };
     }),
     announceDraftCleared: emit({ type: 'draft.cleared' }),
-    announceRefused: emit(({ context }) => {
-      const field = firstProblem(context.errors);
-      if (field === undefined) throw new Error('Refused without a problem');
-      return { type: 'form.refused' as const, field };
-    }),
     announceSaved: emit((_, { answer }: { answer: SaveProductAnswer }) => ({
       type: 'product.saved' as const,
       product: answer.product,
@@ -168,7 +162,6 @@ export const productFormSetup = setup({
       if (product === null) throw new Error('Unchanged without a product');
       return { type: 'product.saved' as const, product, message: adminMessages.productUnchanged };
     }),
-    announceSaveFailed: emit(({ context }) => ({ type: 'save.failed' as const, message: context.message ?? '' })),
   },
   guards: {
     isExisting: ({ context }) => context.productId !== null,

@@ -41,12 +41,8 @@ export type ProductFormEvent =
 export type ProductFormEmitted =
   | { type: 'draft.changed'; draft: ProductDraft }
   | { type: 'draft.cleared' }
-  | { type: 'files.refused'; field: PictureField; files: readonly RefusedFile[] }
-  /** The form does not pass; the field is the first that needs correcting. */
-  | { type: 'form.refused'; field: keyof ProductForm }
   /** Without a product where the backend does not say what it made. */
-  | { type: 'product.saved'; product: Product | null; message: string }
-  | { type: 'save.failed'; message: string };
+  | { type: 'product.saved'; product: Product | null; message: string };
 
 export type ProductFormContext = FormContext<ProductValues> & {
   errors: FieldErrors<ProductForm>;

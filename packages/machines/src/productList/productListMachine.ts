@@ -17,11 +17,8 @@ export type ProductQuery = {
 export type ProductListInput = { query?: Partial<ProductQuery> };
 
 export type ProductListEvent =
-  | { type: 'page.changed'; page: number }
-  | { type: 'sort.changed'; sort: ProductSort }
   /** The address changed. Unless it names a page too, another query starts at the first. */
-  | { type: 'query.changed'; query: Partial<ProductQuery> }
-  | { type: 'refresh.requested' };
+  { type: 'query.changed'; query: Partial<ProductQuery> } | { type: 'refresh.requested' };
 
 export type ProductListEmitted =
   /** The page asked for does not exist; this one is shown, and belongs into the address. */
@@ -93,11 +90,6 @@ export const productListMachine = setup({
     announceClamped: emit((_, params: { page: number }) => ({ type: 'page.clamped' as const, page: params.page })),
   },
   guards: {
-    isReachablePage: ({ context }, { page }: { page: number }) =>
-      Number.isInteger(page) &&
-      page >= 1 &&
-      page !== context.query.page &&
-      (context.totalPages === 0 || page <= context.totalPages),
     isOtherQuery: ({ context }, params: { query: Partial<ProductQuery> }) => isOther(context.query, params.query),
     // A backend that does not clamp answers a page beyond the last with nothing.
     isBeyondLast: ({ context }, { answer }: { answer: Answer }) =>
@@ -118,16 +110,6 @@ export const productListMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'page.changed': {
-      guard: { type: 'isReachablePage', params: ({ event }) => ({ page: event.page }) },
-      target: '.loading',
-      actions: { type: 'changeQuery', params: ({ event }) => ({ query: { page: event.page } }) },
-    },
-    'sort.changed': {
-      guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: { sort: event.sort } }) },
-      target: '.loading',
-      actions: { type: 'changeQuery', params: ({ event }) => ({ query: { sort: event.sort } }) },
-    },
     'query.changed': {
       guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: event.query }) },
       target: '.loading',

@@ -182,7 +182,6 @@ const pageOf = <Row>(rows: Row[], totalPages: number) => ({
 export const usersTable = modelOf(usersTableMachine, {
   inputs: [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }],
   events: [
-    { type: 'page.changed', page: 2 },
     { type: 'sort.changed', sort: 'oldest' },
     { type: 'filter.changed', filter: 'blocked' },
     { type: 'search.changed', search: 'ada' },

@@ -48,12 +48,7 @@ const productsPage = (page: number, totalPages: number, products = [aProduct()])
 
 export const productList = modelOf(productListMachine, {
   inputs: [{}, { query: { page: 9 } }],
-  events: [
-    { type: 'page.changed', page: 2 },
-    { type: 'sort.changed', sort: 'newest' },
-    { type: 'query.changed', query: { search: 'hoodie' } },
-    { type: 'refresh.requested' },
-  ],
+  events: [{ type: 'query.changed', query: { search: 'hoodie' } }, { type: 'refresh.requested' }],
   answers: { getProducts: [productsPage(1, 2), productsPage(9, 2, []), productsPage(1, 0, [])] },
 });
 
@@ -204,12 +199,7 @@ const historyPage = (page: number, totalPages: number, list = [anOrder({ status:
 
 export const orderHistory = modelOf(orderHistoryMachine, {
   inputs: [{}, { page: 9 }],
-  events: [
-    { type: 'status.changed', status: 'PENDING' },
-    { type: 'page.changed', page: 2 },
-    { type: 'query.changed', status: 'CANCELLED', page: 1 },
-    { type: 'refresh.requested' },
-  ],
+  events: [{ type: 'query.changed', status: 'CANCELLED', page: 1 }, { type: 'refresh.requested' }],
   answers: { getOrderHistory: [historyPage(1, 2), historyPage(9, 2, []), historyPage(1, 0, [])] },
 });
 

@@ -9,7 +9,7 @@ export const faults: PlantedFault[] = [
     from: "if (code.purpose === 'resetPassword') return {",
     to: "if (code.purpose === 'resetPassword')\n    await services.db.transaction((tx) => spendCode(tx, code, services.now(), invalidCode()));\n  if (code.purpose === 'resetPassword') return {",
     caughtBy:
-      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and tells the owner',
+      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and notifies the owner',
   },
   {
     row: '10.1.1',
@@ -17,7 +17,7 @@ export const faults: PlantedFault[] = [
     from: "  if (code.purpose === 'resetPassword') return { message: 'The code is right. Choose a new password.' };\n",
     to: '',
     caughtBy:
-      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and tells the owner',
+      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and notifies the owner',
   },
   {
     row: '10.1.2',
@@ -54,7 +54,7 @@ export const faults: PlantedFault[] = [
     from: "return { message: 'Password has been successfully reset.' };",
     to: "return { message: 'Password has been successfully reset.', user: code.user };",
     caughtBy:
-      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and tells the owner',
+      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and notifies the owner',
   },
   {
     row: '10.1.4',
@@ -90,7 +90,7 @@ export const faults: PlantedFault[] = [
     from: '    await revokeSessions(tx, code.user.id);\n',
     to: '',
     caughtBy:
-      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and tells the owner',
+      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and notifies the owner',
   },
   {
     row: '10.1.7',
@@ -98,7 +98,7 @@ export const faults: PlantedFault[] = [
     from: '    await services.mailer.enqueue(tx, { to: code.user.email, ...passwordChangedMail() });\n',
     to: '',
     caughtBy:
-      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and tells the owner',
+      'test:apps/api/src/accounts/passwordReset.test.ts::checks the code without spending it, then resets, revokes every session and notifies the owner',
   },
   {
     row: '10.1.8',
@@ -391,7 +391,7 @@ export const faults: PlantedFault[] = [
     from: "if (status !== 'active') await revokeSessions",
     to: "if (status === 'blocked') await revokeSessions",
     caughtBy:
-      'test:apps/api/src/admin/userStatus.test.ts::%s is signed out everywhere and told why at the door, until restored',
+      'test:apps/api/src/admin/userStatus.test.ts::%s is signed out everywhere and sees why at login, until restored',
   },
   {
     row: '10.2.1',
@@ -913,7 +913,7 @@ export const faults: PlantedFault[] = [
     file: 'apps/api/src/orders/deleteOrder.ts',
     from: "  if (order.status === 'CANCELLED') throw new ApiError('order_not_pending', 'This order is already cancelled.');\n",
     to: '',
-    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and tells the owner',
+    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and mails the owner',
   },
   {
     row: '10.3.13',
@@ -934,21 +934,22 @@ export const faults: PlantedFault[] = [
     file: 'apps/api/src/orders/cancelOrder.ts',
     from: '  await returnStock(tx, lines);\n',
     to: '',
-    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and tells the owner',
+    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and mails the owner',
   },
   {
     row: '10.3.14',
     file: 'apps/api/src/orders/cancelOrder.ts',
     from: "and(eq(orders.id, orderId), eq(orders.status, 'PENDING'))",
     to: 'eq(orders.id, orderId)',
-    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it for the first caller alone, whoever comes second',
+    caughtBy:
+      'test:apps/api/src/orders/ownOrders.test.ts::cancels it once, when two callers delete it at the same time',
   },
   {
     row: '10.3.14',
     file: 'apps/api/src/orders/stock.ts',
     from: '  await moveStock(tx, pieces, 1);\n',
     to: '  await moveStock(tx, pieces, -1);\n',
-    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and tells the owner',
+    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and mails the owner',
   },
   {
     row: '10.3.15',
@@ -970,7 +971,7 @@ export const faults: PlantedFault[] = [
     from: "isRight && order.status === 'PENDING'",
     to: "isRight && order.status !== 'SUCCESS'",
     caughtBy:
-      'test:apps/api/src/payments/events.test.ts::that comes after the order was cancelled is kept for refund, and the owner is told',
+      'test:apps/api/src/payments/events.test.ts::that comes after the order was cancelled is kept for refund, and the owner is mailed',
   },
   {
     row: '10.3.16',
@@ -978,7 +979,7 @@ export const faults: PlantedFault[] = [
     from: '    await announceRefundDue(tx, services, { order, owner, payment: settled }, cause);\n',
     to: '',
     caughtBy:
-      'test:apps/api/src/payments/events.test.ts::that comes after the order was cancelled is kept for refund, and the owner is told',
+      'test:apps/api/src/payments/events.test.ts::that comes after the order was cancelled is kept for refund, and the owner is mailed',
   },
   {
     row: '10.3.16',
@@ -1437,7 +1438,7 @@ export const faults: PlantedFault[] = [
     from: "user.userType === 'Admin' || (await",
     to: '(await',
     caughtBy:
-      'test:apps/api/src/accounts/guessing.test.ts::is reset by a link only, and is told so by nothing but the mail',
+      'test:apps/api/src/accounts/guessing.test.ts::is reset by a link only, which nothing but the mail reveals',
   },
   {
     row: '10.5.9',
@@ -1513,7 +1514,7 @@ export const faults: PlantedFault[] = [
     from: 'free: 10, windowMs: 24 * HOUR',
     to: 'free: 10, windowMs: HOUR',
     caughtBy:
-      'test:apps/api/src/accounts/attempts.test.ts::whoever attacks one account from many addresses has at most forty guesses a day',
+      'test:apps/api/src/accounts/attempts.test.ts::an attack on one account from many addresses gets at most forty guesses a day',
   },
   {
     row: '10.5.11',

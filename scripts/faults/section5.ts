@@ -15,7 +15,7 @@ const emailOfSignup = property(
   'refuses an address without @, with two, without a dot in its domain, or with a blank inside',
 );
 const passwordsRequired = property('are required');
-const passwordsAlike = property('must be typed twice alike, at sign-up and at the reset');
+const passwordsAlike = property('must be typed twice the same, at sign-up and at the reset');
 const clothMissing = form('names everything that is missing at once');
 const clothWrong = form('answers %s %j with %j');
 

@@ -16,7 +16,7 @@ const defaults = 'test:packages/contract/src/calls.test.ts::%s reads the query %
 const signsUp = api('accounts/signup', 'signs up, verifies by the mailed code, and is signed in');
 const resets = api(
   'accounts/passwordReset',
-  'checks the code without spending it, then resets, revokes every session and tells the owner',
+  'checks the code without spending it, then resets, revokes every session and notifies the owner',
 );
 const ownOrders = api('orders/ownOrders', 'are nobody else’s');
 const orderPlaced = api('orders/placeOrder', 'takes the stock, empties the cart, and writes down what was bought');
@@ -410,7 +410,7 @@ export const faults: PlantedFault[] = [
     file: ORDERS,
     from: "message: 'Order deleted successfully.', orderId: params.id",
     to: "message: 'Order deleted successfully.', orderId: user.id",
-    caughtBy: api('orders/ownOrders', 'cancels it, returns its stock and tells the owner'),
+    caughtBy: api('orders/ownOrders', 'cancels it, returns its stock and mails the owner'),
   },
   {
     row: '7.1.20',

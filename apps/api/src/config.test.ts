@@ -52,7 +52,7 @@ test('values are cleaned, and an empty one counts as unset', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
 });
 
-test('a bucket is one of Amazon unless told otherwise', () => {
+test('a bucket is one of Amazon by default', () => {
   const bucket = { S3_BUCKET: 'abs-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readConfig({ ...bucket, S3_REGION: 'eu-west-1' }).bucket).toEqual({
     bucket: 'abs-pictures',

@@ -195,7 +195,7 @@ export function readConfig(
   };
 }
 
-/** Half a bucket would send uploads to the data directory without a word: what is missing is asked for. */
+/** Incomplete settings of a bucket would silently send uploads to the data directory, so that they are an error. */
 function bucketOf(settings: z.infer<typeof environment>): BucketConfig | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   const given = (Object.keys(settings) as (keyof typeof settings)[]).find((name) => name.startsWith('S3_'));

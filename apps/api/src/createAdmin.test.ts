@@ -37,7 +37,7 @@ async function createAdmin(args: string[], more: Record<string, string> = {}) {
 }
 const password = 'a-fine-long-passphrase';
 
-test('what a person can put right is said in a sentence', async () => {
+test('explains in a sentence what a person can fix', async () => {
   const boss = ['--email', 'boss@abs.test', '--password'];
   const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const refusals = await Promise.all([

@@ -1,6 +1,6 @@
 /**
  * `npm run admin:create`: makes an admin in the configured database. E-mail address and password come from --email and
- * --password, from ADMIN_EMAIL and ADMIN_PASSWORD, or are asked for.
+ * --password, from ADMIN_EMAIL and ADMIN_PASSWORD, or from a prompt.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

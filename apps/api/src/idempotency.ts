@@ -85,7 +85,7 @@ export async function onceAcross<T>(services: Services, claim: Claim | null, wor
     const found = await db.read((tx) => earlier(tx, claim));
     if (found?.response) return found.response as T;
     if (Date.now() > deadline)
-      throw new ApiError('unavailable', 'Your first request is still at work. Try again soon.');
+      throw new ApiError('unavailable', 'Your earlier request is still being processed. Please try again soon.');
     await sleep(POLL_MS);
   }
   const stopRenewing = keepRenewing(services, claim);

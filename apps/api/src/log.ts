@@ -14,7 +14,7 @@ const secrets = [
   'secretAccessKey',
 ];
 
-/** One JSON object a line, on standard output unless told otherwise, without secrets. */
+/** One JSON object a line, on standard output by default, without secrets. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: config.logLevel,
@@ -36,7 +36,7 @@ function describeError(error: unknown): unknown {
   const { query } = error as { query?: unknown };
   const own = typeof query === 'string' ? { message: 'A query failed', query } : { message: error.message };
   return {
-    /** Named where somebody at the machine can help, whoever logs the error. */
+    /** Added to every logged error that somebody at the machine can fix. */
     reason: fullDisk(error),
     name: error.name,
     ...own,

@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts';
 
 /** Process managers give ten seconds at least before they kill; half of that leaves room for a machine that is busy. */
 const EXIT_MS = 4_800;
-/** A proxy that asks /readyz, or is told of the stop by its orchestrator, sends others elsewhere meanwhile. */
+/** A proxy that probes /readyz, or whose orchestrator reports the stop, sends others elsewhere meanwhile. */
 const ACCEPT_MS = 1_000;
 /** The rest of the time belongs to the database, which is closed in order. */
 const CUT_OFF_MS = 3_500;

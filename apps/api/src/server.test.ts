@@ -35,7 +35,7 @@ describe('a running server', () => {
     await store.remove();
   });
 
-  test('tells where the shop and the mailbox are', () => {
+  test('logs where the shop and the mailbox are', () => {
     expect(server.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
     expect(server.output()).toMatch(/Mailbox +http:\/\/localhost:\d+\/dev\/mail/);
   });

@@ -1,6 +1,6 @@
 import type { OperatorWarning } from '@abs/contract';
 
-/** The settings that tell a shop to try out from a real one, as they were given. */
+/** The settings that distinguish a demo shop from a real one, as given. */
 export type ModeSettings = {
   nodeEnv: string | undefined;
   publicUrl: string | undefined;
@@ -21,7 +21,7 @@ export type ShopMode = {
   demoPassword: 'public' | 'random';
   /** Every mail can be read at /dev/mail. */
   devMailbox: boolean;
-  /** The payment sandbox can be told to misbehave. */
+  /** Tests can make the payment sandbox misbehave. */
   sandboxControl: boolean;
   /** Listen on this machine's loopback addresses alone. */
   loopbackOnly: boolean;

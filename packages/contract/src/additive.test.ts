@@ -90,7 +90,7 @@ describe.each(basicCalls)('%s: what is not marked as additive is in the basic co
   ])('%s', (_part, schema, fields = []) => {
     expect(unmarked(schema).sort()).toEqual([...fields].sort());
   });
-  test('its endpoint tells the queries of the basic contract from others', () => {
+  test('its endpoint distinguishes the queries of the basic contract from others', () => {
     const all = query ? fieldsOf(query) : [];
     const isMixed = all.some(({ isAdditive }) => isAdditive);
     expect((call as Call).queries).toEqual(

@@ -17,7 +17,7 @@ export class CallError extends Error {
   readonly code: CallErrorCode | undefined;
   /** What to correct, by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds after which trying again makes sense, where the server said so. */
+  /** Seconds after which trying again makes sense, where the server gave them. */
   readonly retryAfter: number | undefined;
   /** The cart as it is now, where an order was refused because it is not what the shopper saw. */
   readonly cart: Cart | undefined;

@@ -153,7 +153,7 @@ const schemas = {
   },
   getOrderHistory: {
     tag: 'Orders',
-    summary: 'Own orders of one status, newest first, 5 a page unless asked otherwise.',
+    summary: 'Own orders of one status, newest first, 5 a page by default.',
     query: z.object({
       status: z._default(entity.orderStatus, 'SUCCESS'),
       page,
@@ -467,7 +467,7 @@ const schemas = {
   },
   deleteProduct: {
     tag: 'Admin',
-    summary: 'Take a product out of the shop. Orders keep their lines; carts say that it is gone.',
+    summary: 'Take a product out of the shop. Orders keep their lines; carts show it as unavailable.',
     params: z.object({ id }),
     response: z.object({ message: z.string(), productId: z.string() }),
     errors: ['not_found'],

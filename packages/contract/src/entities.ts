@@ -96,7 +96,7 @@ export const cartItem = z.object({
   product: z.extend(productBase, {
     colorHex: additive(z.optional(z.string())),
     cover: additive(z.optional(picture)),
-    /** Pieces in stock now; 0 when the product is gone. */
+    /** Pieces in stock now; 0 when the product was deleted. */
     quantity: additive(z.optional(count)),
     /** The most pieces of it that one person may order. */
     maxPerOrder: additive(z.optional(count)),
@@ -212,7 +212,7 @@ export const transaction = z.object({
   name: z.string(),
   date: timestamp,
   invoiceId: z.string(),
-  /** What came, or was asked for while nothing came. */
+  /** The amount received, or requested while nothing came. */
   amount: naira,
   /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
   status: z.enum(transactionStatuses),
@@ -281,7 +281,7 @@ const orderPayment = z.object({
   status: z.enum(transactionStatuses),
   currency: z.string(),
   received: naira,
-  /** What was asked for, in naira. */
+  /** The amount requested, in naira. */
   requested: naira,
   /** Still to go back. */
   refundDue: naira,
@@ -348,7 +348,7 @@ export const undeliveredMail = z.object({
   subject: z.string(),
   createdAt: timestamp,
   attempts: count,
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   reason: z.string(),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;

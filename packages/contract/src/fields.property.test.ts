@@ -195,7 +195,7 @@ describe('passwords', () => {
     refuses(field.newPassword, longerThan(128), 'Password must be at most 128 characters');
   });
 
-  it('must be typed twice alike, at sign-up and at the reset', () => {
+  it('must be typed twice the same, at sign-up and at the reset', () => {
     const typedTwice = fc.oneof(
       fc.tuple(anything(8, 128), anything(1, 128)),
       // What differs in little: a blank too many, or the shift key.

@@ -1,4 +1,4 @@
-/** The orders in which lists can be asked for, the default first, and what they can be narrowed to. */
+/** The sort orders of lists, the default first, and their filters. */
 
 /** 'featured' is the shop's own order. */
 export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;

@@ -14,7 +14,7 @@ export type UserStatus = (typeof userStatuses)[number];
 
 export const transactionStatuses = ['Receive', 'Transfer', 'Failed', 'Abandoned', 'Pending'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
-/** The states of money that is contested or goes back, and amounts that were not those asked for. */
+/** The states of money that is contested or goes back, and wrong amounts. */
 export const transactionNotes = [
   'disputed',
   'wrongAmount',

@@ -47,7 +47,7 @@ test('after ten failures for one account, from any address, strangers wait ever 
   expect(await attempt(true, email)).toBe('right');
 });
 
-test('whoever attacks one account from many addresses has at most forty guesses a day', async () => {
+test('an attack on one account from many addresses gets at most forty guesses a day', async () => {
   const email = newEmail();
   const guesses: number[] = [];
   const start = shop.clock.now().getTime();

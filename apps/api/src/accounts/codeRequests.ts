@@ -12,7 +12,7 @@ import type { Purpose } from './storedCode.ts';
 type CodeRequest = { email: string; ip: string; purpose: Purpose };
 
 /**
- * Notes a wish for a code. Whether the e-mail has an account is looked up later, by `grantCodeRequests`, so that
+ * Stores a request for a code. `grantCodeRequests` looks up later whether the e-mail has an account, so that
  * answer, time and limits are the same for everybody.
  * @throws ApiError `rate_limited`
  */
@@ -35,7 +35,7 @@ async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: CodeRequest, no
   const again = await hit(tx, limitOf.codeAgain(what), now);
   if (again !== null) throw tooMany('A code has just been sent.', again);
   const hour = await hit(tx, limitOf.codesPerHour(what), now);
-  if (hour !== null) throw tooMany('Too many codes were asked for.', hour);
+  if (hour !== null) throw tooMany('You have requested too many codes.', hour);
 }
 
 /**

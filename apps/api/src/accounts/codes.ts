@@ -40,7 +40,7 @@ async function sendDigits(tx: Tx, services: Services, user: UserRow, purpose: Pu
 
 /**
  * Judges a code without spending it. One answer for a wrong code, a spent or expired one, one that was tried too
- * often, an admin's, and an e-mail without an account; and the same writes for all of them, so that time tells no more.
+ * often, an admin's, and an e-mail without an account; and the same writes for all of them, so that timing reveals nothing.
  * @param purposes what the code may be for
  * @throws ApiError `invalid_code`, `link_required`, `rate_limited`
  */
@@ -63,7 +63,7 @@ export async function findCode(
       const tried = await tryCode(tx, user?.id ?? NOBODY, purpose, now);
       const expected = hashCode(key, user?.id ?? NOBODY, purpose, caller.otp);
       const isRight = tried && isSame(tried.codeHash, expected);
-      // Whoever became an admin meanwhile may still have a code.
+      // A user who became an admin meanwhile may still have a code.
       if (user && isRight && user.userType !== 'Admin') match = { id: tried.id, purpose, user };
     }
     if (!match) {

@@ -270,7 +270,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
     expect((await logIn(email, NEW_PASSWORD)).body.user_credentials).toMatchObject({ email });
   });
 
-  test('goes as a link at once to whoever signs up meanwhile', async () => {
+  test('is a link at once for a person who signs up meanwhile', async () => {
     await useUpEveryonesBudget();
     const email = 'newer@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
@@ -288,7 +288,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
 });
 
 describe('an admin', () => {
-  test('is reset by a link only, and is told so by nothing but the mail', async () => {
+  test('is reset by a link only, which nothing but the mail reveals', async () => {
     const admin = await shop.signUpAdmin();
     const customer = await shop.signUpAndVerify();
     const [adminAnswer, customerAnswer] = [await forget(admin.email), await forget(customer.email)];
@@ -310,7 +310,7 @@ describe('an admin', () => {
   });
 });
 
-describe('telling people', { timeout: 180_000 }, () => {
+describe('reports', { timeout: 180_000 }, () => {
   test('the owner hears of wrong codes once a day, and nobody else does', async () => {
     const { email } = await shop.signUpAndVerify();
     const about = () => mailsAbout(email, /wrong codes/i);

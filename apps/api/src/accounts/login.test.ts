@@ -47,7 +47,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
 });
 
-test('an unverified e-mail is told so only after the right password', async () => {
+test('says that an e-mail is unverified only after the right password', async () => {
   await shop.call('POST', '/signup', { body: { email: 'unverified@abs.test', password: PASSWORD } });
   expect((await logIn('unverified@abs.test', 'not-the-password')).body.code).toBe('invalid_credentials');
   const answer = await logIn('unverified@abs.test', PASSWORD);

@@ -33,7 +33,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
     throw new ApiError('invalid_credentials', 'Email or password is incorrect');
   }
 
-  // Told only to whoever knows the password, so that nobody learns the state of another's account.
+  // Only a caller who knows the password learns this, so that nobody learns the state of another's account.
   refuseBlocked(user);
   if (!user.emailVerifiedAt) throw new ApiError('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
 

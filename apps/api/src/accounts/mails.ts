@@ -19,7 +19,7 @@ export function codeMail(purpose: Purpose, code: string): Content {
         verifying
           ? 'Enter this code to finish setting up your ABS account.'
           : 'Enter this code to choose a new password for your ABS account.',
-        `It works once, for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+        `It works once, for ${minutes} minutes. If you did not request it, you can ignore this email.`,
       ],
       code,
     }),
@@ -38,14 +38,14 @@ export function linkMail(purpose: Purpose, url: string): Content {
         verifying
           ? 'Open this link to confirm your email address and to choose the password of your ABS account.'
           : 'Open this link to choose a new password for your ABS account.',
-        `It works once, for ${linkMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
+        `It works once, for ${linkMinutes} minutes. If you did not request it, you can ignore this email.`,
       ],
       action: { label: 'Choose a password', url },
     }),
   };
 }
 
-/** Tells the owner of an account that somebody enters wrong codes for it. */
+/** Warns the owner of an account that somebody enters wrong codes for it. */
 export function wrongCodesMail(): Content {
   return {
     subject: 'Wrong codes were entered for your ABS account',
@@ -53,30 +53,30 @@ export function wrongCodesMail(): Content {
       title: 'Wrong codes were entered for your account',
       paragraphs: [
         'Somebody has entered several wrong codes for your ABS account. Your password has not been changed.',
-        'If that was you, request a new code and try again. If it was not, you need not do anything: after a few more ' +
+        'If that was you, request a new code and try again. If it was not, you do not need to do anything: after a few more ' +
           'wrong codes, your account accepts only a link that we send to this address.',
-        'Never give a code or a link from our mails to anybody else, not even to us.',
+        'Never share a code or a link from our emails with anybody, not even with us.',
       ],
     }),
   };
 }
 
-/** Tells the admins that so many wrong codes were entered that codes are off for all accounts. */
+/** Warns the admins that codes are off for all accounts, because too many wrong ones were entered. */
 export function guessingMail(): Content {
   return {
     subject: 'Somebody may be guessing codes at ABS',
     ...renderMail({
       title: 'Many wrong codes',
       paragraphs: [
-        'So many wrong codes were entered in the shop that somebody may be guessing the codes of other people.',
-        'No account accepts a code for now. Whoever signs up or has forgotten a password is sent a link instead, which ' +
-          'cannot be guessed. You need not do anything; codes come back by themselves.',
+        'Many wrong codes were entered in the shop. Somebody may be guessing the codes of other people.',
+        'For now, no account accepts a code. Customers who sign up or reset a password get a link instead, which ' +
+          'cannot be guessed. You do not need to do anything; codes will work again later.',
       ],
     }),
   };
 }
 
-/** Tells the owner that the password was changed, in case it was somebody else. */
+/** Informs the owner that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(): Content {
   return {
     subject: 'Your ABS password was changed',

@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 3;
 /**
  * Who wants a hash: somebody at a place that the account is known to sign in from, somebody else, or somebody whose
  * address has failed before. Each has a share of the work, so that those who guess cannot keep the others waiting. It
- * does not depend on whether there is an account, which the time to an answer would tell.
+ * does not depend on whether there is an account, which the time to an answer would reveal.
  */
 export type Share = 'known' | 'newcomer' | 'suspect';
 
@@ -44,7 +44,7 @@ export const NO_ACCOUNT_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes}
 
 let running = 0;
 const waiting: Record<Share, (() => void)[]> = { known: [], newcomer: [], suspect: [] };
-/** In the order in which the shares are served next: whoever was served goes to the end. */
+/** The order in which the shares are served next: a share that was served moves to the end. */
 const order: Share[] = ['known', 'newcomer', 'suspect'];
 
 async function keyOf(password: string, salt: Buffer, cost: typeof COST, bytes: number, share: Share): Promise<Buffer> {
@@ -68,7 +68,7 @@ async function turn(share: Share): Promise<void> {
   if (waiting[share].length >= MAX_WAITING[share]) {
     throw new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
-  // Whoever finishes hands its place on, so `running` stays as it is.
+  // A finished task passes its slot to the next one, so `running` stays as it is.
   await new Promise<void>((resolve) => waiting[share].push(resolve));
 }
 

@@ -19,7 +19,7 @@ const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
   shop.call('POST', '/reset-password', { body: { email, otp, password } });
 const logIn = (email: string, password: string) => shop.call('POST', '/login', { body: { email, password } });
 
-test('checks the code without spending it, then resets, revokes every session and tells the owner', async () => {
+test('checks the code without spending it, then resets, revokes every session and notifies the owner', async () => {
   const { email, token, otp } = await forgetful();
   const second = await shop.loginAs(email);
 
@@ -52,7 +52,7 @@ test('a weak password costs the code none of its tries', async () => {
   expect((await reset(email, otp)).status).toBe(200);
 });
 
-test('a password made of names is refused to whoever has the code, at no cost, and says nothing to others', async () => {
+test('refuses a password made of names to a caller with the code, without spending it, and reveals nothing to others', async () => {
   const { email, otp } = await forgetful();
   for (let n = 0; n < 6; n++) expect((await reset(email, otp, 'Ada.Obi.2026')).body.code).toBe('weak_password');
   expect((await reset(email, otp === '0000' ? '0001' : '0000', 'Ada.Obi.2026')).body.code).toBe('invalid_code');

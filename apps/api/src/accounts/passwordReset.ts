@@ -13,7 +13,7 @@ import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { spendCode } from './storedCode.ts';
 
-/** Spends a reset code or the token of a link, sets the password, ends every session and tells the owner. Signs nobody in. */
+/** Spends a reset code or the token of a link, sets the password, ends every session and mails the owner. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {
   const email = canonicalEmail(body.email);
   // Before the code is touched, so that a refused password costs none of its tries.
@@ -22,7 +22,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
   const code = isToken
     ? await findResetLink(services, { email, token: body.otp })
     : await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
-  // With the names too, which a refusal may tell only to whoever reads the mail of the account.
+  // The check includes the names, which a refusal may reveal only to a reader of the account's mail.
   refuseWeakPassword(body.password, code.user);
   const passwordHash = await hashPassword(body.password, 'known');
   const now = services.now();
@@ -33,7 +33,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, { servic
     await tx.delete(otpCodes).where(eq(otpCodes.userId, code.user.id));
     await tx
       .update(users)
-      // The code came by mail: it proves the address as well as a sign-up code does.
+      // The code came by mail: so that it proves the address just as a sign-up code does.
       .set({
         passwordHash,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,

@@ -15,7 +15,7 @@ const TOKEN_BYTES = 16;
 
 /**
  * Mails a link by which a new password is chosen. It also proves the e-mail of an account that is not verified yet:
- * whoever reads its mail then chooses its password. Earlier links stay good, since any stranger may ask for new ones.
+ * the reader of its mail then chooses its password. Earlier links stay valid, since any stranger may request new ones.
  */
 export async function sendResetLink(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const now = services.now();

@@ -4,7 +4,7 @@ const last = new Map<string, Promise<unknown>>();
 export function runInOrder<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();
   const result = before.then(work);
-  // Whoever waits cares that it is over, not how it went.
+  // The next one only waits for the end, whatever the outcome.
   const over = result.then(
     () => {},
     () => {},

@@ -27,7 +27,7 @@ async function eventsOf(search: string): Promise<SecurityEvent[]> {
 const kindsOf = async (search: string) =>
   (await eventsOf(search)).map(({ kind, address, count }) => [kind, address, count]).sort();
 
-test('sign-ins, failures and waits are written down with account and address, what is alike in an hour once', async () => {
+test('records sign-ins, failures and waits with account and address, equal ones within an hour once', async () => {
   // From the beginning of an hour, so that no other begins meanwhile.
   shop.clock.advance(HOUR - (shop.clock.now().getTime() % HOUR));
   const { id, email } = await addCustomer();

@@ -36,7 +36,7 @@ const MOST = { failures: 200_000, ofUnknown: 10_000 };
 const isFailure = inArray(securityEvents.kind, ['signInFailed', 'signInDelayed', 'codeFailed']);
 const isOfUnknown = isNull(securityEvents.userId);
 
-/** Deletes what is old, and the oldest of what there is too much of: whoever guesses must not fill the disk. */
+/** Deletes what is old, and the oldest of what there is too much of: a guessing attack must not fill the disk. */
 export async function deleteOldSecurityEvents(tx: Tx, now: Date, most = MOST): Promise<void> {
   await tx.delete(securityEvents).where(lt(securityEvents.lastAt, new Date(now.getTime() - KEPT_MS)));
   await keepNewest(tx, isOfUnknown, most.ofUnknown);

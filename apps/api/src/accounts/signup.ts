@@ -52,7 +52,7 @@ async function openAccount(services: Services, email: string, password: string):
 }
 
 /**
- * Goes on with a sign-up whose e-mail has yet to be proven, for whoever knows its password; few guesses are answered.
+ * Continues a sign-up whose e-mail is not verified yet, for a caller who knows its password; few guesses are answered.
  * Another code is mailed unless the last one has only just been: that one still works.
  */
 async function continueSignup(services: Services, email: string, password: string): Promise<boolean> {

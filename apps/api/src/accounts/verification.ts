@@ -43,7 +43,7 @@ async function signInVerified(services: Services, code: FoundCode, origin: Origi
     await spendCode(tx, code, now, invalidCode());
     // Waits for a block that is being committed, and then sees it.
     const [user] = await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, code.user.id)).returning();
-    if (!user) throw new Error(`User ${code.user.id} is gone`);
+    if (!user) throw new Error(`User ${code.user.id} does not exist`);
     refuseBlocked(user);
     return signIn(tx, user, origin, now);
   });

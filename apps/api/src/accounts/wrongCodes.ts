@@ -9,7 +9,7 @@ import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '.
  */
 export const wrongCodeLimits = { accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 } as const;
 
-/** Wrong codes in a day before the owner of an account is told; fewer are mistypings. */
+/** Wrong codes in a day before the owner of an account is notified; fewer are typing mistakes. */
 const REPORTED_FROM = 3;
 
 const HOUR = 60 * 60_000;
@@ -36,7 +36,7 @@ export function areCodesUsedUp(tx: Tx, email: string, now: Date): Promise<boolea
 
 /**
  * Counts a guess before it is judged, so that parallel guesses cannot pass together, on any number of processes. What
- * is refused by a narrower limit does not count against a wider one: whoever goes on guessing at one account, or from
+ * is refused by a narrower limit does not count against a wider one: a caller who keeps guessing at one account, or from
  * one address, takes codes from nobody else.
  * @returns why the guess must not be judged; null when it may be. Not thrown: the count has to be committed.
  */
@@ -65,14 +65,14 @@ export async function forgiveGuess(tx: Tx, guess: Guess): Promise<void> {
   await uncount(tx, ...limitOf.guessByIp(guess.ip), accountBudget(guess.email), ...budgetsOfAll);
 }
 
-/** Has the owner of an account told, if there is one: a repeated wrong code may be somebody else's. */
+/** Notifies the owner of an account, if there is one: a repeated wrong code may be somebody else's. */
 export async function reportWrongCode(tx: Tx, { email }: Guess, now: Date): Promise<void> {
   const mistypings: Limit = { key: `guess:day:${email}`, max: REPORTED_FROM - 1, windowMs: DAY };
   if ((await hit(tx, mistypings, now)) === null) return;
   await requestReport(tx, { purpose: 'reportWrongCodes', email }, now);
 }
 
-/** Written for known and unknown addresses alike, and mailed in the background: see `grantCodeRequests`. */
+/** Stored for known and unknown addresses, and mailed in the background: see `grantCodeRequests`. */
 async function requestReport(
   tx: Tx,
   report: { purpose: 'reportWrongCodes' | 'reportGuessing'; email: string },

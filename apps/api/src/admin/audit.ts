@@ -13,7 +13,7 @@ export type Change = {
   subject: AuditEntry['subject'];
   /** The subject's fields as they were; null when it is new. Fields that did not change may be among them. */
   before: Fields | null;
-  /** The same fields as they are now; null when the subject is gone. */
+  /** The same fields as they are now; null when the subject no longer exists. */
   after: Fields | null;
 };
 

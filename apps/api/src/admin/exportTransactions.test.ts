@@ -122,7 +122,7 @@ test('can be narrowed as the list can; nothing is only the header', async () => 
   expect((await download('?search=nobody')).text.split('\r\n')).toHaveLength(2);
 });
 
-test('is made while it is sent: whoever stops reading stops the work', async () => {
+test('is generated while it is sent: a client that stops reading stops the work', async () => {
   const read = shop.services.db.read;
   let reads = 0;
   shop.services.db.read = (work) => {
@@ -151,11 +151,11 @@ test('a failure on the way breaks the answer off rather than ending it', async (
   let batches = 0;
   shop.services.db.read = (work) => {
     // The first is the look at the session.
-    if (++batches > 2) return Promise.reject(new Error(`the database is gone ${randomUUID()}`));
+    if (++batches > 2) return Promise.reject(new Error(`the database is away ${randomUUID()}`));
     return read(work);
   };
   try {
-    await expect(download()).rejects.toThrow('the database is gone');
+    await expect(download()).rejects.toThrow('the database is away');
   } finally {
     shop.services.db.read = read;
   }

@@ -72,7 +72,7 @@ describe('a reply', () => {
     as('POST', `/${id}/reply`, { text }, key ? { 'idempotency-key': key } : {});
   const mailTo = (to: string) => shop.db.read((tx) => tx.select().from(mails).where(eq(mails.recipient, to)));
 
-  test('goes out by mail, below it what was asked, and stays with the message, which counts as read', async () => {
+  test('is mailed with the question below it, and stays with the message, which counts as read', async () => {
     const id = await write('Ada <b>Obi</b>', 'Do you ship to Jos?\n\nI need it by Friday.', 'jos@mail.test');
     const answer = await replyTo(id, ' Yes, we do.\nIt takes two days. ');
     expect(answer.status).toBe(201);

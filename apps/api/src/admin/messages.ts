@@ -81,7 +81,7 @@ async function markRead(tx: Tx, services: Services, admin: SessionUser, row: Mes
   });
 }
 
-/** Keeps the answer and puts its mail into the outbox; whoever answers has read. */
+/** Stores the reply and puts its mail into the outbox. A message with a reply counts as read. */
 async function reply(
   tx: Tx,
   services: Services,
@@ -97,7 +97,7 @@ async function reply(
     .set({ readAt: row.readAt ?? now })
     .where(eq(contactMessages.id, row.id));
   const [author] = await tx.select().from(users).where(eq(users.id, admin.id));
-  if (!author) throw new Error(`Admin ${admin.id} is gone`);
+  if (!author) throw new Error(`Admin ${admin.id} does not exist`);
   await services.mailer.enqueue(tx, replyMail(row, text, author));
   await recordChange(tx, services, admin, {
     action: 'replyToMessage',

@@ -25,13 +25,13 @@ const mark = (body: object) => shop.call('POST', '/admin/notifications/read', { 
 const write = (name: string, message = 'Hello') =>
   shop.call('POST', '/contact', { body: { name, email: 'ada@abs.test', message } });
 
-describe('admins are told of', () => {
+describe('admins are notified of', () => {
   test('a new order, its payment and a cancellation by its customer or by time', async () => {
     const hoodie = await addProduct(shop, { quantity: 50 });
     const placed = await order(shop, ada, hoodie.id, 2);
     const { reference } = (await pay(shop, ada, placed.id)).body.data.data;
     await webhook(shop, { id: 1, reference, amount: Math.round(placed.totalPrice * 100) });
-    // Told twice, it happened once.
+    // Reported twice, it happened once.
     await webhook(shop, { id: 2, reference, amount: Math.round(placed.totalPrice * 100) });
     const second = await order(shop, ada, hoodie.id);
     await shop.db.read((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));

@@ -123,7 +123,7 @@ describe('clearing', () => {
 });
 
 describe('cancelling an unpaid order', () => {
-  test('gives its stock back and tells the customer, not the admins', async () => {
+  test('returns its stock and notifies the customer, not the admins', async () => {
     expect(await stockOf(shop, hoodie.id)).toBe(8);
     const answer = await set('canceled');
     expect(answer.body.order).toMatchObject({
@@ -175,7 +175,7 @@ describe('cancelling an unpaid order', () => {
     expect(await stockOf(shop, hoodie.id)).toBe(8);
     expect(await history()).toEqual(['placed', 'cancelled', 'reopened']);
     expect((await shop.mailsTo(ada.email)).at(-1)).toMatchObject({
-      subject: `Your order ${placed.number} is on again`,
+      subject: `Your order ${placed.number} has been reinstated`,
       text: expect.stringContaining('You can pay for it'),
     });
     await payUp();

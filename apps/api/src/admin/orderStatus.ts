@@ -40,7 +40,7 @@ type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow };
 
 /**
  * Clears or cancels an order, or undoes either. Setting the status that it has changes nothing. An order seen unpaid is
- * cancelled as such only: when its payment comes in meanwhile, whoever wanted to cancel it is asked to look again.
+ * cancelled as such only: when its payment comes in meanwhile, the admin must look at it again before cancelling it.
  * @throws ApiError not_found, order_not_paid, order_status_conflict, out_of_stock, payment_in_flight,
  *   payment_unavailable
  */
@@ -79,7 +79,7 @@ async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-/** @param seenRefunded what the admin knows to have gone back, in naira, and wants to send the rest nevertheless */
+/** @param seenRefunded naira that the admin knows to be refunded, and sends the rest nevertheless */
 async function clear({ tx, services, admin, order }: Step, seenRefunded: number | undefined): Promise<void> {
   if (order.status === 'CANCELLED') throw conflict('This order is cancelled, so it cannot be cleared.');
   if (order.isDisputed) {
@@ -121,7 +121,7 @@ async function cancel(step: Step, { wasUnpaid, underWay }: { wasUnpaid: boolean;
   await cancelOrder(tx, services, order.id, { reason: 'shop', adminId: admin.id });
 }
 
-/** The stock returns, and what was paid and has not gone back yet is owed back. */
+/** The stock returns, and what was paid and not refunded yet becomes due. */
 async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
   await tx
     .update(payments)
@@ -211,7 +211,7 @@ async function confirmReceipt(services: Services, orderId: string): Promise<stri
   throw conflict('The payment provider does not confirm the payment any more, so this order stays cancelled.');
 }
 
-/** Nobody had told us of this refund. */
+/** The provider sent no event for this refund. */
 async function recordReversal(services: Services, reference: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, reference);

@@ -250,7 +250,7 @@ describe('the stock', () => {
 });
 
 describe('a deleted product', () => {
-  test('is gone from the shop, told by carts, kept by orders, and can come back', async () => {
+  test('is removed from the shop, shown as unavailable in carts, kept in orders, and can be restored', async () => {
     const { id } = await addProduct(shop);
     const shopper = await addShopper(shop);
     const ordered = await order(shop, shopper, id);

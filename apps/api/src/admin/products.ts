@@ -59,7 +59,7 @@ const deleteProduct: Handler<'deleteProduct'> = async ({ params }, { services, u
   return { message: 'The product has been deleted.', productId: id };
 };
 
-/** One that is not deleted is left as it is: the wish is fulfilled. */
+/** A product that is not deleted stays as it is. */
 const restoreProduct: Handler<'restoreProduct'> = async ({ params }, { services, user }) => {
   const row = await services.db.transaction(async (tx) => {
     const found = await lockProduct(tx, params.id, { deleted: true });

@@ -13,7 +13,7 @@ const lines = (text: string): string[] =>
 
 /**
  * An answer to a message of the contact form, with the message below. It comes from the shop's sender like all mails;
- * whoever answers it in turn reaches the admin who wrote it.
+ * a reply to it reaches the admin who wrote it.
  */
 export function replyMail(
   message: Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'createdAt'>,

@@ -76,7 +76,7 @@ function newPictures(tx: Tx, before: ProductRow, { salesCoverPicture, subImages 
 const MOST = 1_000_000;
 
 /**
- * The pieces in stock from now on. Told what the admin saw, the stock moves by the difference: what was sold while the
+ * The new stock. Given the quantity that the admin saw, the stock moves by the difference: what was sold while the
  * form was open stays sold.
  * @throws ApiError out_of_stock, validation
  */

@@ -22,7 +22,7 @@ describe('a customer', () => {
   test.each([
     ['blocked', 'This account has been blocked. Please contact us.'],
     ['deactivated', 'This account has been deactivated. Contact us to open it again.'],
-  ])('%s is signed out everywhere and told why at the door, until restored', async (status, sentence) => {
+  ])('%s is signed out everywhere and sees why at login, until restored', async (status, sentence) => {
     const { userId, email, token } = await shop.signUpAndVerify();
     const elsewhere = (await shop.loginAs(email)).token;
     const answer = await set(userId, status);

@@ -59,7 +59,7 @@ beforeAll(async () => {
     position: 4,
     createdAt: day(5),
   });
-  await addProduct(app, { name: 'Gone Hoodie', category: 'hoodie', position: 5, deletedAt: day(6) });
+  await addProduct(app, { name: 'Deleted Hoodie', category: 'hoodie', position: 5, deletedAt: day(6) });
 });
 afterAll(() => app.close());
 

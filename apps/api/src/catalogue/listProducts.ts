@@ -52,7 +52,7 @@ async function countOf(tx: Tx, condition: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** The collection, in the shop's own order unless another is asked for. */
+/** The collection, in the shop's own order by default. */
 export function listProducts(
   tx: Tx,
   query: { page: number; limit: number; sort?: ProductSort | undefined; category?: Category | undefined },

@@ -40,7 +40,7 @@ function rank(words: string[], squashed: string): SQL {
 
 /**
  * Products that have every word of the query, or the whole query written together: 't-shirt', 'tshirt' and 'T Shirt'
- * are one. Best matches first unless a sort is asked for. A query without letters or digits finds nothing.
+ * are one. Best matches first by default. A query without letters or digits finds nothing.
  */
 export async function searchProducts(
   tx: Tx,

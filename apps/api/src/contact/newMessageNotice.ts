@@ -4,7 +4,7 @@ import type { Notice } from '../notifications/notify.ts';
 /** So many characters of a message show in a notification. */
 const EXCERPT = 140;
 
-/** What admins are told of a message. */
+/** The notification of a new message. */
 export function newMessageNotice({ id, name, message }: typeof contactMessages.$inferSelect): Notice {
   const characters = [...message.replace(/\s+/g, ' ')];
   const detail = characters.slice(0, EXCERPT).join('').trimEnd() + (characters.length > EXCERPT ? '…' : '');

@@ -50,5 +50,5 @@ export class Connection extends pg.Client {
 /** What node-postgres reports after `query_timeout`; it has no code for it. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** PostgreSQL answers with one of these before it ends the connection: it is stopped, or told to end this one. */
+/** PostgreSQL answers with one of these before it ends the connection: it is stopped, or an administrator ends this one. */
 const isFarewell = (error: unknown) => /^57P/.test(sqlState(error) ?? '');

@@ -33,8 +33,8 @@ export async function readCounter(tx: Tx, ...names: readonly Counter[]): Promise
 }
 
 /**
- * Adds the changes of each counter up into one row, so that reading stays quick. One statement: whoever reads sees all
- * of it or nothing, writers only append and never wait, and of two that fold at once the second finds less to do.
+ * Adds the changes of each counter up into one row, so that reading stays quick. One statement: a reader sees all
+ * of it or nothing, writers only append and never wait, and of two that run at once the second finds less to do.
  */
 export async function compactCounters({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction((tx) =>

@@ -63,7 +63,7 @@ describe('a unit of work', () => {
   });
 });
 
-test('errors tell their kind and their constraint on both drivers', async () => {
+test('errors have their kind and their constraint on both drivers', async () => {
   await db.read((tx) => insert(tx, 'unique@abs.test'));
   const again = db.read((tx) => insert(tx, 'unique@abs.test'));
   await expect(again).rejects.toSatisfy(
@@ -77,5 +77,5 @@ const rowsOf = async (statement: SQL) =>
   ((await db.read((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
 
 test('trigram search is there', async () => {
-  expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as alike`)).toEqual([{ isSimilar: true }]);
+  expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as "isSimilar"`)).toEqual([{ isSimilar: true }]);
 });

@@ -70,7 +70,7 @@ function refuseWithoutVersion(dir: string): void {
   throw damaged(dir, 'PG_VERSION is missing');
 }
 
-/** What stopped the opening, as PostgreSQL itself said it, in a sentence where a person can help. */
+/** What stopped the opening, in PostgreSQL's words, as a sentence where a person can help. */
 function directoryError(dir: string, error: unknown, errorLines: readonly string[]): unknown {
   if (error instanceof DataDirectoryError) return error;
   const full = fullDisk(error) ?? errorLines.find((line) => line.includes('No space left on device'));

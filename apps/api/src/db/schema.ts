@@ -1,5 +1,5 @@
 /**
- * The one schema, for PGlite and PostgreSQL alike. Money is integer kobo; times are timestamptz.
+ * The one schema, for both PGlite and PostgreSQL. Money is integer kobo; times are timestamptz.
  * Column names are the keys in snake_case (drizzle's `casing`, set in the client and in drizzle.config.ts).
  * After a change: `npm run generate -w @abs/api`, and commit the migration.
  */
@@ -117,7 +117,7 @@ export const otpCodes = pgTable(
 );
 
 /**
- * Requests for a code, and for mails about wrong ones, written for known and unknown addresses alike and granted in the
+ * Requests for a code, and for mails about wrong ones, stored for known and unknown addresses, and granted in the
  * background, so that the answer takes the same work, and the same time, for both.
  */
 export const otpRequests = pgTable(
@@ -156,7 +156,7 @@ export const knownPlaces = pgTable(
 );
 
 /**
- * What happened to accounts: sign-ins, failures, resets. What is alike within an hour is one row with a count, so that
+ * What happened to accounts: sign-ins, failures, resets. Equal events within an hour are one row with a count, so that
  * guessing does not fill the disk; housekeeping deletes old rows. See accounts/securityEvents.ts.
  */
 export const securityEvents = pgTable(
@@ -364,18 +364,18 @@ export const payments = pgTable(
     accessCode: text(),
     createdAt: createdAt(),
     settledAt: time(),
-    /** When the provider was last asked how it stands, and what it said; no status: it knew no such reference. */
+    /** When we last checked its status with the provider, and the answer; no status: it knew no such reference. */
     checkedAt: time('asked_at'),
     providerStatus: text().$type<Verification['status']>(),
     gatewayResponse: text(),
     /** What really came, in the smallest unit of its currency; null while nothing came. */
     receivedAmount: kobo(),
     receivedCurrency: text(),
-    /** What lists show and sort by: what came, or what was asked for while nothing came that can be compared. */
+    /** What lists show and sort by: the amount received, or the one requested while nothing comparable came. */
     displayKobo: kobo()
       .notNull()
       .generatedAlwaysAs(sql`case when received_currency = currency then received_amount else amount_kobo end`),
-    /** When the provider is asked about it next; null when it never is again. See payments/checkSchedule.ts. */
+    /** When we ask the provider about it next; null for never. See payments/checkSchedule.ts. */
     nextCheckAt: time(),
     /** The order's, so that a search needs no join. */
     searchText: text().notNull().default(''),
@@ -469,7 +469,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of the request body: the same key with another body is a mistake of the caller. */
     requestHash: text().notNull(),
-    /** Null while the first request is still at work. */
+    /** Null while the first request is still being processed. */
     response: jsonb().$type<unknown>(),
     createdAt: createdAt(),
   },
@@ -614,13 +614,13 @@ export const uploads = pgTable(
     createdAt: createdAt(),
     /** Since when no product has it; null while one does. */
     unusedSince: time().defaultNow(),
-    /** When it was given up: no product may take it any more, and its files are being deleted. */
+    /** When it was marked for deletion: no product may take it any more, and its files are being deleted. */
     markedForDeletionAt: time('condemned_at'),
   },
   (table) => [index('uploads_unused_since_idx').on(table.unusedSince).where(sql`unused_since is not null`)],
 );
 
-/** Where server processes keep uploaded pictures, and when one of them last said so: see storage/pictureStores.ts. */
+/** Where server processes keep uploaded pictures, and when one of them last reported it: see storage/pictureStores.ts. */
 export const pictureStores = pgTable('picture_stores', {
   id: text().primaryKey(),
   seenAt: time().notNull(),

@@ -27,7 +27,7 @@ export function createDatabase(driver: Driver): Database {
     if (current.getStore()?.open) {
       throw new Error('A unit of work was opened inside another. Hand the `tx` on instead of the database.');
     }
-    // Timers started inside outlive the work and inherit the store: the flag tells them that it is over.
+    // Timers started inside outlive the work and inherit the store: the flag shows that it is over.
     const unit = { open: true };
     try {
       return await current.run(unit, work);

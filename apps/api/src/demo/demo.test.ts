@@ -133,7 +133,7 @@ describe('the demo shop', () => {
       expect(Math.max(...days.map(({ sales }: { sales: number }) => sales))).toBeGreaterThan(3);
     });
 
-    it('tells of all kinds of things, the newest unread', async () => {
+    it('has notifications of all kinds, the newest unread', async () => {
       const { notifications: listed, unread, pagination } = await get('/admin/notifications?limit=100');
       const kinds = new Set(listed.map(({ kind }: { kind: string }) => kind));
       expect([...kinds].sort()).toEqual(['lowStock', 'newMessage', 'newOrder', 'orderCancelled', 'orderPaid']);

@@ -11,7 +11,7 @@ type Message = {
   hours: number;
   text: string;
   isRead?: true;
-  /** Whoever was answered was read. */
+  /** A message with a reply counts as read. */
   reply?: string;
 };
 
@@ -39,7 +39,7 @@ const messages: readonly Message[] = [
     name: 'Ifẹ́ Adéwálé',
     email: 'ife.adewale@abs.test',
     hours: 5,
-    text: 'My card was charged but the order still said pending for ten minutes. It is paid now, I only wanted you to know.',
+    text: 'My card was charged but the order still showed pending for ten minutes. It is paid now, I only wanted you to know.',
   },
   {
     name: 'Obinna Okeke',
@@ -136,7 +136,7 @@ const messages: readonly Message[] = [
     name: 'Amara Igwe',
     email: 'amara.igwe@abs.test',
     hours: 104,
-    text: 'What is the difference between the boxy tee and the everyday tee? From the pictures they look alike.',
+    text: 'What is the difference between the boxy tee and the everyday tee? From the pictures they look the same.',
     reply: 'The boxy one is shorter and wider, with lower shoulders. Take your usual size in both.',
   },
   {

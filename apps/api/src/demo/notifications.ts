@@ -10,13 +10,13 @@ import { lowStockNotices, newOrderNotice, orderCancelledNotice, orderPaidNotice 
 import type { PastOrder } from './orders.ts';
 import { DAY, HOUR } from './random.ts';
 
-/** So far back admins were told; what is older than a day and a half they have read. */
+/** Notifications reach back this far; those older than a day and a half are read. */
 const NOTICE_AGE_MS = 14 * DAY;
 const READ = 1.5 * DAY;
 
 type PastNotice = { notice: Notice; at: Date };
 
-/** What admins would have been told of the past. */
+/** The notifications that admins would have got in the past. */
 export async function seedNotifications(
   tx: Tx,
   past: readonly PastOrder[],
@@ -52,7 +52,7 @@ function ofOrder({ story: { user, cancelledBy }, order, lines, events }: PastOrd
     placed: () => newOrderNotice(order, lines, name),
     paid: () => orderPaidNotice(order, lines, name),
     expired: () => orderCancelledNotice(order, lines, name, 'expired'),
-    // What an admin did needs no telling.
+    // Admins need no notification of what an admin did.
     ...(cancelledBy === 'customer' && { cancelled: () => orderCancelledNotice(order, lines, name, 'customer') }),
   };
   return events.flatMap(({ kind, at }) => {

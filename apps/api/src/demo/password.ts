@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import { findSecret, getOrCreateSecret } from '../secrets.ts';
 
-/** The README tells it to everybody. */
+/** The README makes it public. */
 const PUBLIC_PASSWORD = 'abs-demo-pass';
 
 /** 96 bits are more than anybody can guess, and few enough letters to type. */

@@ -5,7 +5,7 @@ export const DAY = 24 * HOUR;
 /** From 0 up to 1. */
 export type Random = () => number;
 
-/** The same numbers at every start (mulberry32), so that every demo shop is alike. */
+/** The same numbers at every start (mulberry32), so that every demo shop is the same. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -23,7 +23,7 @@ const statusOf = {
   abandoned: 'abandoned',
 } as const;
 
-/** The sandbox must know the attempts as the shop does, or it would deny them when asked. */
+/** The sandbox must know the attempts of the shop, or it would deny them. */
 export async function seedSandbox(tx: Tx, services: Services, attempts: readonly Attempt[]): Promise<void> {
   await tx.insert(sandboxTransactions).values(
     attempts.map(({ reference, status, amountKobo, createdAt, email, orderNumber }) => {

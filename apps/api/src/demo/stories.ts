@@ -76,7 +76,7 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
   return stories;
 }
 
-/** What is told of the customers, Ada first among them; oldest first. */
+/** The customers' orders, Ada's first among equals; oldest first. */
 export function storiesOf([ada, ...others]: readonly DemoUser[], now: Date, random: Random): Story[] {
   if (!ada) return [];
   return [...adasStories(ada), ...othersStories(others, now, random)].sort((a, b) => b.age - a.age);

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@abs/contract';
 import type { Cart } from '@abs/contract/entities';
 
-/** A refusal that the caller is told about: code, status and a sentence for a person. Anything else thrown is a 500. */
+/** A refusal for the caller: code, status and a sentence for a person. Anything else thrown is a 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

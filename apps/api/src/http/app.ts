@@ -27,7 +27,7 @@ type Options = {
   overrides?: Partial<Handlers>;
   /** Other folders to serve, for tests. */
   dirs?: Partial<StaticDirs>;
-  /** Whether the process has been told to stop. */
+  /** Whether the process is about to stop. */
   isStopping?: () => boolean;
 };
 

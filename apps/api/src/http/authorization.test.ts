@@ -50,7 +50,7 @@ const expected: Record<CallName, Statuses> = {
   deleteOrder: ownOnly,
   makePayment: ownOnly,
   verifyPayment: ownOnly,
-  // Whoever can sign is the provider.
+  // Only the provider can sign.
   receivePaymentEvent: everybody(200),
   sendContactMessage: everybody(201),
   subscribeToNewsletter: everybody(200),

@@ -73,7 +73,7 @@ describe('bodies', () => {
     expect(await codeOf(post('{}', { 'content-type': 'application/jsonp' }))).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('must be an object; an empty one is told what is missing', async () => {
+  test('must be an object; an empty one gets the names of missing fields', async () => {
     for (const body of ['[]', '3', 'null', '"text"']) expect(await codeOf(post(body))).toEqual([400, 'validation']);
     const empty = await shop.call('POST', '/login');
     expect(empty.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });

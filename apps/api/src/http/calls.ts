@@ -40,7 +40,7 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
     app.all(path, (context) => {
       context.header('Allow', allow);
       if (context.req.method === 'OPTIONS') return context.body(null, 204);
-      return errorAnswer(context, new ApiError('method_not_allowed', `This address answers ${allow} only.`));
+      return errorAnswer(context, new ApiError('method_not_allowed', `Method not allowed; use ${allow}.`));
     });
   }
 }

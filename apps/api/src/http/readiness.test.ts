@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
 import { createApp } from './app.ts';
 
-test('a process is unready while its database does not answer, whoever asks how often', async () => {
+test('a process is unready while its database does not answer, however often it is probed', async () => {
   const shop = await createTestApp();
   const { ping } = shop.db;
   let pings = 0;

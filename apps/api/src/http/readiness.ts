@@ -5,12 +5,12 @@ import { DatabaseAwayError } from '../db/errors.ts';
 import { errorAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 
-/** Whoever asks waits for one second: a database that has not answered by then is not there. */
+/** A probe waits for one second: a database that has not answered by then counts as down. */
 const ANSWER_MS = 800;
 
 /**
  * Answers whether this process should get requests: 503 while the database does not answer, and from the moment at
- * which the process is told to stop.
+ * which the process begins to stop.
  */
 export function readiness(db: Database, isStopping: () => boolean): (context: Context) => Promise<Response> {
   let pending: Promise<string> | undefined;

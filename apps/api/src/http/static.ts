@@ -32,7 +32,7 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
     const answer = file && (await sendFile(context, file, caching));
     if (answer) return answer;
 
-    // An open page of an older version asks for a script that is gone: it must find out, now and the next time.
+    // An open page of an older version may request a script that no longer exists: it must get a 404 each time.
     if (urlPath.startsWith('/assets/')) context.header('Cache-Control', 'no-store');
     if (NOT_A_PAGE.test(urlPath) || !wantsPage(context)) return next();
     const index = await sendFile(context, path.join(shopDir, 'index.html'), 'revalidate');

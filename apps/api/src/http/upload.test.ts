@@ -84,7 +84,7 @@ describe('one file', () => {
   });
 });
 
-test('what is no single file is told apart', async () => {
+test('refuses anything but a single file, with a reason for each', async () => {
   const missing = '400 file_missing: Please choose a picture to upload.';
   const many = '400 too_many_files: Send one picture in each request.';
   expect(await outcome(null)).toBe(missing);

@@ -73,7 +73,7 @@ const isReadable = (name: unknown) => isStorable(name) && !String(name).includes
 
 const fileMissing = () => new ApiError('file_missing', 'Please choose a picture to upload.');
 const fileTooLarge = () => new ApiError('file_too_large', pictureMessages.tooLarge);
-const incomplete = () => new ApiError('validation', 'The upload has not arrived whole. Please try again.');
+const incomplete = () => new ApiError('validation', 'The upload was incomplete. Please try again.');
 const unreadableName = () =>
   new ApiError(
     'validation',

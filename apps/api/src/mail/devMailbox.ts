@@ -39,7 +39,7 @@ export function createDevMailbox(services: Services): Hono {
 }
 
 async function messages(services: Services, to: string | undefined) {
-  // Whoever has just asked for a code should find it here without waiting for the next round.
+  // A person who has just requested a code should find it here without waiting for the next round.
   await grantCodeRequests(services);
   const rows = await services.db.read((tx) =>
     tx

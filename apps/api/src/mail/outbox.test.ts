@@ -187,9 +187,9 @@ describe('with a mail server that is slow or refuses', () => {
     await rows().then((all) => expect(all.find(({ recipient }) => recipient === email)?.expiresAt).not.toBeNull());
   });
 
-  test('what is refused for five days is given up, logged, told to the admins once, and listed', async () => {
+  test('a mail refused for five days is given up, logged, reported to the admins once, and listed', async () => {
     const log = recordedLog();
-    await enqueueTo('gone@abs.test', { subject: 'Your order ABS-1' });
+    await enqueueTo('closed@abs.test', { subject: 'Your order ABS-1' });
     await enqueueTo('full@abs.test');
     smtp.refuse('550 No such mailbox');
     const transport = createTransport(readConfig({ SMTP_URL: smtp.url }));
@@ -215,7 +215,7 @@ describe('with a mail server that is slow or refuses', () => {
       mails: expect.arrayContaining([
         {
           id: expect.any(String),
-          to: 'gone@abs.test',
+          to: 'closed@abs.test',
           subject: 'Your order ABS-1',
           createdAt: expect.any(String),
           attempts: expect.any(Number),
@@ -225,7 +225,7 @@ describe('with a mail server that is slow or refuses', () => {
       pagination: { page: 1, limit: 10, total: 2, totalPages: 1 },
     });
     for (const [search, total] of [
-      ['GONE@', 1],
+      ['CLOSED@', 1],
       ['abs-1', 1],
       ['50%', 0],
     ] as const) {
@@ -236,7 +236,7 @@ describe('with a mail server that is slow or refuses', () => {
       ({ kind }: { kind: string }) => kind === 'mailUndelivered',
     );
     expect(notices).toMatchObject([
-      { title: expect.stringMatching(/^A mail to (gone|full)@abs.test was not delivered$/) },
+      { title: expect.stringMatching(/^A mail to (closed|full)@abs.test was not delivered$/) },
     ]);
     expect((await get('/admin/counts')).warnings).toEqual([]);
 

@@ -15,7 +15,7 @@ const TROUBLE_ATTEMPTS = 5;
 /** Any number that no other advisory lock of this database uses. */
 const REPORT_LOCK = 728_002;
 
-/** Tells the admins of a mail that was given up; one unread notification is enough for all of them. */
+/** Notifies the admins of a mail that was given up; one unread notification is enough for all mails. */
 export async function reportUndelivered(tx: Tx, services: Services, mail: MailRow): Promise<void> {
   // Several mails are given up at once, each in a transaction of its own.
   await tx.execute(sql`select pg_advisory_xact_lock(${REPORT_LOCK})`);

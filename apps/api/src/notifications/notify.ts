@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** What admins are told. */
+/** A notification for admins. */
 export type Notice = {
   kind: NotificationKind;
   /** A line for a person. */
@@ -19,7 +19,7 @@ export type Notice = {
 const aboutMoney: ReadonlySet<NotificationKind> = new Set(['refundDue', 'refunded', 'disputed']);
 
 /**
- * Tells the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
+ * Notifies the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
  * same thing that nobody has read yet, unless each is about money of its own.
  */
 export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {

@@ -11,7 +11,7 @@ type Check = (tx: Tx, services: Services) => OperatorWarning | null | Promise<Op
 /** Each admin who looks at the back office runs all of them twice a minute: keep them cheap. */
 const checks: readonly Check[] = [untrustedProxy, picturesApart, failingMails];
 
-/** What the operator should put right: logged at start, and shown on the admin's overview. What the settings tell is first. */
+/** What the operator should fix: logged at start, and shown on the admin's overview. Warnings about settings come first. */
 export async function findOperatorWarnings(tx: Tx, services: Services): Promise<OperatorWarning[]> {
   const found = [...services.config.warnings];
   for (const check of checks) {

@@ -8,8 +8,8 @@ import { orderCancelledNotice } from './orderNotices.ts';
 import type { OrderLineRow, OrderRow } from './toOrder.ts';
 
 /**
- * Mails that an order was placed, unless its owner has had many such mails within the hour: who places and deletes
- * orders all day shall not have the shop send mails all day.
+ * Mails that an order was placed, unless its owner has had many such mails within the hour: a person who places and deletes
+ * orders all day must not make the shop send mails all day.
  */
 export async function mailOrderPlaced(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function mailOrderPlaced(
 }
 
 /**
- * Tells owner and admins that an order was cancelled. One that its owner deletes before anybody heard of it makes no
+ * Notifies owner and admins that an order was cancelled. One that its owner deletes before anybody heard of it makes no
  * noise: the mail about it is taken back, and so is the notice that no admin has read.
  */
 export async function announceCancellation(

@@ -14,7 +14,7 @@ type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId:
 
 /**
  * Cancels an order if it is still pending: its stock returns, open attempts to pay are closed, its owner is mailed, and
- * the admins are told unless one of them did it.
+ * the admins are notified unless one of them did it.
  * A payment that succeeds afterwards becomes refundDue (see payments/settle.ts).
  * @param mode 'skipLocked' leaves an order alone that another transaction is at work on
  * @returns false when the order was not pending any more (or locked, or unknown), and nothing was done
@@ -51,7 +51,7 @@ export async function cancelOrder(
 }
 
 /**
- * Closes the attempts to pay that a cancelled order no longer waits for. The provider is asked about all of them for
+ * Closes the attempts to pay that a cancelled order no longer waits for. We ask the provider about all of them for
  * some time still: their payment pages cannot be closed.
  */
 export async function closeOpenAttempts(tx: Tx, services: Services, orderId: string): Promise<void> {

@@ -21,7 +21,7 @@ async function ownPendingOrder(tx: Tx, userId: string, orderId: string): Promise
 }
 
 /**
- * Cancels an own pending order, once the provider has said that it was not paid.
+ * Cancels an own pending order, once the provider has confirmed that it was not paid.
  * @throws ApiError not_found, order_not_pending (also when it turns out to be paid), payment_in_flight,
  *   payment_unavailable, rate_limited
  */

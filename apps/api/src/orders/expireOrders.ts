@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /**
  * Cancels pending orders that are held no longer, after asking the provider about their attempts to pay: one that turns out
- * paid is settled instead, and one whose payment is under way or cannot be asked about waits for the next run.
+ * paid is settled instead, and one whose payment is under way or cannot be checked waits for the next run.
  */
 export async function expireOrders(services: Services, signal?: AbortSignal): Promise<void> {
   let after: string | undefined;

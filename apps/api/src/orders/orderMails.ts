@@ -3,7 +3,7 @@ import { renderMail } from '../mail/template.ts';
 import { formatNaira } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
 
-/** What every mail about an order tells. */
+/** What every mail about an order contains. */
 export type MailedOrder = { id: string; number: string; totalKobo: number };
 
 type Shop = { publicUrl: string };
@@ -33,7 +33,7 @@ export function orderPlacedMail(
   lines: readonly { name: string; size: string; quantity: number }[],
 ): OutgoingMail {
   const placed = mail(shop, to, order, `Your order ${order.number}`, [
-    'Thank you. We have put these aside for you:',
+    'Thank you. We have reserved these items for you:',
     ...lines.map((line) => `${line.quantity} × ${line.name}, size ${line.size}`),
     `Total, delivery included: ${formatNaira(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
     `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
@@ -43,7 +43,7 @@ export function orderPlacedMail(
 
 export function orderPaidMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
   return mail(shop, to, order, `We received your payment for ${order.number}`, [
-    `${formatNaira(order.totalKobo)} has arrived, and your order is on its way to being packed.`,
+    `${formatNaira(order.totalKobo)} has arrived. We are packing your order.`,
   ]);
 }
 
@@ -80,7 +80,7 @@ export function refundDueMail(
   ]);
 }
 
-/** For money that has gone back. @param returned the amount as text */
+/** For a refund. @param returned the amount as text */
 export function refundedMail(
   shop: Shop,
   to: string,
@@ -104,10 +104,10 @@ export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrde
 
 /** @param isPaid false: it still has to be paid, in the time that it has left */
 export function orderReopenedMail(shop: Shop, to: string, order: MailedOrder, isPaid: boolean): OutgoingMail {
-  return mail(shop, to, order, `Your order ${order.number} is on again`, [
-    'We cancelled your order by mistake. It is on again, and your pieces are put aside for you.',
+  return mail(shop, to, order, `Your order ${order.number} has been reinstated`, [
+    'We cancelled your order by mistake. It has been reinstated, and your items are reserved.',
     isPaid
-      ? `Your payment of ${formatNaira(order.totalKobo)} stands; nothing goes back to your card.`
-      : 'You can pay for it within the time it had before.',
+      ? `Your payment of ${formatNaira(order.totalKobo)} still counts; we will not refund your card.`
+      : 'You can pay for it until the original deadline.',
   ]);
 }

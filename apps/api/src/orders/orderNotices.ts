@@ -22,7 +22,7 @@ const about = (
   detail: string,
 ): Notice => ({ kind, title, detail, subjectId: order.id, ...(lines[0] && { cover: lines[0].cover }) });
 
-/** @param customer the name of whoever ordered */
+/** @param customer the name of the customer */
 export const newOrderNotice = (order: MailedOrder, lines: readonly Line[], customer: string): Notice =>
   about(
     'newOrder',

@@ -63,7 +63,7 @@ describe('own orders', () => {
 });
 
 describe('deleting an order', () => {
-  it('cancels it, returns its stock and tells the owner', async () => {
+  it('cancels it, returns its stock and mails the owner', async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     await app.db.read((tx) => tx.update(mails).set({ sentAt: app.clock.now() }));
@@ -83,7 +83,7 @@ describe('deleting an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('cancels it for the first caller alone, whoever comes second', async () => {
+  it('cancels it once, when two callers delete it at the same time', async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     const cancel = (reason: 'customer' | 'expired') =>
@@ -110,7 +110,7 @@ describe('deleting an order', () => {
     expect((await remove(placed.id)).status).toBe(200);
   });
 
-  it('is refused while the provider cannot be asked about an open payment', async () => {
+  it('is refused while an open payment cannot be checked with the provider', async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id);
     await pay(app, ada, placed.id);
@@ -147,7 +147,7 @@ describe('an unpaid order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('waits while its payment is under way or cannot be asked about, and keeps no other order waiting', async () => {
+  it('waits while its payment is under way or cannot be checked, and keeps no other order waiting', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     const unpaid = await order(app, await addShopper(app), (await addProduct(app)).id);

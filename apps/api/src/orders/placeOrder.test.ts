@@ -80,7 +80,7 @@ describe('placing an order', () => {
   it('of more than is left names the product and what is left, and changes nothing', async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const tee = await addProduct(app, { name: 'Makoko Tee', quantity: 5 });
-    const deleted = await addProduct(app, { name: 'Gone Tee', quantity: 5 });
+    const deleted = await addProduct(app, { name: 'Deleted Tee', quantity: 5 });
     for (const { id } of [hoodie, tee, deleted]) await step(app, ada, id, 3);
     await app.db.read((tx) => tx.update(products).set({ quantity: 2 }).where(eq(products.id, tee.id)));
     await app.db.read((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, deleted.id)));
@@ -89,7 +89,7 @@ describe('placing an order', () => {
       409,
       {
         code: 'out_of_stock',
-        message: 'Only 2 left of Makoko Tee. Gone Tee is no longer available.',
+        message: 'Only 2 left of Makoko Tee. Deleted Tee is no longer available.',
         fields: { [tee.id]: '2', [deleted.id]: '0' },
         cart: (await get('/cart')).body,
       },

@@ -21,7 +21,7 @@ export type Delivery = { deliveryAddress: string; phoneNumber: string };
 
 /**
  * Turns the user's cart into a pending order: stock is taken, products are written down as they are now, the cart is
- * emptied, the address kept for next time, the admins told and a mail put in the outbox; all of it or nothing.
+ * emptied, the address kept for next time, the admins notified and a mail put in the outbox; all of it or nothing.
  * @param expectedTotalKobo what the customer agreed to pay, delivery fee included; undefined: whatever it costs
  * @throws ApiError cart_empty, quantity_limit, too_many_pending_orders, rate_limited; out_of_stock and price_changed, which
  *   carry the cart as it is now
@@ -55,7 +55,7 @@ export async function placeOrder(
   const lines = cart.map(({ productId, quantity }, position) => {
     const product = products.get(productId);
     const cover = product?.pictures[0];
-    if (!product || !cover) throw new Error(`Product ${productId} is gone or has no picture`);
+    if (!product || !cover) throw new Error(`Product ${productId} does not exist or has no picture`);
     const { name, size, color, priceKobo } = product;
     return { productId, position, quantity, priceKobo, name, size, color, cover };
   });
@@ -76,7 +76,7 @@ export async function placeOrder(
     .set({ deliveryAddress: delivery.deliveryAddress })
     .where(eq(users.id, user.id))
     .returning();
-  if (!customer) throw new Error(`Customer ${user.id} is gone`);
+  if (!customer) throw new Error(`Customer ${user.id} does not exist`);
   const [number] = await nextOrderNumbers(tx, 1);
   if (number === undefined) throw new Error('There was no order number');
   const createdAt = services.now();

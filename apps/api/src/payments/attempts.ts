@@ -13,7 +13,7 @@ const OPEN = ['initializing', 'pending'] as const;
 /** The provider is moving the money, or waits for the customer's bank: it may still succeed without anybody's doing. */
 const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'processing', 'queued']);
 
-/** The newest attempts of an order that are asked about: more than anybody makes who wants to pay. */
+/** The newest attempts of an order, which we check: more than anybody makes who wants to pay. */
 const MAX_ASKED = 50;
 
 /**
@@ -41,7 +41,7 @@ export async function closeAttempt(services: Services, reference: string, status
 
 /**
  * Asks the provider about every attempt of an order that brought no money yet, all at once and within one deadline, and
- * settles what turns out paid. Failed and abandoned ones are asked about too, since the provider's page lets a customer
+ * settles what turns out paid. Failed and abandoned ones are checked too, since the provider's page lets a customer
  * try another card afterwards; not so those that never had a page.
  * @returns true when some attempt may still succeed by itself
  * @throws ApiError payment_unavailable, once all that could be settled is

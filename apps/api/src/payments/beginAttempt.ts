@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Providers keep a page open for half an hour; some of it must be left to pay in. */
 const YOUNG_MS = 20 * MINUTE;
-/** Whoever started it has given up by then, or died. */
+/** The call that started it has given up by then, or its process died. */
 const STARTING_MS = 10_000;
 const MAX_PER_ORDER_AND_HOUR = 10;
 
@@ -32,7 +32,7 @@ const newReference = () => `abs-${randomBytes(12).toString('hex')}`;
 
 /**
  * Finds the attempt that leads to the payment page of an order, or writes down a new one. The order must be locked, and
- * its attempts just asked about.
+ * its attempts just checked.
  * @param mayWait false: an attempt that another call is starting is not waited for
  * @throws ApiError rate_limited
  */
@@ -77,13 +77,13 @@ function isOpen(
   order: OrderRow,
 ): boolean {
   if (status !== 'pending' || authorizationUrl === null || amountKobo !== order.totalKobo) return false;
-  // Not asked about yet: another call has just started it. 'abandoned' is also what Paystack calls an untouched page.
+  // Not checked yet: another call has just started it. 'abandoned' is also what Paystack calls an untouched page.
   return checkedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
 }
 
 async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Date): Promise<PaymentRow> {
   const [payer] = await tx.select().from(users).where(eq(users.id, user.id));
-  if (!payer) throw new Error(`Customer ${user.id} is gone`);
+  if (!payer) throw new Error(`Customer ${user.id} does not exist`);
   const [attempt] = await tx
     .insert(payments)
     .values({

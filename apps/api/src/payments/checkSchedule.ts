@@ -7,11 +7,11 @@ const FIRST_CHECK_MS = 2 * MINUTE;
 const CHECKED_FOR_MS = 72 * HOUR;
 const LONGEST_PAUSE_MS = 6 * HOUR;
 
-/** When the provider is first asked about an attempt that begins, or whose order is cancelled, now. */
+/** When we first ask the provider about an attempt that begins, or whose order is cancelled, now. */
 export const firstCheckAt = (now: Date): Date => new Date(now.getTime() + FIRST_CHECK_MS);
 
 /**
- * When the provider is asked again about an attempt that was asked about just now: ever more rarely, about 35 times in
+ * When we next ask the provider about an attempt that we checked just now: ever more rarely, about 35 times in
  * 72 hours.
  * @param since when the attempt began or, if that was later, its order was cancelled
  * @returns null when the time is over; the last time is when it ends

@@ -8,7 +8,7 @@ import { markPaid } from './settle.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What the provider says of an attempt; null when it has never heard of it. */
+/** What the provider answers about an attempt; null when it does not know it. */
 export type Answer = Pick<Verification, 'status' | 'gatewayResponse'> | null;
 
 const outcomes: Record<Verification['status'], PaymentOutcome> = {
@@ -22,16 +22,16 @@ const outcomes: Record<Verification['status'], PaymentOutcome> = {
   queued: 'pending',
 };
 
-/** So long an answer stands for the present: who asks again and again is answered from the row. */
+/** An answer is reused for this long, so that repeated checks are answered from the row. */
 const FRESH_MS = 3_000;
-/** For all questions of one call together; the shop waits 15 seconds for everything. */
+/** For all checks of one call together; the shop waits 15 seconds for everything. */
 const DEADLINE_MS = 5_000;
 
-/** How an attempt stands by the provider's word; one that the provider has never heard of failed before it began. */
+/** The outcome of an attempt by the provider's answer; one that it does not know failed before it began. */
 export const outcomeOf = (answer: Pick<Verification, 'status'> | null): PaymentOutcome =>
   answer ? outcomes[answer.status] : 'failed';
 
-/** One deadline for all that is asked with this signal, within the caller's own. */
+/** One deadline for all checks with this signal, within the caller's own. */
 export const checkDeadline = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])]);
 
@@ -56,12 +56,12 @@ export async function within<T>(signal: AbortSignal, call: Promise<T>): Promise<
   }
 }
 
-/** Questions under way in this process, by reference: callers that ask at the same time share one answer. */
+/** Checks under way in this process, by reference: callers at the same time share one answer. */
 const pendingChecks = new Map<string, Promise<Answer>>();
 
 /**
- * Asks the provider how an attempt stands, settles it when it is paid, and keeps the answer in its row. Asked again
- * within seconds, it answers from the row.
+ * Asks the provider for the status of an attempt, settles it when it is paid, and keeps the answer in its row. Called
+ * again within seconds, it answers from the row.
  * @throws ApiError payment_unavailable
  */
 export function checkWithProvider(services: Services, payment: PaymentRow, signal: AbortSignal): Promise<Answer> {

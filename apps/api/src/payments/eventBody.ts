@@ -4,7 +4,7 @@ export type PaymentEvent = { event: string; data: Record<string, unknown> };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a webhook's bytes. @returns null when they are not an event: its signature is right, its sender is not asked twice */
+/** Reads a webhook's bytes. @returns null when they are not an event: its signature is right, so that repeating it would not help */
 export function parseEvent(body: Uint8Array): PaymentEvent | null {
   try {
     // Not fatal: one damaged character in a customer's name must not cost a payment.

@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('that comes after the order was cancelled is kept for refund, and the owner is told', async () => {
+  it('that comes after the order was cancelled is kept for refund, and the owner is mailed', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await cancel();

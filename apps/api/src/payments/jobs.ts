@@ -10,7 +10,7 @@ const SANDBOX_INTERVAL_MS = 1_000;
 
 /**
  * What happens to payments and unpaid orders without anybody's call: webhooks that were stored and left, attempts whose
- * end nobody told, orders whose time is up; with the sandbox, also the webhooks it still owes after a crash. Any number
+ * end was not reported, orders whose time is up; with the sandbox, also the webhooks it still owes after a crash. Any number
  * of processes may run them at once.
  * `stop` breaks off calls to the provider and resolves when nothing runs any more.
  */

@@ -209,7 +209,7 @@ describe('starting a payment', () => {
     putUp();
   });
 
-  it('is refused while an earlier attempt cannot be asked about', async () => {
+  it('is refused while an earlier attempt cannot be checked', async () => {
     await begin();
     const putUp = takeDown(app, 'verify');
     expect((await pay(app, ada, placed.id)).body.code).toBe('payment_unavailable');

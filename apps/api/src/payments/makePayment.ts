@@ -14,7 +14,7 @@ import { within } from './checkWithProvider.ts';
 
 type Authorization = CallResponse<'makePayment'>;
 
-/** What is left of the shop's 15 seconds after earlier attempts were asked about. */
+/** What is left of the shop's 15 seconds after checking earlier attempts. */
 const START_DEADLINE_MS = 7_000;
 /** So long a call waits for another one that starts an attempt for the same order. */
 const WAIT_MS = 3_000;
@@ -37,7 +37,7 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
 }
 
 /**
- * Leads to the provider's page for an own pending order. Earlier attempts are asked about first, so that nobody who has
+ * Leads to the provider's page for an own pending order. Earlier attempts are checked first, so that nobody who has
  * paid is sent to pay again. An attempt that is open and young is handed out again; else a new one is started, on
  * record before the provider hears of it: no payment can come that is not known. A used key leads nowhere once the
  * order can no longer be paid.

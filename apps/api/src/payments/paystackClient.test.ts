@@ -82,7 +82,7 @@ describe('initialize', () => {
 });
 
 describe('verify', () => {
-  it('answers what was asked to be charged, not the fees on top', async () => {
+  it('answers the requested amount, not the fees on top', async () => {
     reply = { body: { status: true, message: 'Verification successful', data: transaction } };
     expect(await client().verify('abs-1')).toEqual({
       reference: 'abs-1',

@@ -17,7 +17,7 @@ export type Initialization = {
 export type Verification = {
   reference: string;
   status: 'success' | 'failed' | 'abandoned' | 'ongoing' | 'pending' | 'processing' | 'queued' | 'reversed';
-  /** What was asked to be charged; the charged amount may include the provider's fees. */
+  /** The amount that we requested; the charged amount may include the provider's fees. */
   requestedAmountKobo: number;
   currency: string;
   gatewayResponse: string;

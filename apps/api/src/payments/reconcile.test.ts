@@ -37,7 +37,7 @@ async function pass(ms: number, stepMs = 10 * MINUTE): Promise<void> {
     await reconcilePayments(app.services);
   }
 }
-/** Counts how often the provider is asked about each reference, and answers as the test says. */
+/** Records which references are verified with the provider, and answers as the test wants. */
 function watchVerify(verify = app.services.payments.verify) {
   const verified: string[] = [];
   const before = app.services.payments;
@@ -165,7 +165,7 @@ it('asks about several at once, and a call that hangs delays nobody beyond the e
   expect((await paymentOf(hanging))?.status).toBe('paid');
 });
 
-it('shares the work with another process: nobody is asked about twice', async () => {
+it('shares the work with another process: no attempt is checked twice', async () => {
   for (let index = 0; index < 5; index++) app.fakePayments.settle(await begin(), 'failed');
   app.clock.advance(5_000);
   app.clock.advance(3 * MINUTE);

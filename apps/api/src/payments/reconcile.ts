@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const CLOSE_AFTER_MS = 60 * MINUTE;
 /** A bank that has not answered by then hardly ever will. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
-/** So long no other process asks about an attempt; one that could not be asked about is due again after it. */
+/** No other process checks an attempt for this long; one that could not be checked is due again after it. */
 const LEASE_MS = 2 * MINUTE;
 const BATCH = 100;
 /** Calls to the provider at a time. */
@@ -104,7 +104,7 @@ async function claimDue(services: Services): Promise<Due[]> {
       .limit(BATCH);
     if (chosen.length === 0) return [];
     const ids = chosen.map(({ id }) => id);
-    // Asked once more whether they are due: another process may have taken them meanwhile.
+    // Checks again that they are due: another process may have taken them meanwhile.
     const claimed = await tx
       .update(payments)
       .set({ nextCheckAt: new Date(now.getTime() + LEASE_MS) })

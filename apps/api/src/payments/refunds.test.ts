@@ -75,7 +75,7 @@ const orderNow = async (): Promise<Order> =>
 const history = async () => (await detail()).history.map(({ kind }) => kind);
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
-/** What the admins are told of this order, oldest first. */
+/** The admins' notifications of this order, oldest first. */
 const adminNotices = async (): Promise<string[]> => {
   const { body } = await app.call('GET', `/admin/notifications?limit=100&search=${placed.number}`, {
     token: admin.token,
@@ -277,7 +277,7 @@ describe('undoing a cancellation', () => {
     expect(await orderNow()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refunded', refundDue: 0 });
   });
 
-  it('waits while the provider cannot be asked', async () => {
+  it('waits while the provider cannot be reached', async () => {
     await payUp();
     await set('canceled');
     const before = app.services.payments;

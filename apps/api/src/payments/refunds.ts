@@ -106,7 +106,7 @@ export async function recordRefund(
     const refund = { paymentId: payment.id, providerKey, status, amount: status === 'failed' ? amount : counted };
     await tx.insert(refunds).values({ ...refund, createdAt: now, updatedAt: now });
   }
-  // Money that goes back has come: if nobody has said so yet, the provider is asked.
+  // A refund means that money came: if no event reported it yet, we ask the provider.
   if (payment.receivedAmount === null) {
     await tx.update(payments).set({ nextCheckAt: now }).where(eq(payments.id, payment.id));
   }
@@ -146,7 +146,7 @@ async function announce(
   await recordOrderEvent(tx, services, order.id, kind, byUserId ?? null, isNaira ? amount : undefined);
   if (status === 'failed') await notify(tx, services, [refundFailedNotice(about, amount)]);
   if (status !== 'processed') return;
-  // What an admin did needs no telling.
+  // Admins need no notification of what an admin did.
   if (!byUserId) await notify(tx, services, [refundedNotice(about, amount)]);
   if (!mails) return;
   const returned = formatAmount(amount, payment.receivedCurrency);

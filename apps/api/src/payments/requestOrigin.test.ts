@@ -28,7 +28,7 @@ describe('the sandbox’s card page', () => {
     ['a private address before a public name', 'http://127.0.0.1.evil.example', '127.0.0.1.evil.example'],
     ['a name that only begins like one', 'http://localhost.evil.example', 'localhost.evil.example'],
     ['172.32, which is public', 'http://172.32.0.1', '172.32.0.1'],
-    ['another server than the one asked', 'http://127.0.0.1:9999', '127.0.0.1:3000'],
+    ['another server than the one called', 'http://127.0.0.1:9999', '127.0.0.1:3000'],
     ['another site that calls this server', 'http://192.168.1.66', '127.0.0.1:3000'],
     ['no origin', undefined, '127.0.0.1:3000'],
     ['an opaque origin', 'null', '127.0.0.1:3000'],

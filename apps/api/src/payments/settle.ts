@@ -17,9 +17,9 @@ export type Receipt = { reference: string; amountKobo: number; currency: string;
 
 /**
  * 'paid': this payment paid its order, now or earlier. 'refundDue': the money came but was not wanted (order cancelled,
- * or paid by another attempt, or not the amount asked for) and must go back, or did so already. 'mismatch': a webhook
- * names another amount or currency than was asked for; only its word is recorded (in payment_events), and the provider
- * is asked, whose answer is final. 'unknown': no such reference here.
+ * or paid by another attempt, or not the amount requested) and must go back, or did so already. 'mismatch': a webhook
+ * names another amount or currency than requested; only its word is recorded (in payment_events), and the provider
+ * has the final answer. 'unknown': no such reference here.
  */
 export type Settlement = 'paid' | 'refundDue' | 'mismatch' | 'unknown';
 
@@ -82,7 +82,7 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
   return isPaying ? 'paid' : 'refundDue';
 }
 
-/** Tells the admins, the customer and the order's history that a payment has to go back, and why. */
+/** Notifies the admins and the customer, and adds to the order's history, that a payment has to go back, and why. */
 async function announceRefundDue(
   tx: Tx,
   services: Services,

@@ -16,7 +16,7 @@ let app: TestApp;
 let ada: Shopper;
 let placed: Order;
 let provider: PaymentProvider;
-/** References that the provider was asked about. */
+/** References that were verified with the provider. */
 let verified: string[];
 
 const verify = (reference: string) => app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
@@ -86,7 +86,7 @@ describe('a provider that never answers', () => {
   });
 });
 
-it('a slow provider is asked about all attempts of an order at once', async () => {
+it('checks all attempts of an order with a slow provider at once', async () => {
   await addAttempts(30);
   let open = 0;
   let most = 0;

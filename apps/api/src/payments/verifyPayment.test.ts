@@ -54,7 +54,7 @@ describe('coming back from the provider', () => {
     expect((await verify(reference)).body.status).toBe(status);
   });
 
-  it('mails once, however often it is asked', async () => {
+  it('mails once, however often it is called', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success');
     await Promise.all([verify(reference), verify(reference), succeeded(reference)]);
@@ -103,7 +103,7 @@ describe('coming back from the provider', () => {
 });
 
 describe('the reconciling job', () => {
-  it('settles what nobody told us about, once it is two minutes old', async () => {
+  it('settles a payment that no event reported, once it is two minutes old', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success');
     await reconcilePayments(app.services);
@@ -125,7 +125,7 @@ describe('the reconciling job', () => {
     expect((await paymentOf(reference))?.status).toBe('failed');
   });
 
-  it('goes on past one that cannot be asked about, and gives up when nobody answers', async () => {
+  it('goes on past one that cannot be checked, and gives up when the provider does not answer', async () => {
     const odd = await begin();
     app.clock.advance(20 * MINUTE);
     const even = await begin();

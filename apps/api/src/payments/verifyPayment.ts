@@ -24,7 +24,7 @@ async function load(services: Services, userId: string, reference: string) {
 
 /**
  * Asks the provider how an own payment ended, settles the order if it succeeded, and says so in a sentence.
- * A payment that is settled already, or was asked about seconds ago, is answered without asking.
+ * A payment that is settled already, or was checked seconds ago, is answered without a request to the provider.
  * @throws ApiError not_found, payment_unavailable
  */
 export async function verifyPayment(

@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60_000;
 type Sent = { event: string; delivered: boolean };
 
 /**
- * Tells the shop about a refund: `{ reference, amount?, status?, id? }`, amount in kobo. All of it is processed unless
- * said otherwise; a later status of the same refund carries the `id` of the first.
+ * Reports a refund to the shop: `{ reference, amount?, status?, id? }`, amount in kobo. It is a processed refund of the whole
+ * amount by default; a later status of the same refund carries the `id` of the first.
  * @returns the reason in words when it cannot be done
  */
 export async function sendRefund(services: Services, request: unknown): Promise<Sent | string> {
@@ -50,7 +50,7 @@ export async function sendRefund(services: Services, request: unknown): Promise<
 }
 
 /**
- * Tells the shop about a dispute: `{ reference, step, resolution? }`.
+ * Reports a dispute to the shop: `{ reference, step, resolution? }`.
  * @returns the reason in words when it cannot be done
  */
 export async function sendDispute(services: Services, request: unknown): Promise<Sent | string> {

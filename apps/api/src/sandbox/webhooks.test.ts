@@ -153,7 +153,7 @@ describe('the protocol', () => {
     }
   });
 
-  it('knows what it was told, and nothing else', async () => {
+  it('keeps what it was set to, and accepts nothing else', async () => {
     expect(await shop.services.payments.verify('abs-never')).toBeNull();
     expect(await shop.services.payments.verify('abs-once')).toMatchObject({
       status: 'pending',

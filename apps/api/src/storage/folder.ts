@@ -13,7 +13,7 @@ export function createFolderStorage(root: string): Storage {
       const file = fileOf(name);
       const folder = path.dirname(file);
       await mkdir(folder, { recursive: true });
-      // Whole or not at all, also for whoever reads while it is written.
+      // Whole or not at all, also for a reader while it is written.
       const draft = path.join(folder, `.${randomUUID()}`);
       try {
         await writeDurably(draft, content);

@@ -55,10 +55,10 @@ describe.each([
 
   test('has nothing under a name that was never put, or was deleted', async () => {
     expect(await storage.get('uploads/never.jpg')).toBeNull();
-    await storage.put('uploads/gone.jpg', bytes('gone'));
-    await storage.delete('uploads/gone.jpg');
-    expect(await storage.get('uploads/gone.jpg')).toBeNull();
-    await storage.delete('uploads/gone.jpg');
+    await storage.put('uploads/deleted.jpg', bytes('deleted'));
+    await storage.delete('uploads/deleted.jpg');
+    expect(await storage.get('uploads/deleted.jpg')).toBeNull();
+    await storage.delete('uploads/deleted.jpg');
   });
 
   test('replaces', async () => {
@@ -133,7 +133,7 @@ describe('a bucket that does not answer as it should', () => {
     );
   });
 
-  test('is asked again after a failure of its own', async () => {
+  test('is called again after a failure of its own', async () => {
     const requests: string[] = [];
     const server = createServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);

@@ -12,7 +12,7 @@ type StoredFile = {
 
 /**
  * Where files that people bring are kept. A name says what the content is by its ending, and is never used for another
- * content: whoever has one may keep it for good. Names that are not plain paths are refused by throwing.
+ * content: a cache may keep it for good. Names that are not plain paths are refused by throwing.
  */
 export interface Storage {
   /** Resolves when the file would survive a power cut. What was there under this name is replaced. */

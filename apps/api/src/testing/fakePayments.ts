@@ -6,7 +6,7 @@ const SECRET = 'sk_test_fake';
 export type FakePayments = PaymentProvider & {
   /** What was initialized, oldest first. */
   readonly started: Initialization[];
-  /** Decides how the provider answers for a reference; what was not asked for is the initialized amount in naira. */
+  /** Decides how the provider answers for a reference; by default, the initialized amount in naira. */
   settle(reference: string, status: Verification['status'], other?: Partial<Verification>): void;
   /** The header that the provider would send with this body. */
   sign(rawBody: string | Uint8Array): string;

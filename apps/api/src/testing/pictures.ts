@@ -16,7 +16,7 @@ export function noisy(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
 
-/** A PNG by hand, black and of one bit a pixel, with whatever size its head shall announce. */
+/** A PNG by hand, black and of one bit a pixel, with any size announced in its header. */
 export function craftedPng(width: number, height: number, { rows = height, chunks = [] as Buffer[] } = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -21,7 +21,7 @@ const testPicture = (name: string): Picture => ({
 
 type NewProduct = Partial<typeof products.$inferInsert>;
 
-/** A product on sale: a navy hoodie of 14,000 naira, ten in stock, unless told otherwise. */
+/** A product on sale: a navy hoodie of 14,000 naira, ten in stock by default. */
 export async function addProduct({ db }: { db: Services['db'] }, product: NewProduct = {}) {
   const row = {
     name: 'Ikoyi Hoodie',

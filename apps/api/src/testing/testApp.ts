@@ -96,7 +96,7 @@ export async function createTestApp(options: Options = {}) {
     return answer;
   }
 
-  /** Every mail to an address, oldest first; codes that were asked for are issued first. */
+  /** Every mail to an address, oldest first; requested codes are issued first. */
   async function mailsTo(to: string): Promise<OutgoingMail[]> {
     await grantCodeRequests(services);
     const rows = await db.read((tx) =>
@@ -112,7 +112,7 @@ export async function createTestApp(options: Options = {}) {
     return code;
   }
 
-  /** A new account, verified through the calls; with names unless told otherwise. */
+  /** A new account, verified through the calls; with names by default. */
   async function signUpAndVerify(
     email = `${randomBytes(6).toString('hex')}@abs.test`,
     { password = PASSWORD, profile = true } = {},

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Deletes uploads that no product has for a day, in two steps: they are condemned, so that no product can take one
+ * Deletes uploads that no product has for a day, in two steps: they are marked, so that no product can take one
  * any more, and then their files go before their row. Cut short at any point, the next run goes on where it stopped.
  */
 export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {

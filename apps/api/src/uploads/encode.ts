@@ -117,7 +117,7 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message.st
 const tooLarge = (message: string, cause?: unknown) => new ApiError('picture_too_many_pixels', message, { cause });
 
 const damaged = (cause: unknown) =>
-  new ApiError('picture_damaged', 'The picture is damaged. Please save it anew and try again.', { cause });
+  new ApiError('picture_damaged', 'The picture is damaged. Please re-save it and try again.', { cause });
 
 /** Where a picture has no pixels at its border, it stands on this. */
 const BARE_GROUND = [0xe9, 0xe4, 0xdc] as const;
@@ -149,7 +149,7 @@ let loaded: Promise<typeof Sharp> | undefined;
 
 /**
  * Loaded with the first picture: most starts of the server see none. One thread a picture, no cache of what will not
- * be asked for again, and no decoder but those of the kinds that we take.
+ * be requested again, and no decoder but those of the types that we accept.
  */
 function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {

@@ -9,7 +9,7 @@ const FOLDER = 'uploads/';
 export const isUploaded = (src: string): boolean => src.startsWith(UPLOADS_PATH);
 
 const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(?:avif|jpg|webp)$/;
-/** The storage's name of what is asked for below UPLOADS_PATH; undefined for names that no upload ever had. */
+/** The storage's name of a path below UPLOADS_PATH; undefined for names that no upload ever had. */
 export const storedName = (fileName: string): string | undefined =>
   FILE_NAME.test(fileName) ? FOLDER + fileName : undefined;
 

@@ -22,7 +22,7 @@ export async function takePictures(
   const wanted = [...new Set(named.map(({ src }) => src))].filter((src) => isUploaded(src) && !own.has(src));
   const taken = new Map<string, Picture>();
   if (wanted.length > 0) {
-    // Locked in one order against housekeeping and other products: whoever comes second sees what the first did.
+    // Locked in one order against housekeeping and other products: the second transaction sees what the first did.
     const rows = await tx
       .select({ id: uploads.id, src: uploads.src, picture: uploads.picture })
       .from(uploads)

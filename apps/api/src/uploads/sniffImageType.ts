@@ -1,4 +1,4 @@
-/** The kinds of picture that the shop takes, told by their first bytes, whatever name or type a file claims. */
+/** The image types that the shop accepts, known by their first bytes, whatever name or type a file claims. */
 export type ImageType = 'png' | 'jpeg' | 'webp';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

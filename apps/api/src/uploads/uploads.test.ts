@@ -55,7 +55,7 @@ async function pngOfBytes(length: number): Promise<Buffer> {
 
 describe('refused, and nothing stored:', () => {
   const only = 'Only PNG, JPEG and WebP pictures can be uploaded';
-  const damaged = 'The picture is damaged. Please save it anew and try again.';
+  const damaged = 'The picture is damaged. Please re-save it and try again.';
   const pixels = 'The picture has more than 40 megapixels. Please shrink it.';
   const cut = async (bytes: Promise<Buffer>, part: number) => {
     const whole = await bytes;
@@ -511,7 +511,7 @@ describe('housekeeping', () => {
     expect(await isThere(picture)).toEqual([200, 200]);
   });
 
-  test('beside products that take pictures at that moment: a product never has one that is gone', async () => {
+  test('beside products that take pictures at that moment: a product never has one that was deleted', async () => {
     const pictures = await Promise.all(Array.from({ length: 8 }, () => uploaded(shop, admin)));
     await later(DAY + 60_000);
     const outcomes = await Promise.all([

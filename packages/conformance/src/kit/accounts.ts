@@ -96,8 +96,8 @@ async function sendAgain(run: Run, probe: Probe, email: string, first: string): 
     return await nextCode(run, email, before);
   } catch (error) {
     if (!(error instanceof NotTried)) throw error;
-    // A mailbox that shows the last code only cannot tell the same code, sent again, from none.
-    probe.remark(`No other code arrived after it was asked for again: ${error.message}`);
+    // A mailbox that shows the last code only cannot distinguish the same code, sent again, from none.
+    probe.remark(`No other code arrived after it was requested again: ${error.message}`);
     return first;
   }
 }

@@ -14,7 +14,7 @@ type AdditiveCall = {
 
 /** What each brings to the shop. */
 const benefits = {
-  verifyPayment: 'the shopper is told at once how a payment ended',
+  verifyPayment: 'the shopper sees at once how a payment ended',
   getOrderHistory: 'the history of orders is read page by page',
   logout: 'logging out ends the token',
   logoutEverywhere: 'a shopper can log out on all devices',
@@ -72,7 +72,7 @@ async function ask(run: Run, call: AdditiveCall, absent: ReadonlyMap<Method, str
   const { auth } = endpoints[call];
   const person = auth === 'admin' ? run.admin : run.stranger;
   if (auth !== 'none' && !person?.token) return { outcome: 'notTried', note: `no ${auth} is logged in` };
-  // Only the session that is asked about may end.
+  // Only the session that is checked may end.
   const token = call.startsWith('logout') ? await freshToken(run) : person?.token;
   try {
     return judge(run, call, await run.client.send(call, { ...inputOf(call, run), token }), absent);
@@ -88,7 +88,7 @@ function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyM
   if (origin && !isReadable(answer, origin)) {
     return { outcome: 'unreadable', note: 'answers without CORS headers: the shop takes itself for offline' };
   }
-  // An address that does not exist is told from a thing that does not exist by the words.
+  // The message distinguishes an address that does not exist from a thing that does not exist.
   if (NOT_OFFERED.includes(status) || wordsOf(answer) === absent.get(endpoints[call].method))
     return { outcome: 'notOffered' };
   if (status >= 500) return { outcome: 'unreadable', note: `answers ${status}` };

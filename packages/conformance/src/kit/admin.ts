@@ -30,7 +30,7 @@ export async function tryAdmin(run: Run): Promise<void> {
     const query = { page: 1, limit: 10 };
     const { users } = await probe.read('getAdminUsers', { query, token: token() });
     probe.expect(users.length > 0, 'The list has the customers, among them those of this run.');
-    probe.expect(users.length <= query.limit, `A page has at most the ${query.limit} customers asked for.`);
+    probe.expect(users.length <= query.limit, `A page has at most the ${query.limit} customers requested.`);
     const one = await probe.read('getAdminUsers', { query: { page: 1, limit: 1 }, token: token() });
     const two = await probe.read('getAdminUsers', { query: { page: 2, limit: 1 }, token: token() });
     const [first] = one.users;

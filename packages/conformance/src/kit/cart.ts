@@ -67,7 +67,7 @@ export async function tryCart(run: Run): Promise<void> {
       'No line was there to remove.',
     );
     await probe.read('deleteCartItem', { params: { id: line.id }, token: token() });
-    probe.expect((await quantity(probe)) === 0, 'The line is then gone.');
+    probe.expect((await quantity(probe)) === 0, 'The line is then removed.');
     const again = await probe.send('deleteCartItem', { params: { id: line.id }, token: token() });
     probe.expect(again.status < 500, 'Removing it again is refused, or changes nothing.');
   });
@@ -75,6 +75,6 @@ export async function tryCart(run: Run): Promise<void> {
     ready();
     await step(probe, 1);
     await probe.read('deleteCartProduct', { params: { id: product().id }, token: token() });
-    probe.expect((await quantity(probe)) === 0, 'The line of the product is then gone.');
+    probe.expect((await quantity(probe)) === 0, 'The line of the product is then removed.');
   });
 }

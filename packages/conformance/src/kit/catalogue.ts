@@ -36,7 +36,7 @@ async function tryCollection({ check }: Run): Promise<Product[]> {
     const count = need(totalProducts, 'The totals are no numbers.');
     probe.expect(
       totalPages === Math.ceil(count / LIMIT) && count >= products.length,
-      `totalPages is totalProducts divided by the limit asked for (${LIMIT}), rounded up.`,
+      `totalPages is totalProducts divided by the requested limit (${LIMIT}), rounded up.`,
       `totalProducts ${count}, totalPages ${totalPages}`,
     );
   });
@@ -48,7 +48,7 @@ async function tryCollection({ check }: Run): Promise<Product[]> {
   await check('getProducts', 'keeps to the limit', async (probe) => {
     for (const limit of [LIMIT, 2]) {
       const page = await probe.read('getProducts', { query: { page: 1, limit } });
-      probe.expect(page.products.length <= limit, `A page has at most the ${limit} products asked for.`);
+      probe.expect(page.products.length <= limit, `A page has at most the ${limit} products requested.`);
     }
   });
   await check('getProducts', 'puts up with queries beyond the contract', async (probe) => {
@@ -73,7 +73,7 @@ async function tryProduct(run: Run, products: readonly Product[]): Promise<void>
   await check('getProduct', 'answers one product', async (probe) => {
     const { id, name, price } = need(listed, 'The collection could not be read.');
     const { product, relatedProducts } = await probe.read('getProduct', { params: { id } });
-    probe.expect(product.id === id && product.name === name, 'The product is the one asked for.');
+    probe.expect(product.id === id && product.name === name, 'The product is the one requested.');
     probe.expect(
       Object.is(product.price, price),
       'Its price is the one of the collection.',

@@ -10,7 +10,7 @@ const PATIENCE_MS = 120_000;
 export type Client = {
   /** Makes a call and returns its answer, whatever it is. @throws {Fault} when there is none */
   send(call: CallName, input?: Input): Promise<Exchange>;
-  /** What the backend has said in the header Api-Features. */
+  /** What the backend sent in the header Api-Features. */
   features: ReadonlySet<string>;
   /** True when not even the first call was answered: nothing more is tried then. */
   isDown(): boolean;

@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 const POLL_MS = 500;
 
-/** The codes that an address had been sent before a new one was asked for. */
+/** The codes that an address had been sent before a new one was requested. */
 export type CodesBefore = readonly string[];
 
 export const codesBefore = async (run: Run, email: string): Promise<CodesBefore> =>

@@ -46,7 +46,7 @@ describe('a config that is wrong is refused with a sentence that names the field
     ],
     ['codes must have exactly one of command, mailbox, byHand', { ...right, codes: {} }],
     ['codes.command must contain {email}', { ...right, codes: { command: 'mail' } }],
-    ['codes is missing: whoever signs up is sent a code', { ...right, codes: undefined }],
+    ['codes is missing: a person who signs up is sent a code', { ...right, codes: undefined }],
     ['customers must have exactly one of signUp, existing', { ...right, customers: undefined }],
     [
       'customers.signUp must be an e-mail address with {n}, such as conformance+{n}@example.com',

@@ -26,7 +26,7 @@ const command = (placeholder: string) =>
   text(`a command with ${placeholder}`).refine((line) => line.includes(placeholder), `must contain ${placeholder}`);
 const byHand = z.strictObject({ byHand: z.literal(true, 'must be true') });
 
-/** The keys of an object tell which of the alternatives is meant, so that a mistake is reported for that one. */
+/** The keys of an object decide which of the alternatives is meant, so that a mistake is reported for that one. */
 function oneOf<const Options extends Record<string, z.ZodType>>(options: Options) {
   const names = Object.keys(options).join(', ');
   return z.unknown().transform((value, context): z.output<Options[keyof Options]> => {
@@ -86,7 +86,7 @@ const schema = z
   })
   .refine(({ codes, customers }) => !('signUp' in customers) || codes !== undefined, {
     path: ['codes'],
-    message: 'is missing: whoever signs up is sent a code',
+    message: 'is missing: a person who signs up is sent a code',
   });
 
 /** How the kit reaches a backend, and the people and things outside it that a purchase needs. */

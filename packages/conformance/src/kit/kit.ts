@@ -35,7 +35,7 @@ export type Report = {
 type Ports = {
   outside: Outside;
   wait(milliseconds: number): Promise<void>;
-  /** Told what the kit is doing where that takes long. */
+  /** Receives what the kit is doing where that takes long. */
   log(line: string): void;
 };
 

@@ -136,7 +136,7 @@ export async function tryDeletion(run: Run, order: Order | undefined): Promise<v
     const { id } = need(order, NO_ORDER);
     await probe.read('deleteOrder', { params: { id }, token: tokenOf(run) });
     const found = (await ordersOf(run, probe)).find((one) => one.id === id);
-    probe.expect(found === undefined || found.status === 'CANCELLED', 'The order is then gone, or CANCELLED.');
+    probe.expect(found === undefined || found.status === 'CANCELLED', 'The order is then removed, or CANCELLED.');
     forget(run, id);
     const again = await probe.send('deleteOrder', { params: { id }, token: tokenOf(run) });
     probe.expect(again.status < 500, 'Deleting it again is refused, or changes nothing.');

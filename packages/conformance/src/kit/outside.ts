@@ -8,7 +8,7 @@ import { codesIn } from './mails.ts';
 const COMMAND_TIMEOUT_MS = 120_000;
 
 export type Outside = {
-  /** All codes that an address has been sent, in any order; null when a person is asked for the code instead. */
+  /** All codes that an address has been sent, in any order; null when a person enters the code instead. */
   codesTo: ((email: string) => Promise<string[]>) | null;
   /** Asks the person at the terminal. */
   ask(question: string): Promise<string>;

@@ -7,7 +7,7 @@ import type { Order } from './reader.ts';
 import { NO_CUSTOMER, type Run } from './run.ts';
 
 const POLL_MS = 1000;
-/** Where the shop sends shoppers without being told to: its own origins come on top. */
+/** Where the shop sends shoppers by default: its own origins come on top. */
 const PAYSTACK = 'https://checkout.paystack.com';
 const NO_PAYMENT = 'No payment could be started.';
 

@@ -170,7 +170,7 @@ const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
   resetKeepsPassword: ['resetPassword fails: sets the password by a code that was verified before'],
   missingProductIsError: ['getProduct fails: answers 404 for a product that does not exist'],
   searchFindsEverything: ['searchProducts fails: answers an empty list when nothing matches'],
-  pagesAreAlike: ['getProducts fails: answers another page'],
+  pagesAreSame: ['getProducts fails: answers another page'],
   limitIsIgnored: ['getProducts fails: keeps to the limit'],
   stockIsIgnored: [
     'addToCart fails: refuses more than there is',

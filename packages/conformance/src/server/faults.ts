@@ -50,7 +50,7 @@ const answers =
 const statusInstead = (status: number, instead: number, call = '') =>
   answers(call, (answer) => (answer.status === status ? { ...answer, status: instead } : answer));
 
-/** Whoever sends a code has sent the right one. */
+/** Every code counts as the right one. */
 const anyCode =
   (call: string): Plant =>
   (request, store, carryOut) => {
@@ -138,7 +138,7 @@ const faults = {
   missingProductIsError: statusInstead(404, 500, 'GET /products/'),
   searchFindsEverything: (request, _store, carryOut) =>
     carryOut(is(request, 'GET /search-query') ? { ...request, query: { ...request.query, query: 's' } } : request),
-  pagesAreAlike: (request, _store, carryOut) =>
+  pagesAreSame: (request, _store, carryOut) =>
     carryOut(
       is(request, 'GET /products') && request.query.page
         ? { ...request, query: { ...request.query, page: '1' } }

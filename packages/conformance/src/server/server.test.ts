@@ -136,7 +136,7 @@ describe('a switch', () => {
     strict = await answersOf([]);
   });
 
-  it('is off unless it is named: every run is alike', async () => {
+  it('is off unless it is named: every run is the same', async () => {
     expect(await answersOf([])).toEqual(strict);
   });
 

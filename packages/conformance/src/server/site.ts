@@ -19,7 +19,7 @@ export type SiteOptions = {
   shopOrigin?: string;
 };
 
-/** What a browser is told that asks before a call from another origin. The contract names no other header. */
+/** The answer to a browser's preflight for a call from another origin. The contract names no other header. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',

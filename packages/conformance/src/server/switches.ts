@@ -26,7 +26,7 @@ export const switches = {
   nullPagination: { does: 'The pagination of a profile is null.', shop: 'adapts' },
   noPagination: { does: 'A profile has no pagination.', shop: 'adapts' },
   noTotals: { does: 'Lists of products and users have no totals.', shop: 'without' },
-  ignoresPaging: { does: 'Lists answer everything, whatever page is asked for.', shop: 'adapts' },
+  ignoresPaging: { does: 'Lists answer everything, whatever page is requested.', shop: 'adapts' },
   oldestOrdersFirst: { does: 'Orders are listed oldest first.', shop: 'adapts' },
   noPaymentStatus: { does: 'Orders have no payment status.', shop: 'adapts' },
   noCreatedAt: { does: 'Users and cart lines have no time of creation.', shop: 'without' },

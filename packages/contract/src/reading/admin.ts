@@ -47,7 +47,7 @@ const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { qu
   const total = answered.totalUsers ?? (page - 1) * limit + length;
   const totalPages = answered.totalPages ?? Math.ceil(total / limit);
   if (isWholeList(length, limit, total)) {
-    adapted({ ...at, path: 'users' }, 'all of them, whatever page is asked for');
+    adapted({ ...at, path: 'users' }, 'all of them, whatever page is requested');
     const { items, pagination } = pageOf(answered.users, Number(query?.page ?? 1), limit);
     return { users: items, pagination };
   }
@@ -67,7 +67,7 @@ const transactionStatus: Reader<string> = (value, at) => {
 };
 
 const transaction = object<Transaction>({
-  // Only tells the rows apart.
+  // Only distinguishes the rows.
   id: (value, at) => additive(text, at.path)(value, at),
   name: or(text, ''),
   date: or(nullable(time), null),

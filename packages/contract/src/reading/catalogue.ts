@@ -64,14 +64,14 @@ function pagesSeen(length: number, page: number, limit: number): number {
   return length === limit ? page + 1 : page;
 }
 
-/** A page of products. Totals that the backend does not tell are counted from what was seen. */
+/** A page of products. Totals that the backend does not send are counted from the pages seen. */
 const productList: CallAnswerReader<ProductList> = (answer, at, { query }) => {
   const { products, totalProducts, totalPages, ...rest } = answeredPage(answer, at);
   const page = Number(query?.page ?? 1);
   const limit = Number(query?.limit ?? products.length);
   const { length } = products;
   if (isWholeList(length, limit, totalProducts ?? (totalPages ?? 1) * length)) {
-    adapted({ ...at, path: 'products' }, 'all of them, whatever page is asked for');
+    adapted({ ...at, path: 'products' }, 'all of them, whatever page is requested');
     const { items, pagination } = pageOf(products, page, limit);
     return { products: items, totalProducts: length, totalPages: pagination.totalPages, currentPage: pagination.page };
   }

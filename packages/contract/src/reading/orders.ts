@@ -21,7 +21,7 @@ const product = object<OrderItem['product']>({
 const DELETED = { name: 'No longer available', size: '', color: '', salesCoverPicture: '' };
 
 const orderItem = object<OrderItem>({
-  // Only tells the lines of an order apart.
+  // Only distinguishes the lines of an order.
   id: (value, at) => or(text, at.path)(value, at),
   quantity: count,
   price: additive(amount),

@@ -1,6 +1,6 @@
 import type { Pagination } from './answers.ts';
 
-/** The page that was asked for of a list that came whole; the last where there are not so many. */
+/** The requested page of a list that came whole; the last where there are not so many. */
 export function pageOf<Item>(
   all: readonly Item[],
   page: number,
@@ -15,7 +15,7 @@ export function pageOf<Item>(
 }
 
 /**
- * Whether a backend answered the whole list though a page of it was asked for. One with pages of its own size has more.
+ * Whether a backend answered the whole list though a page of it was requested. One with pages of its own size has more.
  * @param total how many there are, as far as the backend says
  */
 export const isWholeList = (length: number, limit: number, total: number): boolean => length > limit && total <= length;

@@ -98,7 +98,7 @@ describe('products', () => {
     ]);
   });
 
-  it('cannot be told apart without ids', () => {
+  it('cannot be distinguished without ids', () => {
     expect(() => list({ id: undefined })).toThrow(new UnreadableAnswer('products[0].id is missing'));
   });
 
@@ -110,7 +110,7 @@ describe('products', () => {
   );
 
   it.each([
-    // [shown, page, said] → [pages, total]
+    // [shown, page, sent] → [pages, total]
     [12, 1, {}, 2, undefined],
     [5, 1, {}, 1, 5],
     [5, 3, {}, 3, 29],
@@ -137,7 +137,7 @@ it.each([
   const { answer, adaptations } = read('getProducts', { products }, { query: { page, limit: 12 } });
   expect([answer.products.length, answer.products[0]?.id]).toEqual([length, first]);
   expect([answer.totalPages, answer.totalProducts]).toEqual([6, 65]);
-  expect(adaptations).toEqual(['products: all of them, whatever page is asked for']);
+  expect(adaptations).toEqual(['products: all of them, whatever page is requested']);
 });
 
 it.each([{ totalProducts: 65, totalPages: 4 }, { totalPages: 4 }])(
@@ -158,7 +158,7 @@ describe('carts', () => {
     expect(() => cart({ quantity: 'two' })).toThrow('items[0].quantity is not a number');
   });
 
-  it('show a line whose product is gone as one that cannot be ordered', () => {
+  it('show a line whose product was deleted as one that cannot be ordered', () => {
     expect(cart({ product: null }).answer.items[0]?.product).toMatchObject({ price: null, quantity: 0 });
   });
 
@@ -170,7 +170,7 @@ describe('carts', () => {
     expect(read('getCart', { items: null }).answer.items).toEqual([]);
   });
 
-  it('take a deletion without an answer for the line that was asked for', () => {
+  it('take a deletion without an answer for the requested line', () => {
     expect(read('deleteCartItem', {}, { params: { id: 'l1' } })).toMatchObject({
       answer: { itemId: 'l1' },
       adaptations: [],

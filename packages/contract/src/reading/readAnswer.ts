@@ -16,7 +16,7 @@ const readers: { [Name in Exclude<CallName, 'receivePaymentEvent'>]: CallAnswerR
 /**
  * Reads the parsed answer of any call as the shop reads it.
  * @param request what the call was sent with
- * @param onAdapted told of each thing in it that is not as the contract says, and that the shop can do with
+ * @param onAdapted receives each thing in it that is not as the contract says, and that the shop can work with
  * @throws {UnreadableAnswer} whose message names the field and what it lacks
  */
 export function readAnswer<Name extends keyof typeof readers>(

@@ -19,7 +19,7 @@ export type Place = {
   onAdapted: (adaptation: Adaptation) => void;
 };
 
-/** Takes what was meant. @throws {UnreadableAnswer} where there is no telling */
+/** Reads what was meant. @throws {UnreadableAnswer} where that is unclear */
 export type Reader<T> = (value: unknown, at: Place) => T;
 
 /** The answer lacks what the shop cannot do without. The message says what and where. */
@@ -32,7 +32,7 @@ export const isAbsent = (value: unknown): value is null | undefined => value ===
 /** Says that the shop can do with it. */
 export const adapted = (at: Place, how: string): void => at.onAdapted({ path: at.path, how });
 
-/** Says that there is no telling what is meant. */
+/** The error for a value whose meaning is unclear. */
 export function unreadable(value: unknown, at: Place, expected: string): UnreadableAnswer {
   const what = at.path || 'the answer';
   return new UnreadableAnswer(isAbsent(value) ? `${what} is missing` : `${what} is not ${expected}`);

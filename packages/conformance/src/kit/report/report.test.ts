@@ -78,7 +78,7 @@ The shop does not work with this backend.
 `);
   });
 
-  it('is no wider than 80 columns, and tells what fails alike once', async () => {
+  it('is no wider than 80 columns, and lists the same failure once', async () => {
     const text = reportText(await tryReferenceServer({ site: { switches: ['noCors'] } }));
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(text.match(/sent: OPTIONS/g)).toHaveLength(1);

@@ -32,7 +32,7 @@ export function reportText({ url, origin, calls, additive, features, left, isCon
   ].join('\n');
 }
 
-/** What fails alike in several calls is told once. */
+/** The same failure of several calls is listed once. */
 function linesOf(calls: readonly CallResult[]): string[] {
   const first = new Map<string, string>();
   return calls.flatMap((call) => callLines(call, first));

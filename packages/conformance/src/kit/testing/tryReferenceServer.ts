@@ -6,7 +6,7 @@ type Options = {
   site?: SiteOptions;
   /** Differs from a config with which everything is tried. */
   config?: object;
-  /** Told the server's address. @returns the address that the kit is given instead */
+  /** Receives the server's address. @returns the address that the kit is given instead */
   before?: (url: string) => Promise<string>;
   /** Instead of the server's own mailbox. */
   codesTo?: (email: string) => Promise<string[]>;

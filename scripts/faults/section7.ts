@@ -458,7 +458,7 @@ export const faults: PlantedFault[] = [
   { row: '7.1.22', file: ENDPOINTS, from: "'/newsletter'", to: "'/subscribe'", caughtBy: sent('POST /newsletter') },
   {
     row: '7.1.23',
-    file: ENDPOINTS,
+    file: 'packages/contract/src/endpoint.ts',
     from: "'/api/v1'",
     to: "'/api/v2'",
     caughtBy: sent('GET /products/p1'),

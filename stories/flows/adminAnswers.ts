@@ -1,15 +1,17 @@
 /** What the server of the flow stories answers an admin: lists, page by page, and what is changed in them. */
 
-import type {
-  AdminOrderDetail,
-  AdminProduct,
-  AuditEntry,
-  ContactMessage,
-  Fulfilment,
-  Notification,
-  OrderEvent,
-  Picture,
-  UserStatus,
+import {
+  type AdminOrderDetail,
+  type AdminProduct,
+  type AuditEntry,
+  type ContactMessage,
+  type Fulfilment,
+  type Notification,
+  type OrderAction,
+  type OrderEvent,
+  orderBlock,
+  type Picture,
+  type UserStatus,
 } from '@abs/contract';
 import type { AdminUser, Transaction } from '@abs/contract/entities';
 import {
@@ -29,7 +31,7 @@ import { productOf } from '../fixtures/catalogue.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
 import { auditEntries, notifications, undeliveredMails } from '../fixtures/news.ts';
 import { uploaded } from '../fixtures/served.ts';
-import { type Account, type Answers, folded, found, type ShopState } from './shopAnswers.ts';
+import { type Account, type Answers, folded, found, Refusal, type ShopState } from './shopAnswers.ts';
 
 /** What an admin works on. Every list is in the order in which it is answered. */
 export type BackOffice = {
@@ -58,6 +60,7 @@ export const backOffice = (): BackOffice => ({
   uploads: [],
 });
 
+const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
 const orderMessages: Record<Fulfilment, string> = {
   cleared: 'The order is cleared.',
   canceled: 'The order is cancelled.',
@@ -96,7 +99,7 @@ function withStatus(order: AdminOrderDetail, to: Fulfilment, by: string): AdminO
   const isPaid = paymentStatus !== 'unpaid';
   const back = before === 'cleared' ? 'uncleared' : 'reopened';
   const kind = { cleared: 'cleared', canceled: 'cancelled', pending: back } as const;
-  const event: OrderEvent = { kind: kind[to], at: new Date(Date.now()).toISOString(), by };
+  const event: OrderEvent = { kind: kind[to], at: new Date(Date.now()).toISOString(), by, actor: 'admin' };
   const changed = { ...order, fulfilment: to, history: [...history, event] };
   if (to === 'canceled') return { ...changed, status: 'CANCELLED', ...(isPaid && { paymentStatus: 'refundDue' }) };
   return { ...changed, status: isPaid ? 'SUCCESS' : 'PENDING', ...(isPaid && { paymentStatus: 'paid' }) };
@@ -111,7 +114,7 @@ function withRefund(order: AdminOrderDetail, reference: string, by: string): Adm
     paymentStatus: 'refunded',
     refundDue: 0,
     refunded: (order.refunded ?? 0) + returned,
-    history: [...order.history, { kind: 'refunded', at, by, amount: returned }],
+    history: [...order.history, { kind: 'refunded', at, by, actor: 'admin', amount: returned }],
     payments: (order.payments ?? []).map((payment) =>
       payment.reference === reference
         ? {
@@ -176,7 +179,10 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
     },
     getAdminOrder: ({ params: { id } }) => ({ order: withId(state.orders, id, 'Order') }),
     setOrderStatus: ({ params: { id }, body: { status }, account }) => {
-      const order = withStatus(withId(state.orders, id, 'Order'), status, nameOf(account.user));
+      const before = withId(state.orders, id, 'Order');
+      const block = orderBlock(before, actionFor[status], Date.now());
+      if (block) throw new Refusal('order_status_conflict', `The order cannot be changed like this: ${block}.`);
+      const order = withStatus(before, status, nameOf(account.user));
       state.orders = changed(state.orders, order);
       return { message: orderMessages[status], order };
     },

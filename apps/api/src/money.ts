@@ -12,5 +12,5 @@ const formatWhole = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 0,
 });
 
-/** For people: '₦14,000', with decimals only when there are kobo. */
-export const formatNaira = (kobo: number): string => (kobo % 100 === 0 ? formatWhole : format).format(toNaira(kobo));
+/** Kobo as people read them: '₦14,000', with decimals only when they are no whole naira. */
+export const formatKobo = (kobo: number): string => (kobo % 100 === 0 ? formatWhole : format).format(toNaira(kobo));

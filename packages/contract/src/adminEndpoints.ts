@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** What the admin area calls; apart, so that shoppers do not load it. */
 export const adminEndpoints = {

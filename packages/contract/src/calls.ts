@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { additive } from './additive.ts';
-import { endpoints } from './allEndpoints.ts';
-import type { CallName, Endpoint, EndpointOf } from './endpoints.ts';
+import { type CallName, type EndpointOf, endpoints } from './allEndpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import * as entity from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import * as field from './fields.ts';

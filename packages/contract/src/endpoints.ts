@@ -2,29 +2,7 @@
  * Method, path and credential of every call, without schemas: all that a browser needs to send one.
  * Paths are relative to /api/v1; `{name}` is a path parameter. `calls.ts` adds the schemas, call by call.
  */
-
-import type { adminEndpoints } from './adminEndpoints.ts';
-
-/** 'customer' is anyone signed in, 'admin' a user whose userType is 'Admin', 'provider' a signed payment webhook. */
-export type Auth = 'none' | 'customer' | 'admin' | 'provider';
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-export type Endpoint = {
-  method: Method;
-  path: `/${string}`;
-  auth: Auth;
-  /** The basic contract does not have it: another backend may answer 404, and the shop goes without. */
-  additive?: true;
-  /** The queries that the basic contract has; another backend may refuse more. @default all that the call takes */
-  queries?: readonly string[];
-  /** Takes an Idempotency-Key. */
-  idempotent?: true;
-  /** The body is multipart/form-data with one file in the field `file`. */
-  upload?: true;
-  /** The answer is not JSON, but a text of this type. */
-  responseType?: 'text/csv';
-};
-
-export const API_BASE_PATH = '/api/v1';
+import type { Endpoint } from './endpoint.ts';
 
 /** What shoppers call. */
 export const shopEndpoints = {
@@ -57,7 +35,3 @@ export const shopEndpoints = {
   sendContactMessage: { method: 'POST', path: '/contact', auth: 'none', additive: true },
   subscribeToNewsletter: { method: 'POST', path: '/newsletter', auth: 'none', additive: true },
 } as const satisfies Record<string, Endpoint>;
-
-type Endpoints = typeof shopEndpoints & typeof adminEndpoints;
-export type CallName = keyof Endpoints;
-export type EndpointOf<Name extends CallName> = Endpoints[Name];

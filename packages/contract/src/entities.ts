@@ -9,6 +9,7 @@ import {
   fulfilments,
   genders,
   notificationKinds,
+  orderActors,
   orderEventKinds,
   orderStatuses,
   paymentStatuses,
@@ -268,6 +269,7 @@ export const orderEvent = z.object({
   at: timestamp,
   /** The person who did it; null when it was the shop itself or the payment provider. */
   by: nullable(z.string()),
+  actor: additive(z.optional(z.enum(orderActors))),
   /** Naira that it is about. */
   amount: z.optional(naira),
 });

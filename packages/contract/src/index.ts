@@ -1,13 +1,12 @@
 export { adminEndpoints } from './adminEndpoints.ts';
+export type { CallName, EndpointOf } from './allEndpoints.ts';
 export { endpoints } from './allEndpoints.ts';
 export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
 export type { CallBody, CallParams } from './calls.ts';
-export type { Auth, CallName, Endpoint, EndpointOf, Method } from './endpoints.ts';
-export {
-  API_BASE_PATH,
-  shopEndpoints,
-} from './endpoints.ts';
+export type { Auth, Endpoint, Method } from './endpoint.ts';
+export { API_BASE_PATH } from './endpoint.ts';
+export { shopEndpoints } from './endpoints.ts';
 export type {
   AdminCounts,
   AdminOrder,
@@ -89,6 +88,16 @@ export {
   readFilters,
   transactionSorts,
 } from './lists.ts';
+export type { OrderAction, OrderBlock, OrderFacts } from './orders/rules.ts';
+export {
+  fulfilmentAfter,
+  intactPayments,
+  offeredActions,
+  orderBlock,
+  ownerBlock,
+  returningOf,
+  undoOf,
+} from './orders/rules.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
 export { adminReaders } from './reading/admin.ts';

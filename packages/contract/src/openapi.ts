@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isAdditive } from './additive.ts';
 import { type Call, calls } from './calls.ts';
-import { API_BASE_PATH } from './endpoints.ts';
+import { API_BASE_PATH } from './endpoint.ts';
 import * as entity from './entities.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import * as field from './fields.ts';

@@ -51,6 +51,10 @@ export const orderEventKinds = [
   'uncleared',
   'reopened',
 ] as const;
+
+/** Who caused an event of an order. 'system' is the shop itself or the payment provider. */
+export const orderActors = ['customer', 'admin', 'system'] as const;
+
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 export const notificationKinds = [

@@ -4,10 +4,9 @@ export type { AdminOrderEmitted, AdminOrderEvent, AdminOrderInput } from './admi
 export { adminOrderMachine } from './adminOrder/index.ts';
 export type { AdminProductEmitted, AdminProductEvent, AdminProductInput } from './adminProduct/index.ts';
 export { adminProductMachine } from './adminProduct/index.ts';
-export type { OrderAction, ProductAction, TransactionFilter, UserAction, UserFilter } from './adminTables/index.ts';
+export type { ProductAction, TransactionFilter, UserAction, UserFilter } from './adminTables/index.ts';
 export {
   auditTableMachine,
-  fulfilmentAfter,
   mailsTableMachine,
   ordersTableMachine,
   productsTableMachine,

@@ -231,7 +231,7 @@ describe('cancelling a paid order', () => {
     });
     expect(await paymentOf(reference)).toBe('paid');
     expect([await stockOf(shop, hoodie.id), await spent(), await sold()]).toEqual([8, kobo(), 2]);
-    expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('Your payment of ₦28,005 stands');
+    expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('Your payment of ₦28,005 still counts');
   });
 
   test('undone long after, it is still paid', async () => {

@@ -1,12 +1,20 @@
-import type { AdminOrderDetail, Fulfilment } from '@abs/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  type AdminOrderDetail,
+  type Fulfilment,
+  intactPayments,
+  type OrderAction,
+  type OrderBlock,
+  orderBlock,
+  returningOf,
+} from '@abs/contract';
+import { and, eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/presentUser.ts';
 import type { Tx } from '../db/database.ts';
-import { orderEvents, orders, payments, users } from '../db/schema.ts';
+import { orders, payments, users } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handler, SessionUser } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { formatNaira, toKobo } from '../money.ts';
+import { formatKobo, toKobo } from '../money.ts';
 import { notify } from '../notifications/notify.ts';
 import { cancelOrder, closeOpenAttempts } from '../orders/cancelOrder.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
@@ -15,7 +23,7 @@ import { lowStockNotices } from '../orders/orderNotices.ts';
 import { returnStock, takeStock } from '../orders/stock.ts';
 import { linesOf, type OrderRow } from '../orders/toOrder.ts';
 import { settleAttempts } from '../payments/attempts.ts';
-import { dueOf, type PaymentMoney, receivedPayments, returningOf, updateOrderMoney } from '../payments/orderMoney.ts';
+import { dueOf, receivedPayments, updateOrderMoney } from '../payments/orderMoney.ts';
 import { refundDueNotice } from '../payments/paymentNotices.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +43,36 @@ export const setOrderStatus: Handler<'setOrderStatus'> = async ({ params, body }
 
 type StatusChange = { status: Fulfilment; refunded?: number | undefined };
 
+const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
+
+/** What an admin reads when the rules of orders do not allow an action. */
+const refusals: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
+  clear: {
+    canceled: 'This order is cancelled, so it cannot be cleared.',
+    disputed: 'The customer’s bank disputes the payment of this order. Clear it once the dispute is decided.',
+    refunded: 'The payment of this order was returned, so it cannot be cleared. You can cancel it.',
+    refunding: 'The payment of this order is being refunded, so it cannot be cleared. You can cancel it.',
+    unpaid: 'This order has not been paid yet.',
+  },
+  cancel: { cleared: 'This order is cleared. Undo that before you cancel it.' },
+  reopen: {
+    notByAdmin: 'Only an order that an admin cancelled can be reopened.',
+    late: 'This order can no longer be paid in time, so it stays cancelled.',
+    disputed: 'The customer’s bank disputes the payment of this order, so it stays cancelled.',
+    refunded: 'The payment of this order was refunded, or is being refunded, so it stays cancelled.',
+  },
+};
+
+/** @throws ApiError order_not_paid, order_status_conflict when the rules of orders do not allow the action now */
+function refuseUnlessAllowed(order: AdminOrderDetail, action: OrderAction, now: Date): void {
+  const block = orderBlock(order, action, now.getTime());
+  if (!block) return;
+  const sentence = refusals[action][block] ?? 'The order has changed. Look at it again.';
+  throw block === 'unpaid' ? new ApiError('order_not_paid', sentence) : conflict(sentence);
+}
+
 /** A change of one order, its row locked. */
-type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow };
+type Step = { tx: Tx; services: Services; admin: SessionUser; order: OrderRow; detail: AdminOrderDetail };
 
 /**
  * Clears or cancels an order, or undoes either. Setting the status that it has changes nothing. An order seen unpaid is
@@ -60,9 +96,14 @@ async function changeStatus(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (fulfilmentOf(order) !== wanted) {
-      const step = { tx, services, admin, order };
+      const detail = await loadForRules(tx, order);
+      const step = { tx, services, admin, order, detail };
+      if (wanted === 'canceled' && wasUnpaid && order.status === 'SUCCESS' && !order.clearedAt) {
+        throw conflict('The payment for this order has just come in. Look at it again before you cancel it.');
+      }
+      refuseUnlessAllowed(detail, actionFor[wanted], services.now());
       if (wanted === 'cleared') await clear(step, refunded);
-      else if (wanted === 'canceled') await cancel(step, { wasUnpaid, underWay });
+      else if (wanted === 'canceled') await cancel(step, underWay);
       else if (order.status === 'CANCELLED') await reopen(step, receipt);
       else await unclear(step);
       await recordStatus(step, await lockOrder(tx, orderId));
@@ -79,23 +120,16 @@ async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   return order;
 }
 
+/** The order with what the rules need, also when it could be paid until: only pending orders have that for admins. */
+async function loadForRules(tx: Tx, order: OrderRow): Promise<AdminOrderDetail> {
+  return { ...(await loadAdminOrder(tx, order.id)), expiresAt: order.expiresAt.toISOString() };
+}
+
 /** @param seenRefunded naira that the admin knows to be refunded, and sends the rest nevertheless */
-async function clear({ tx, services, admin, order }: Step, seenRefunded: number | undefined): Promise<void> {
-  if (order.status === 'CANCELLED') throw conflict('This order is cancelled, so it cannot be cleared.');
-  if (order.isDisputed) {
-    throw conflict('The customer’s bank disputes the payment of this order. Clear it once the dispute is decided.');
-  }
-  if (order.paymentStatus === 'refundDue' || order.paymentStatus === 'refunded') {
-    throw conflict('The payment of this order was returned, so it cannot be cleared. You can cancel it.');
-  }
-  if (order.paymentStatus !== 'paid') throw new ApiError('order_not_paid', 'This order has not been paid yet.');
-  const paying = (await receivedPayments(tx, order.id)).filter(({ status }) => status === 'paid');
-  const returning = paying.reduce((sum, payment) => sum + returningOf(payment), 0);
-  if (returning >= order.totalKobo) {
-    throw conflict('The payment of this order is being refunded, so it cannot be cleared. You can cancel it.');
-  }
+async function clear({ tx, services, admin, order, detail }: Step, seenRefunded: number | undefined): Promise<void> {
+  const returning = toKobo(returningOf(detail));
   if (returning > 0 && toKobo(seenRefunded ?? 0) !== returning) {
-    const sums = `${formatNaira(returning)} of ${formatNaira(order.totalKobo)}`;
+    const sums = `${formatKobo(returning)} of ${formatKobo(order.totalKobo)}`;
     throw conflict(`A refund of ${sums} was made or is under way. Open the order and confirm that you send the rest.`);
   }
   await tx.update(orders).set({ clearedAt: services.now() }).where(eq(orders.id, order.id));
@@ -107,14 +141,9 @@ async function unclear({ tx, services, admin, order }: Step): Promise<void> {
   await recordOrderEvent(tx, services, order.id, 'uncleared', admin.id);
 }
 
-async function cancel(step: Step, { wasUnpaid, underWay }: { wasUnpaid: boolean; underWay: boolean }): Promise<void> {
+async function cancel(step: Step, underWay: boolean): Promise<void> {
   const { tx, services, admin, order } = step;
-  if (order.clearedAt) throw conflict('This order is cleared. Undo that before you cancel it.');
-  if (order.status === 'SUCCESS') {
-    if (wasUnpaid)
-      throw conflict('The payment for this order has just come in. Look at it again before you cancel it.');
-    return cancelPaid(step);
-  }
+  if (order.status === 'SUCCESS') return cancelPaid(step);
   if (underWay) {
     throw new ApiError('payment_in_flight', 'A payment for this order is being processed. Try again in a few minutes.');
   }
@@ -150,21 +179,21 @@ async function cancelPaid({ tx, services, admin, order }: Step): Promise<void> {
  * order without any must still have time to be paid.
  * @param receipt the reference of the payment that the provider confirmed
  */
-async function reopen({ tx, services, admin, order }: Step, receipt: string | null): Promise<void> {
-  await refuseUnlessAdminCancelled(tx, order);
-  const wanted = intactReceipt(await receivedPayments(tx, order.id), order, receipt);
-  if (!wanted && order.expiresAt <= services.now()) {
-    throw conflict('This order can no longer be paid in time, so it stays cancelled.');
-  }
+async function reopen({ tx, services, admin, order, detail }: Step, receipt: string | null): Promise<void> {
+  const intact = intactPayments(detail);
+  const paying = intact.find(({ reference }) => reference === receipt);
+  if (intact.length > 0 && !paying) throw conflict('The payment for this order has just come in. Look at it again.');
 
-  if (wanted) await tx.update(payments).set({ status: 'paid' }).where(eq(payments.id, wanted.id));
+  const [paid] = paying
+    ? await tx.update(payments).set({ status: 'paid' }).where(eq(payments.reference, paying.reference)).returning()
+    : [];
   const lines = await linesOf(tx, order.id);
   const products = await takeStock(tx, lines);
   await tx
     .update(orders)
     .set(
-      wanted
-        ? { status: 'SUCCESS', paidAt: order.paidAt ?? wanted.settledAt, cancelledAt: null }
+      paid
+        ? { status: 'SUCCESS', paidAt: order.paidAt ?? paid.settledAt, cancelledAt: null }
         : { status: 'PENDING', cancelledAt: null, heldUntil: order.expiresAt },
     )
     .where(eq(orders.id, order.id));
@@ -172,18 +201,7 @@ async function reopen({ tx, services, admin, order }: Step, receipt: string | nu
   await recordOrderEvent(tx, services, order.id, 'reopened', admin.id);
   await notify(tx, services, lowStockNotices(lines, products));
   const { email } = await ownerOf(tx, order);
-  await services.mailer.enqueue(tx, orderReopenedMail(services.config, email, order, wanted !== null));
-}
-
-async function refuseUnlessAdminCancelled(tx: Tx, order: OrderRow): Promise<void> {
-  const [cancellation] = await tx
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, order.id), inArray(orderEvents.kind, ['cancelled', 'expired'])))
-    .orderBy(desc(orderEvents.createdAt), desc(orderEvents.sequence))
-    .limit(1);
-  const wasByAdmin = cancellation && cancellation.byUserId !== null && cancellation.byUserId !== order.userId;
-  if (!wasByAdmin) throw conflict('Only an order that an admin cancelled can be taken back.');
+  await services.mailer.enqueue(tx, orderReopenedMail(services.config, email, order, paid !== undefined));
 }
 
 /**
@@ -193,18 +211,18 @@ async function refuseUnlessAdminCancelled(tx: Tx, order: OrderRow): Promise<void
  */
 async function confirmReceipt(services: Services, orderId: string): Promise<string | null> {
   const { db } = services;
-  const { order, receipts } = await db.read(async (tx) => {
+  const detail = await db.read(async (tx) => {
     const [found] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!found) throw new ApiError('not_found', 'Order not found');
-    await refuseUnlessAdminCancelled(tx, found);
-    return { order: found, receipts: (await receivedPayments(tx, orderId)).filter(paysFor(found)) };
+    return loadForRules(tx, found);
   });
-  if (receipts.length === 0) return null;
-  const refusal = whyNot(receipts);
-  if (refusal) throw conflict(refusal);
-  for (const { reference } of receipts.filter(isIntact)) {
+  refuseUnlessAllowed(detail, 'reopen', services.now());
+  const intact = intactPayments(detail);
+  if (intact.length === 0) return null;
+  for (const { reference } of intact) {
     const verification = await services.payments.verify(reference);
-    const isFullAmount = verification?.requestedAmountKobo === order.totalKobo && verification.currency === 'NGN';
+    const isFullAmount =
+      verification?.requestedAmountKobo === toKobo(detail.totalPrice) && verification.currency === 'NGN';
     if (verification?.status === 'success' && isFullAmount) return reference;
     if (verification?.status === 'reversed') await recordReversal(services, reference);
   }
@@ -217,35 +235,6 @@ async function recordReversal(services: Services, reference: string): Promise<vo
     const locked = await lockPayment(tx, reference);
     if (locked) await recordFullRefund(tx, services, locked);
   });
-}
-
-/** Whether the money that came is what the order costs; one that was refused for its amount is not meant. */
-const paysFor =
-  ({ totalKobo }: OrderRow) =>
-  ({ receivedAmount, receivedCurrency, currency }: PaymentMoney): boolean =>
-    receivedAmount === totalKobo && receivedCurrency === currency;
-
-/** Nothing of it went back, is going back, or is contested. */
-const isIntact = (payment: PaymentMoney): boolean =>
-  payment.status === 'refundDue' &&
-  returningOf(payment) === 0 &&
-  payment.disputes.every(({ status }) => status === 'won');
-
-function whyNot(receipts: readonly PaymentMoney[]): string | null {
-  if (receipts.some(isIntact)) return null;
-  if (receipts.some(({ disputes }) => disputes.some(({ status }) => status === 'open'))) {
-    return 'The customer’s bank disputes the payment of this order, so it stays cancelled.';
-  }
-  return 'The payment of this order was refunded, or is being refunded, so it stays cancelled.';
-}
-
-/** The confirmed payment, if still nothing of it went back; null when nobody paid the order. */
-function intactReceipt(received: readonly PaymentMoney[], order: OrderRow, reference: string | null) {
-  const receipts = received.filter(paysFor(order));
-  const confirmed = receipts.find((payment) => payment.reference === reference);
-  if (confirmed && isIntact(confirmed)) return confirmed;
-  if (receipts.length === 0) return null;
-  throw conflict(whyNot(receipts) ?? 'The payment for this order has just come in. Look at it again.');
 }
 
 async function ownerOf(tx: Tx, order: OrderRow): Promise<UserRow> {

@@ -68,6 +68,8 @@ export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDeta
     kind,
     at: createdAt.toISOString(),
     by: by && nameOf(by),
+    actor:
+      by === null ? ('system' as const) : by.id === order.customer.userId ? ('customer' as const) : ('admin' as const),
     ...(amountKobo !== null && { amount: toNaira(amountKobo) }),
   }));
   return { ...order, history, payments: await loadOrderPayments(tx, id) };

@@ -23,16 +23,16 @@ function hasWord(word: string): SQL | undefined {
   return and(like(text, anywhere(word)), or(like(head, anywhere(word)), like(text, `% ${word}%`)));
 }
 
-function hasPhrase(squashed: string): SQL {
-  return squashed.length < SHORTEST_RUN_TOGETHER ? like(head, anywhere(squashed)) : like(text, anywhere(squashed));
+function hasPhrase(phrase: string): SQL {
+  return phrase.length < SHORTEST_RUN_TOGETHER ? like(head, anywhere(phrase)) : like(text, anywhere(phrase));
 }
 
 /** Name from its start, whole query in the name, every word in the name, name or colour or category, description. */
-function rank(words: string[], squashed: string): SQL {
+function rank(words: string[], phrase: string): SQL {
   const all = (where: SQL) => and(...words.map((word) => like(where, anywhere(word))));
   return sql`case
-    when ${like(text, `${squashed}%`)} then 0
-    when ${like(name, anywhere(squashed))} then 1
+    when ${like(text, `${phrase}%`)} then 0
+    when ${like(name, anywhere(phrase))} then 1
     when ${all(name)} then 2
     when ${all(head)} then 3
     else 4 end`;

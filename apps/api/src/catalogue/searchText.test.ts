@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeQuery, normalizeSearchText, searchTextOf } from './searchText.ts';
 
-describe('fold', () => {
+describe('search text', () => {
   it.each([
     ['Ẹ̀bùtẹ́ Ọṣun', 'ebute osun'],
     ["Men's  T-Shirt", 'mens tshirt'],
@@ -11,12 +11,12 @@ describe('fold', () => {
     ['co‑op', 'coop'],
     ['日本', '日本'],
     ['  ', ''],
-  ])('%s is %s', (text, folded) => {
-    expect(normalizeSearchText(text)).toBe(folded);
+  ])('%s is %s', (text, expected) => {
+    expect(normalizeSearchText(text)).toBe(expected);
   });
 
   it('gives a query’s distinct words and the whole', () => {
-    expect(normalizeQuery('Navy  navy Hoodie')).toEqual({ words: ['navy', 'hoodie'], squashed: 'navynavyhoodie' });
+    expect(normalizeQuery('Navy  navy Hoodie')).toEqual({ words: ['navy', 'hoodie'], withoutSpaces: 'navynavyhoodie' });
     expect(normalizeQuery('a b c d e f g h i j k l m n').words).toHaveLength(12);
   });
 

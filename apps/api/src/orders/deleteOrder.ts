@@ -1,3 +1,4 @@
+import { ownerBlock } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
@@ -8,16 +9,20 @@ import { settleAttempts } from '../payments/attempts.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
-async function ownPendingOrder(tx: Tx, userId: string, orderId: string): Promise<void> {
+const refusals = {
+  paid: 'This order is already paid, so it cannot be deleted.',
+  cancelled: 'This order is already cancelled.',
+};
+
+/** @throws ApiError not_found, order_not_pending */
+async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): Promise<void> {
   const [order] = await tx
     .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
   if (!order) throw new ApiError('not_found', 'Order not found');
-  if (order.status === 'SUCCESS') {
-    throw new ApiError('order_not_pending', 'This order is already paid, so it cannot be deleted.');
-  }
-  if (order.status === 'CANCELLED') throw new ApiError('order_not_pending', 'This order is already cancelled.');
+  const block = ownerBlock(order);
+  if (block) throw new ApiError('order_not_pending', refusals[block]);
 }
 
 /**
@@ -28,18 +33,19 @@ async function ownPendingOrder(tx: Tx, userId: string, orderId: string): Promise
 export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
   const { db } = services;
   if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
-  await db.read((tx) => ownPendingOrder(tx, userId, orderId));
+  await db.read((tx) => refuseUnlessOwnPending(tx, userId, orderId));
   const wait = await db.read((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
   if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
   const underWay = await settleAttempts(services, orderId);
   await db.transaction(async (tx) => {
-    await ownPendingOrder(tx, userId, orderId);
+    await refuseUnlessOwnPending(tx, userId, orderId);
     if (underWay) {
       throw new ApiError(
         'payment_in_flight',
         'A payment for this order is being processed. Try again in a few minutes.',
       );
     }
-    if (!(await cancelOrder(tx, services, orderId, { reason: 'customer' }))) await ownPendingOrder(tx, userId, orderId);
+    if (!(await cancelOrder(tx, services, orderId, { reason: 'customer' })))
+      await refuseUnlessOwnPending(tx, userId, orderId);
   });
 }

@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import { renderMail } from '../mail/template.ts';
-import { formatNaira } from '../money.ts';
+import { formatKobo } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
 
 /** What every mail about an order contains. */
@@ -35,7 +35,7 @@ export function orderPlacedMail(
   const placed = mail(shop, to, order, `Your order ${order.number}`, [
     'Thank you. We have reserved these items for you:',
     ...lines.map((line) => `${line.quantity} × ${line.name}, size ${line.size}`),
-    `Total, delivery included: ${formatNaira(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
+    `Total, delivery included: ${formatKobo(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
     `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
   ]);
   return { ...placed, aboutId: order.id };
@@ -43,7 +43,7 @@ export function orderPlacedMail(
 
 export function orderPaidMail(shop: Shop, to: string, order: MailedOrder): OutgoingMail {
   return mail(shop, to, order, `We received your payment for ${order.number}`, [
-    `${formatNaira(order.totalKobo)} has arrived. We are packing your order.`,
+    `${formatKobo(order.totalKobo)} has arrived. We are packing your order.`,
   ]);
 }
 
@@ -70,7 +70,7 @@ export function refundDueMail(
 ): OutgoingMail {
   const { returned } = payment;
   const why = {
-    wrongAmount: `We received ${returned} for your order of ${formatNaira(order.totalKobo)}, so the order is still unpaid.`,
+    wrongAmount: `We received ${returned} for your order of ${formatKobo(order.totalKobo)}, so the order is still unpaid.`,
     cancelledBefore: 'Your payment arrived after the order had been cancelled.',
     paidTwice: 'Your order was already paid, and a second payment arrived.',
   }[payment.cause];
@@ -97,7 +97,7 @@ export function refundedMail(
 export function paidOrderCancelledMail(shop: Shop, to: string, order: MailedOrder, dueKobo: number): OutgoingMail {
   return mail(shop, to, order, `Your order ${order.number} is cancelled`, [
     dueKobo > 0
-      ? `We had to cancel your order. We will return ${formatNaira(dueKobo)} to your card.`
+      ? `We had to cancel your order. We will return ${formatKobo(dueKobo)} to your card.`
       : 'We had to cancel your order. Your payment has been refunded.',
   ]);
 }
@@ -107,7 +107,7 @@ export function orderReopenedMail(shop: Shop, to: string, order: MailedOrder, is
   return mail(shop, to, order, `Your order ${order.number} has been reinstated`, [
     'We cancelled your order by mistake. It has been reinstated, and your items are reserved.',
     isPaid
-      ? `Your payment of ${formatNaira(order.totalKobo)} still counts; we will not refund your card.`
+      ? `Your payment of ${formatKobo(order.totalKobo)} still counts; we will not refund your card.`
       : 'You can pay for it until the original deadline.',
   ]);
 }

@@ -1,5 +1,5 @@
 import { limits } from '@abs/contract';
-import { formatNaira } from '../money.ts';
+import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { MailedOrder } from './orderMails.ts';
 import type { OrderedProduct, StockChange } from './stock.ts';
@@ -29,7 +29,7 @@ export const newOrderNotice = (order: MailedOrder, lines: readonly Line[], custo
     order,
     lines,
     `New order ${order.number}`,
-    `${customer} ordered ${inShort(lines)} for ${formatNaira(order.totalKobo)}.`,
+    `${customer} ordered ${inShort(lines)} for ${formatKobo(order.totalKobo)}.`,
   );
 
 export const orderPaidNotice = (order: MailedOrder, lines: readonly Line[], customer: string): Notice =>
@@ -38,7 +38,7 @@ export const orderPaidNotice = (order: MailedOrder, lines: readonly Line[], cust
     order,
     lines,
     `Order ${order.number} is paid`,
-    `${customer} paid ${formatNaira(order.totalKobo)} for ${inShort(lines)}.`,
+    `${customer} paid ${formatKobo(order.totalKobo)} for ${inShort(lines)}.`,
   );
 
 export const orderCancelledNotice = (

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownerBlock } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -20,6 +21,8 @@ const START_DEADLINE_MS = 7_000;
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
+const refusals = { paid: 'This order is already paid.', cancelled: 'This order was cancelled.' };
+
 /** The order, locked against being paid or cancelled meanwhile. */
 async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string) {
   const [order] = await tx
@@ -28,8 +31,8 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
     .where(and(eq(orders.id, orderId), eq(orders.userId, user.id)))
     .for('no key update');
   if (!order) throw new ApiError('not_found', 'Order not found');
-  if (order.status === 'SUCCESS') throw new ApiError('order_not_pending', 'This order is already paid.');
-  if (order.status === 'CANCELLED') throw new ApiError('order_not_pending', 'This order was cancelled.');
+  const block = ownerBlock(order);
+  if (block) throw new ApiError('order_not_pending', refusals[block]);
   if (order.heldUntil <= services.now()) {
     throw new ApiError('order_not_pending', 'This order was not paid in time. Please order again.');
   }

@@ -1,12 +1,12 @@
 import { nameOf, type UserRow } from '../accounts/presentUser.ts';
-import { formatNaira } from '../money.ts';
+import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { OrderRow } from '../orders/toOrder.ts';
 import type { PaymentRow } from './orderMoney.ts';
 
 /** '₦14,005', or '5,000.00 USD' for money that came in another currency. */
 export const formatAmount = (amount: number, currency: string | null): string =>
-  currency === null || currency === 'NGN' ? formatNaira(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
+  currency === null || currency === 'NGN' ? formatKobo(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 /** Why money that came has to go back. */
 export type RefundCause = 'wrongAmount' | 'paidTwice' | 'cancelledBefore' | 'cancelledByShop';
@@ -29,7 +29,7 @@ export function refundDueNotice(about: About, cause: RefundCause, due: number): 
   const [title, detail] = {
     wrongAmount: [
       `Wrong amount for order ${order.number}`,
-      `${name} paid ${came} instead of ${formatNaira(order.totalKobo)}. The order is still unpaid. Refund ${owed}.`,
+      `${name} paid ${came} instead of ${formatKobo(order.totalKobo)}. The order is still unpaid. Refund ${owed}.`,
     ],
     paidTwice: [`Order ${order.number} was paid again`, `${name} paid another ${came}. Refund ${owed}.`],
     cancelledBefore: [

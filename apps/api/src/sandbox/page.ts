@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { formatNaira } from '../money.ts';
+import { formatKobo } from '../money.ts';
 import { type CardErrors, type CardForm, grouped, testCards } from './cards.ts';
 import { checkoutPath } from './protocol.ts';
 import { STYLE } from './style.ts';
@@ -33,7 +33,7 @@ function subject(transaction: SandboxTransaction): string {
 
 function heading(transaction: SandboxTransaction): Html {
   return html`<p class="brand">ABS</p>
-<h1>${formatNaira(transaction.amountKobo)}</h1>
+<h1>${formatKobo(transaction.amountKobo)}</h1>
 <p class="sub">${subject(transaction)}, ${transaction.email}</p>`;
 }
 
@@ -66,7 +66,7 @@ export function formPage(transaction: SandboxTransaction, { form, errors = {}, d
   const action = checkoutPath(transaction.accessCode);
   const wrong = Object.keys(errors).length > 0;
   return page(
-    `${wrong || declined ? 'Error: ' : ''}Pay ${formatNaira(transaction.amountKobo)} to ABS`,
+    `${wrong || declined ? 'Error: ' : ''}Pay ${formatKobo(transaction.amountKobo)} to ABS`,
     html`${heading(transaction)}
 ${declined ? html`<p class="alert" role="alert"><strong>${declined}</strong>The bank refused this card. Nothing was charged. Try another card, or cancel.</p>` : ''}
 <form method="post" action="${action}" novalidate>
@@ -109,7 +109,7 @@ export function closedPage(
     title,
     html`<p class="brand">ABS</p>
 <h1>${title}</h1>
-<p class="sub">${formatNaira(transaction.amountKobo)}, ${subject(transaction)}. ${text}</p>
+<p class="sub">${formatKobo(transaction.amountKobo)}, ${subject(transaction)}. ${text}</p>
 <a class="button" href="${callback}">Back to the shop</a>`,
   );
 }

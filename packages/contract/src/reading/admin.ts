@@ -2,6 +2,7 @@ import type * as wire from '../entities.ts';
 import {
   fulfilments,
   notificationKinds,
+  orderActors,
   orderEventKinds,
   transactionNotes,
   transactionStatuses,
@@ -125,7 +126,13 @@ const orderPayment = object<wire.OrderPayment>({
 const orderDetail = orderWith<wire.AdminOrderDetail>({
   ...adminOrderFields,
   history: list(
-    object<wire.OrderEvent>({ kind: oneOf(orderEventKinds), at: time, by: nullable(text), amount: additive(amount) }),
+    object<wire.OrderEvent>({
+      kind: oneOf(orderEventKinds),
+      at: time,
+      by: nullable(text),
+      actor: additive(oneOf(orderActors)),
+      amount: additive(amount),
+    }),
   ),
   payments: additive(list(orderPayment)),
 });

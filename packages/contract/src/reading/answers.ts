@@ -2,8 +2,9 @@
  * What the shop gets of each call: the contract's own shapes but for what a backend of the basic contract alone leaves
  * unsaid. Flows and screens are written in these types; readers fill in the rest.
  */
+
+import type { CallName } from '../allEndpoints.ts';
 import type { CallResponse as WireResponse } from '../calls.ts';
-import type { CallName } from '../endpoints.ts';
 import type * as wire from '../entities.ts';
 
 type With<T, Change> = Omit<T, keyof Change> & Change;

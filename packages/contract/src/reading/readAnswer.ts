@@ -1,4 +1,4 @@
-import type { CallName } from '../endpoints.ts';
+import type { CallName } from '../allEndpoints.ts';
 import { adminReaders } from './admin.ts';
 import type { CallAnswerReader, CallRequest } from './answerReader.ts';
 import type { CallResponse } from './answers.ts';

@@ -1,4 +1,12 @@
-import { type AdminOrderDetail, type CallResponse, type Fulfilment, messageOf } from '@abs/contract';
+import {
+  type AdminOrderDetail,
+  type CallResponse,
+  type Fulfilment,
+  messageOf,
+  type OrderAction,
+  orderBlock,
+  returningOf,
+} from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { hasStatus, isOutdating } from '../shared/failure.ts';
@@ -45,12 +53,8 @@ type AdminOrderContext = {
 
 type SetOrderStatusInput = { orderId: string; status: Fulfilment; refunded?: number };
 
-/** Naira that went back of what paid the order, or is on its way back: whoever clears it knows, and sends the rest. */
-const returningOf = (order: AdminOrderDetail | null): number =>
-  (order?.payments ?? [])
-    .filter(({ status }) => status === 'Receive')
-    .flatMap(({ refunds }) => refunds)
-    .reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0);
+const isPossible = (order: AdminOrderDetail | null, action: OrderAction): boolean =>
+  order !== null && orderBlock(order, action, Date.now()) === null;
 
 /**
  * One order in the shop's hands: cleared or cancelled after a question, and either taken back; refunds that were made
@@ -89,7 +93,7 @@ export const adminOrderMachine = setup({
     announceChanged: emit((_, { order, message }: CallResponse<'setOrderStatus'>) => ({
       type: 'status.changed' as const,
       order,
-      canUndo: order.fulfilment !== 'pending',
+      canUndo: isPossible(order, 'reopen'),
       message,
     })),
     announceFailed: emit(({ context }, params: { error: unknown }) => ({
@@ -113,10 +117,9 @@ export const adminOrderMachine = setup({
   },
   guards: {
     hasOrder: ({ context }) => context.order !== null,
-    canClear: ({ context: { order } }) =>
-      order?.fulfilment === 'pending' && order.paymentStatus === 'paid' && !order.isDisputed,
-    canCancel: ({ context: { order } }) => order?.fulfilment === 'pending',
-    canUndo: ({ context: { order } }) => order !== null && order.fulfilment !== 'pending',
+    canClear: ({ context: { order } }) => isPossible(order, 'clear'),
+    canCancel: ({ context: { order } }) => isPossible(order, 'cancel'),
+    canUndo: ({ context: { order } }) => isPossible(order, 'reopen'),
     owesRefund: ({ context: { order } }, params: { reference: string }) =>
       order?.payments?.some(({ reference, refundDue }) => reference === params.reference && refundDue > 0) ?? false,
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
@@ -224,7 +227,7 @@ export const adminOrderMachine = setup({
         id: 'setOrderStatus',
         src: 'setOrderStatus',
         input: ({ context: { orderId, wanted, order } }) => {
-          const refunded = wanted === 'cleared' ? returningOf(order) : 0;
+          const refunded = wanted === 'cleared' && order ? returningOf(order) : 0;
           return { orderId, status: wanted, ...(refunded > 0 && { refunded }) };
         },
         onDone: {

@@ -1,7 +1,6 @@
 export { auditTableMachine } from './auditTable.ts';
 export { mailsTableMachine } from './mailsTable.ts';
-export type { OrderAction } from './ordersTable.ts';
-export { fulfilmentAfter, ordersTableMachine } from './ordersTable.ts';
+export { ordersTableMachine } from './ordersTable.ts';
 export type { ProductAction } from './productsTable.ts';
 export { productsTableMachine } from './productsTable.ts';
 export type { TransactionFilter } from './transactionsTable.ts';

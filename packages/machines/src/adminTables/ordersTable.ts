@@ -1,21 +1,19 @@
-import type { AdminOrder, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
+import {
+  type AdminOrder,
+  type AdminOrderFilter,
+  type AdminOrderSort,
+  fulfilmentAfter,
+  type OrderAction,
+  orderBlock,
+  undoOf,
+} from '@abs/contract';
 import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
-/** 'reopen' takes back the other two. */
-export type OrderAction = 'clear' | 'cancel' | 'reopen';
-
-/** What each action makes of an order. */
-export const fulfilmentAfter: Record<OrderAction, Fulfilment> = {
-  clear: 'cleared',
-  cancel: 'canceled',
-  reopen: 'pending',
-};
-
-const setFulfilment = (action: OrderAction, from: readonly Fulfilment[]): TableAction<AdminOrder, OrderAction> => ({
+const orderAction = (action: OrderAction): TableAction<AdminOrder, OrderAction> => ({
   show: (order) => ({ ...order, fulfilment: fulfilmentAfter[action] }),
-  appliesTo: ({ fulfilment }) => from.includes(fulfilment),
-  inverse: () => 'reopen',
+  appliesTo: (order) => orderBlock(order, action, Date.now()) === null,
+  inverse: (order) => undoOf(order, action, Date.now()),
   failed: adminMessages.orderStatusFailed,
 });
 
@@ -25,15 +23,8 @@ export const ordersTableMachine = createPagedTableMachine<AdminOrder, AdminOrder
   idOf: ({ id }) => id,
   loadFailed: adminMessages.adminOrdersLoadFailed,
   actions: {
-    clear: {
-      ...setFulfilment('clear', ['pending']),
-      asks: true,
-      appliesTo: ({ fulfilment, paymentStatus }) => fulfilment === 'pending' && paymentStatus === 'paid',
-    },
-    cancel: { ...setFulfilment('cancel', ['pending']), asks: true },
-    reopen: {
-      ...setFulfilment('reopen', ['cleared', 'canceled']),
-      inverse: ({ fulfilment }) => (fulfilment === 'cleared' ? 'clear' : 'cancel'),
-    },
+    clear: { ...orderAction('clear'), asks: true },
+    cancel: { ...orderAction('cancel'), asks: true },
+    reopen: orderAction('reopen'),
   },
 });

@@ -86,7 +86,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
     const { inverse } = actions[action];
     const inverses = new Set(inverse ? rows.map(inverse) : []);
     const [only] = inverses;
-    return only !== undefined && inverses.size === 1 ? only : null;
+    return inverses.size === 1 ? (only ?? null) : null;
   }
 
   const news = ({ id, action, ids, taken }: Change<Row, Action>) => ({

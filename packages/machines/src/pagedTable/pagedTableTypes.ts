@@ -18,8 +18,8 @@ export type TableAction<Row, Action extends string> = {
   show: (row: Row) => Row | null;
   /** Whether the row can be acted upon so; others of a selection are left out. @default all can */
   appliesTo?: (row: Row) => boolean;
-  /** The action that takes this one back, for a row as it was before; none when left out. */
-  inverse?: (row: Row) => Action;
+  /** The action that takes this one back, for a row as it was before; null, or left out, where there is none. */
+  inverse?: (row: Row) => Action | null;
   /** Asks before it is done. @default false */
   asks?: boolean;
   /** What is said when it failed and the server did not say why. */

@@ -1,5 +1,5 @@
-import { type AdminOrder, adminOrderFilters, adminOrderSorts, limits } from '@abs/contract';
-import { dashboardMachine, fulfilmentAfter, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
+import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter, limits } from '@abs/contract';
+import { dashboardMachine, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';

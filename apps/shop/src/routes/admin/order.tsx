@@ -1,5 +1,5 @@
-import type { Fulfilment } from '@abs/contract';
-import { adminOrderMachine, type OrderAction } from '@abs/machines';
+import type { Fulfilment, OrderAction } from '@abs/contract';
+import { adminOrderMachine } from '@abs/machines';
 import { AdminOrderScreen, type AdminOrderState } from '@abs/ui/screens/AdminOrderScreen';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';

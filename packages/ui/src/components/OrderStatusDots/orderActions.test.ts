@@ -50,8 +50,12 @@ test('refuses to undo a cancellation after a refund or during a dispute', () => 
 });
 
 test('allows undoing only a cancellation by an admin', () => {
-  expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Halima Danjuma' }] })).toEqual(['reopen']);
-  expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Adaeze Okafor' }] })).toEqual([]);
+  expect(actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Halima Danjuma', actor: 'admin' }] })).toEqual([
+    'reopen',
+  ]);
+  expect(
+    actions({ ...canceled, history: [{ kind: 'cancelled', at, by: 'Adaeze Okafor', actor: 'customer' }] }),
+  ).toEqual([]);
   expect(actions({ ...canceled, history: [{ kind: 'expired', at, by: null }] })).toEqual([]);
 });
 

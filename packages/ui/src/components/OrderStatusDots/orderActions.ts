@@ -1,38 +1,27 @@
-import { type AdminOrder, limits, type OrderEvent } from '@abs/contract';
+import { type AdminOrder, type OrderAction, type OrderBlock, type OrderFacts, offeredActions } from '@abs/contract';
 import { formatNaira } from '../../lib/naira.ts';
 
-/** 'clear' marks the order as dispatched, 'cancel' cancels it, 'reopen' undoes either. */
-export type OrderAction = 'clear' | 'cancel' | 'reopen';
+export type { OrderAction };
 
-/** Whether a cancellation can be undone: only an admin's, while the order can still be paid or has been paid. */
-function isReopenable(order: AdminOrder & { history?: readonly OrderEvent[] }, now: number | null): boolean {
-  const last = order.history?.findLast(({ kind }) => kind === 'cancelled' || kind === 'expired');
-  if (last && (last.kind === 'expired' || last.by === null || last.by === order.customer.name)) return false;
-  // A payment that was, or may have to be, returned in part cannot pay for the order again.
-  if (order.isDisputed || order.paymentStatus === 'refunded' || (order.refunded ?? 0) > 0) return false;
-  if (order.paymentStatus === 'refundDue') return true;
-  return now !== null && now < Date.parse(order.createdAt) + limits.ORDER_LIFETIME_MS;
-}
-
-function clearBlockedReason({ paymentStatus, isDisputed }: AdminOrder): string | undefined {
-  if (isDisputed) return 'payment disputed';
-  if (paymentStatus === 'unpaid') return 'not paid yet';
-  return paymentStatus === 'paid' ? undefined : 'payment refunded';
-}
+const reasons: Partial<Record<OrderBlock, string>> = {
+  unpaid: 'not paid yet',
+  disputed: 'payment disputed',
+  refunding: 'payment refunded',
+  refunded: 'payment refunded',
+};
 
 /**
- * The actions that are possible now, and why some are unavailable. Lists do not say who cancelled an order, so the
- * server may still refuse to undo a cancellation.
+ * The actions that the rules of orders offer now, and why some are unavailable.
  * @param now milliseconds since the epoch, null while unknown
  */
-export function orderActions(
-  order: AdminOrder & { history?: readonly OrderEvent[] },
+export const orderActions = (
+  order: OrderFacts,
   now: number | null,
-): { action: OrderAction; disabledReason?: string }[] {
-  if (order.fulfilment === 'cleared') return [{ action: 'reopen' }];
-  if (order.fulfilment === 'canceled') return isReopenable(order, now) ? [{ action: 'reopen' }] : [];
-  return [{ action: 'clear', disabledReason: clearBlockedReason(order) }, { action: 'cancel' }];
-}
+): { action: OrderAction; disabledReason?: string | undefined }[] =>
+  offeredActions(order, now).map(({ action, blockedBy }) => ({
+    action,
+    disabledReason: blockedBy ? reasons[blockedBy] : undefined,
+  }));
 
 /** The text of the confirm dialog for an action. */
 export function orderConfirmation(action: OrderAction, order: AdminOrder) {

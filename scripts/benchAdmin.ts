@@ -8,8 +8,8 @@ import { createLogger } from '../apps/api/src/log.ts';
 import { startServer } from '../apps/api/src/testing/serverProcess.ts';
 import { createPostgresDatabase } from '../apps/api/src/testing/testDatabase.ts';
 import { adminOrderSorts, adminUserSorts, transactionSorts } from '../packages/contract/src/index.ts';
-import { loadRows, words } from './benchAdminData.ts';
-import { findTestPostgres } from './postgres.ts';
+import { loadRows, words } from '../tools/runner/benchAdminData.ts';
+import { findTestPostgres } from '../tools/runner/postgres.ts';
 
 const SHORT = 100;
 const LONG = 100_000;

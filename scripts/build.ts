@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { root, stampBuild } from './lib.ts';
-import { preloadsOf, reportSizes } from './sizes.ts';
+import { root, stampBuild } from '../tools/runner/project.ts';
+import { preloadsOf, reportSizes } from '../tools/runner/sizes.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 

@@ -1,95 +1,23 @@
 /**
  * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built and what shows it, and all of that exists.
- * It holds scripts/faults/ against the ledger too.
+ * It holds tools/faults/planted/ against the ledger too.
  * With the suites' JSON reports as arguments it says instead which of the named tests did not run, or failed.
  *
  * A row is `| # | what is asked | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
  * `story:<title>/<export>` or `test:<path>::<a test's whole title>`.
  */
-import { fileURLToPath } from 'node:url';
-import { loadFaults, problemsOfFaults } from './faultData.ts';
-import {
-  findStories,
-  hasPassed,
-  type LedgerRow,
-  parseLedger,
-  parseReference,
-  patternOf,
-  quoted,
-  type Repository,
-  repository,
-  saysNothing,
-  titlesIn,
-} from './ledger.ts';
-import { type Ran, readReports } from './ledgerReports.ts';
-import { root } from './lib.ts';
+import { loadFaults, problemsOfFaults } from '../tools/faults/faultData.ts';
+import { parseLedger, repository } from '../tools/ledger/ledger.ts';
+import { readReports } from '../tools/ledger/ledgerReports.ts';
+import { failuresOf, problemsOf } from '../tools/ledger/problems.ts';
+import { root } from '../tools/runner/project.ts';
 
-/** What is wrong with a ledger, a sentence each, naming row and reference. */
-export function problemsOf(rows: LedgerRow[], repository: Repository): string[] {
-  const problems: string[] = [];
-  const stories = findStories(repository);
-  const seen = new Set<string>();
-
-  /** What is wrong with a reference; undefined when it leads somewhere. */
-  function judge(reference: string): string | undefined {
-    const evidence = parseReference(reference);
-    if (evidence?.kind === 'story') {
-      const file = stories.get(evidence.title);
-      if (!file) return 'no story file has this title';
-      return file.names.has(evidence.name) ? undefined : 'the story file exports no such story';
-    }
-    if (evidence?.kind === 'test') {
-      const { path, title } = evidence;
-      if (!title) return 'names no test: expected test:<path>::<its whole title>';
-      if (!repository.exists(path)) return 'there is no such file';
-      if (saysNothing(title)) return 'stands for any test: name one of them';
-      return titlesIn(repository.read(path)).some((found) => found === title || patternOf(found).test(title))
-        ? undefined
-        : 'no test of the file has this title';
-    }
-    return 'neither story:… nor test:…';
-  }
-
-  if (rows.length === 0) problems.push('The ledger has no rows.');
-  for (const { number, cells } of rows) {
-    const complain = (what: string) => problems.push(`${number}: ${what}`);
-    if (!/^\d+(\.\d+)+$/.test(number)) complain('is no number of a row, such as 2.1.3');
-    if (seen.has(number)) complain('stands here twice');
-    seen.add(number);
-    const [asked, builtIn, shownBy] = cells;
-    if (!asked) complain('asks for nothing');
-    if (cells.length !== 4) complain(`has ${cells.length + 1} cells instead of 5`);
-    const paths = quoted(builtIn);
-    if (paths.length === 0) complain('says nowhere where it is built');
-    for (const path of paths) if (!repository.exists(path)) complain(`built in ${path}: there is no such path`);
-    const references = quoted(shownBy);
-    if (references.length === 0) complain('is shown by nothing');
-    for (const reference of references) {
-      const problem = judge(reference);
-      if (problem) complain(`${reference}: ${problem}`);
-    }
-  }
-  return problems;
-}
-
-/** The evidence that did not run or did not pass, a sentence each, naming row and reference. */
-export function failuresOf(rows: LedgerRow[], ran: Ran): string[] {
-  return rows.flatMap(({ number, cells: [, , shownBy] }) =>
-    quoted(shownBy).flatMap((reference) => {
-      const ok = hasPassed(reference, ran);
-      return ok ? [] : `${number}: ${reference}: ${ok === undefined ? 'did not run' : 'failed'}`;
-    }),
-  );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const rows = parseLedger(repository.read('docs/spec-ledger.md'));
-  const reports = process.argv.slice(2);
-  const problems =
-    reports.length === 0
-      ? [...problemsOf(rows, repository), ...problemsOfFaults(await loadFaults(), rows, repository)]
-      : failuresOf(rows, readReports(root, reports));
-  for (const problem of problems) console.error(problem);
-  console.log(`${rows.length} rows, ${problems.length} problems`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
+const rows = parseLedger(repository.read('docs/spec-ledger.md'));
+const reports = process.argv.slice(2);
+const problems =
+  reports.length === 0
+    ? [...problemsOf(rows, repository), ...problemsOfFaults(await loadFaults(), rows, repository)]
+    : failuresOf(rows, readReports(root, reports));
+for (const problem of problems) console.error(problem);
+console.log(`${rows.length} rows, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { ensureChromium } from '../tools/runner/chromium.ts';
+import { buildStorybook } from '../tools/runner/project.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
-import { ensureChromium } from './chromium.ts';
-import { buildStorybook } from './lib.ts';
 
 /** Nothing may count on being at the root. */
 const BASE = '/some/deep/path/';

@@ -1,7 +1,7 @@
 /** `npm run dev`: the API with reload on change, and the shop under Vite, which passes the API's paths on. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { bin, root } from './lib.ts';
+import { bin, root } from '../tools/runner/project.ts';
 
 const SHOP_PORT = 5173;
 const children = [

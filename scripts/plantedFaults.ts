@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: shows that the ledger's evidence notices faults. In a copy of HEAD it plants each fault of
- * scripts/faults/, runs the one test that has to catch it, and fails unless that test fails.
+ * tools/faults/planted/, runs the one test that has to catch it, and fails unless that test fails.
  *
  * `--row 5.1` tries the faults of these rows only (repeatable), `--jobs 2` uses two copies side by side.
  */
@@ -8,12 +8,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './chromium.ts';
-import { isWithin, loadFaults, plantIn } from './faultData.ts';
-import { type Outcome, outcomeOf, type TestRun, testRunsOf } from './faultEvidence.ts';
-import type { PlantedFault } from './faults/fault.ts';
-import { findStories, repository } from './ledger.ts';
-import { root } from './lib.ts';
+import type { PlantedFault } from '../tools/faults/fault.ts';
+import { isWithin, loadFaults, plantIn } from '../tools/faults/faultData.ts';
+import { type Outcome, outcomeOf, type TestRun, testRunsOf } from '../tools/faults/faultEvidence.ts';
+import { findStories, repository } from '../tools/ledger/ledger.ts';
+import { ensureChromium } from '../tools/runner/chromium.ts';
+import { root } from '../tools/runner/project.ts';
 
 const { values: options } = parseArgs({
   options: { row: { type: 'string', multiple: true }, jobs: { type: 'string', default: '1' } },

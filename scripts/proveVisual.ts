@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { palettes } from '../packages/ui/src/theme/palettes.ts';
-import { buildStorybook, root } from './lib.ts';
+import { buildStorybook, root } from '../tools/runner/project.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import {
   runStorybookChecks,
   runStoryTests,
   runUnitTests,
-} from './suites.ts';
+} from '../tools/runner/suites.ts';
 
 const results = [
   await runCheck('types', 'tsc', ['-p', 'tsconfig.json']),

@@ -15,6 +15,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { ensureChromium } from '../tools/runner/chromium.ts';
+import { buildStorybook, root } from '../tools/runner/project.ts';
 import { readAccepted } from '../tools/screenshots/accepted.ts';
 import { Baselines } from '../tools/screenshots/baselines.ts';
 import { launchBrowser, type Shot, type Story } from '../tools/screenshots/camera.ts';
@@ -25,8 +27,6 @@ import { Report } from '../tools/screenshots/report.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 import { shootAll } from '../tools/screenshots/shoot.ts';
 import { shuffled } from '../tools/screenshots/shuffled.ts';
-import { ensureChromium } from './chromium.ts';
-import { buildStorybook, root } from './lib.ts';
 
 const { values: options } = parseArgs({
   options: {

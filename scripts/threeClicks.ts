@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { ensureChromium } from '../tools/runner/chromium.ts';
+import { buildStorybook, root } from '../tools/runner/project.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
-import { ensureChromium } from './chromium.ts';
-import { buildStorybook, root } from './lib.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, built: { type: 'string' } },

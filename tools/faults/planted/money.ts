@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code.
-import type { PlantedFault } from './fault.ts';
+import type { PlantedFault } from '../fault.ts';
 
 /** Section 10: what guards money and accounts. */
 export const faults: PlantedFault[] = [

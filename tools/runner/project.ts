@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The repository's root, absolute. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a program with this process's output; resolves with its exit code (1 when it was killed). */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {

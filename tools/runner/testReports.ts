@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './lib.ts';
+import { root } from './project.ts';
 
 /** `failures` has a line for each failed test: its file, its title and its reason. */
 export type Counts = { passed: number; failed: number; failures: string[] };

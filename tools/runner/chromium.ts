@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { pinnedBrowser } from '../tools/screenshots/pinnedBrowser.ts';
-import { bin, root } from './lib.ts';
+import { pinnedBrowser } from '../screenshots/pinnedBrowser.ts';
+import { bin, root } from './project.ts';
 
 const SYSTEM = [
   '/usr/bin/chromium',

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { findStoryFiles, titleOf } from '../tools/story-files/storyFiles.ts';
+import { root } from '../runner/project.ts';
+import { findStoryFiles, titleOf } from '../story-files/storyFiles.ts';
 import type { Ran } from './ledgerReports.ts';
-import { root } from './lib.ts';
 
 export type LedgerRow = { number: string; cells: string[] };
 

@@ -1,4 +1,4 @@
-import type { PlantedFault } from './fault.ts';
+import type { PlantedFault } from '../fault.ts';
 
 const ENDPOINTS = 'packages/contract/src/endpoints.ts';
 const ADMIN_ENDPOINTS = 'packages/contract/src/adminEndpoints.ts';

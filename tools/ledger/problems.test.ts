@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { failuresOf, problemsOf } from './checkLedger.ts';
 import { parseLedger, type Repository } from './ledger.ts';
 import { readReports } from './ledgerReports.ts';
+import { failuresOf, problemsOf } from './problems.ts';
 
 const files: Record<string, string> = {
   'src/Cart.tsx': '',

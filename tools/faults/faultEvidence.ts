@@ -1,8 +1,8 @@
 /** How the evidence of a planted fault is run, and what its report says. */
 import { readFileSync } from 'node:fs';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import { hasPassed, parseReference, patternSourceOf } from './ledger.ts';
-import { readReports } from './ledgerReports.ts';
+import { hasPassed, parseReference, patternSourceOf } from '../ledger/ledger.ts';
+import { readReports } from '../ledger/ledgerReports.ts';
 
 /** A command that runs tests in a copy of the repository; its paths are relative to the copy. */
 export type TestRun = { args: string[]; report: string; env: Record<string, string>; minutes: number };

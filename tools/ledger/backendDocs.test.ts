@@ -6,7 +6,7 @@ import { fieldsOf } from '@abs/contract/testing';
 import { describe, expect, test } from 'vitest';
 
 /** What docs/backend.md shows and promises, held against the contract. */
-const page = readFileSync(new URL('../docs/backend.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/backend.md', import.meta.url), 'utf8');
 const callsByAddress = new Map(
   Object.entries(calls as Record<string, Call>).map(([name, call]) => [`${call.method} ${call.path}`, { name, call }]),
 );

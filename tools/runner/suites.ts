@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { bin, buildStorybook, ensureBuilt, root, run, runAndKeepTail } from './lib.ts';
 import { findTestPostgres } from './postgres.ts';
+import { bin, buildStorybook, ensureBuilt, root, run, runAndKeepTail } from './project.ts';
 import { type Counts, pictureCounts, playwrightCounts, vitestCounts } from './testReports.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PlantedFault } from './fault.ts';
+import type { PlantedFault } from '../fault.ts';
 
 const FIELDS = 'packages/contract/src/fields.ts';
 const FORMS = 'packages/contract/src/forms.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseLedger, type Repository } from '../ledger/ledger.ts';
+import type { PlantedFault } from './fault.ts';
 import { isWithin, loadFaults, plantIn, problemsOfFaults } from './faultData.ts';
-import type { PlantedFault } from './faults/fault.ts';
-import { parseLedger, type Repository } from './ledger.ts';
 
 const fault: PlantedFault = {
   row: '5.1.1',

@@ -1,4 +1,4 @@
-import type { PlantedFault } from './fault.ts';
+import type { PlantedFault } from '../fault.ts';
 
 const MACHINES = 'packages/machines/src';
 const MESSAGES = `${MACHINES}/shared/messages.ts`;

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlantedFault } from './faults/fault.ts';
-import { type LedgerRow, quoted, type Repository } from './ledger.ts';
-import { root } from './lib.ts';
+import { type LedgerRow, quoted, type Repository } from '../ledger/ledger.ts';
+import { root } from '../runner/project.ts';
+import type { PlantedFault } from './fault.ts';
 
 /** The sections of the ledger in which every row has a planted fault. */
 const SECTIONS_WITH_FAULTS: readonly string[] = ['5', '7', '8', '10'];
 
-/** Every planted fault of scripts/faults/. */
+/** Every planted fault of tools/faults/planted/. */
 export async function loadFaults(): Promise<PlantedFault[]> {
-  const files = globSync('scripts/faults/*.ts', { cwd: root, exclude: ['**/fault.ts'] }).sort();
+  const files = globSync('tools/faults/planted/*.ts', { cwd: root }).sort();
   const modules = await Promise.all(
     files.map((file) => import(join(root, file)) as Promise<{ faults: PlantedFault[] }>),
   );

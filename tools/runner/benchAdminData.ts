@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { openSession } from '../apps/api/src/accounts/sessions.ts';
-import type { Database } from '../apps/api/src/db/database.ts';
-import { users } from '../apps/api/src/db/schema.ts';
+import { openSession } from '../../apps/api/src/accounts/sessions.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
+import { users } from '../../apps/api/src/db/schema.ts';
 
 /** Words to look for: one customer has the rare name, every tenth the common one; every e-mail address has 'example'. */
 export const words = { rare: 'oluwadamilola', common: 'chinedu', everywhere: 'example' };

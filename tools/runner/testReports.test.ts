@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './lib.ts';
+import { root } from './project.ts';
 import { pictureCounts, playwrightCounts, vitestCounts } from './testReports.ts';
 
 const write = (report: unknown): string => {

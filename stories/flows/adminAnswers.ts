@@ -11,6 +11,7 @@ import {
   type OrderEvent,
   orderBlock,
   type Picture,
+  slicePage,
   type UserStatus,
 } from '@abs/contract';
 import type { AdminUser, Transaction } from '@abs/contract/entities';
@@ -18,7 +19,6 @@ import {
   adminProducts,
   canceledOrderDetail,
   clearedOrderDetail,
-  pages,
   paidOrderDetail,
   partlyReturnedOrderDetail,
   salesDays,
@@ -81,9 +81,8 @@ const unread = (rows: readonly { isRead: boolean }[]) => rows.filter(({ isRead }
 function pageOf<Row>(all: readonly Row[], query: URLSearchParams, textsOf: (row: Row) => readonly unknown[]) {
   const search = folded(query.get('search') ?? '');
   const rows = all.filter((row) => folded(textsOf(row).join(' ')).includes(search));
-  const limit = Number(query.get('limit'));
-  const page = Math.max(1, Math.min(Number(query.get('page')), Math.ceil(rows.length / limit)));
-  return { rows: rows.slice((page - 1) * limit, page * limit), pagination: pages(page, limit, rows.length) };
+  const { items, pagination } = slicePage(rows, Number(query.get('page')), Number(query.get('limit')));
+  return { rows: items, pagination };
 }
 
 function withId<Row extends { id: string }>(rows: readonly Row[], id: string, what: string): Row {

@@ -16,6 +16,7 @@ import {
   limits,
   type Pagination,
   type PaymentOutcome,
+  slicePage,
 } from '@abs/contract';
 import type { Cart, CartItem, Order, Product, User, UserCredentials } from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
@@ -99,10 +100,9 @@ function pagesOf(total: number, page: number): Pagination {
 
 function pageOf(all: readonly Product[], query: URLSearchParams): CallResponse<'getProducts'> {
   const limit = Number(query.get('limit') ?? limits.PRODUCTS_PER_PAGE);
-  const totalPages = Math.ceil(all.length / limit);
-  const currentPage = Math.max(1, Math.min(Number(query.get('page') ?? 1), totalPages));
-  const shown = all.slice((currentPage - 1) * limit, currentPage * limit).map(listed);
-  return { products: shown, totalProducts: all.length, totalPages, currentPage };
+  const { items, pagination } = slicePage(all, Number(query.get('page') ?? 1), limit);
+  const { page: currentPage, totalPages, total: totalProducts } = pagination;
+  return { products: items.map(listed), totalProducts, totalPages, currentPage };
 }
 
 /** Lower case, without accents and hyphens, as the reference backend searches. */

@@ -4,6 +4,7 @@ export { endpoints } from './allEndpoints.ts';
 export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
 export type { CallBody, CallParams } from './calls.ts';
+export { categories } from './categories.ts';
 export type { Auth, Endpoint, Method } from './endpoint.ts';
 export { API_BASE_PATH } from './endpoint.ts';
 export { shopEndpoints } from './endpoints.ts';
@@ -98,6 +99,8 @@ export {
   returningOf,
   undoOf,
 } from './orders/rules.ts';
+export type { Paging } from './paging.ts';
+export { clampPage, pageOf, slicePage } from './paging.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
 export { adminReaders } from './reading/admin.ts';
@@ -117,6 +120,5 @@ export type {
   UserCredentials,
 } from './reading/answers.ts';
 export { catalogueReaders } from './reading/catalogue.ts';
-export { pageOf } from './reading/pageOf.ts';
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';

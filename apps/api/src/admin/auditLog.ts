@@ -1,10 +1,10 @@
+import { pageOf } from '@abs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import { readCounter } from '../db/counters.ts';
 import { auditLog, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { pageOf } from '../paging.ts';
 
 /** What admins changed, newest first. */
 export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>

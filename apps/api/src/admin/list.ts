@@ -1,11 +1,10 @@
-import { limits } from '@abs/contract';
+import { limits, pageOf } from '@abs/contract';
 import type { Pagination } from '@abs/contract/entities';
 import { and, count, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
-import { pageOf } from '../paging.ts';
 
 /** The order of a list: by a key that an index has, rows with equal keys by id. */
 export type Sort = { key: SQL | PgColumn; direction: 'asc' | 'desc' };

@@ -1,10 +1,9 @@
-import { limits } from '@abs/contract';
+import { limits, pageOf } from '@abs/contract';
 import { count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { nameOf } from '../accounts/presentUser.ts';
 import { securityEvents, users } from '../db/schema.ts';
 import { countedAddress } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';
-import { pageOf } from '../paging.ts';
 
 /** What happened to accounts, newest first. Customers' sign-ins would bury all else: a search finds them. */
 export const getSecurityEvents: Handler<'getSecurityEvents'> = ({ query }, { services }) =>

@@ -1,10 +1,10 @@
 import type { Category, ProductSort } from '@abs/contract';
+import { pageOf } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { pageOf } from '../paging.ts';
 import { productColumns, toProduct } from './toProduct.ts';
 
 type ProductList = CallResponse<'getProducts'>;

@@ -1,10 +1,10 @@
 import type { OperatorWarning } from '@abs/contract';
+import { pageOf } from '@abs/contract';
 import { and, count, desc, eq, gte, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { mails, notifications } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { notify } from '../notifications/notify.ts';
-import { pageOf } from '../paging.ts';
 import type { Services } from '../services.ts';
 
 type MailRow = typeof mails.$inferSelect;

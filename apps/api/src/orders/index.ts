@@ -1,3 +1,4 @@
+import { pageOf } from '@abs/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -5,7 +6,6 @@ import type { Handlers } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import { toKobo } from '../money.ts';
-import { pageOf } from '../paging.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { loadOrders } from './toOrder.ts';

@@ -17,7 +17,7 @@ import {
   CallError,
   type CallResponse,
   limits,
-  pageOf,
+  slicePage,
 } from '@abs/contract';
 import { API_ORIGIN, type CallOptions, send, session, takes } from './client.ts';
 
@@ -104,7 +104,7 @@ export async function getAdminTransactions(
 ) {
   const limit = limits.ADMIN_TRANSACTIONS_PER_PAGE;
   const { transactions, pagination } = await call('getAdminTransactions', { query: { ...list(query), limit }, signal });
-  const { items, pagination: own } = pageOf(transactions, query.page, limit);
+  const { items, pagination: own } = slicePage(transactions, query.page, limit);
   return {
     rows: pagination ? transactions : items,
     pagination: pagination ?? own,

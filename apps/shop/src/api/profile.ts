@@ -1,4 +1,4 @@
-import { limits, type OrderStatus, pageOf } from '@abs/contract';
+import { limits, type OrderStatus, slicePage } from '@abs/contract';
 import { call } from './client.ts';
 import { orElse } from './orElse.ts';
 
@@ -18,7 +18,7 @@ export const getOrderHistory = (query: HistoryQuery, signal?: AbortSignal) =>
 
 async function historyOfAllOrders({ status, page }: HistoryQuery, signal?: AbortSignal) {
   const all = await call('getOrders', { signal });
-  const { items, pagination } = pageOf(
+  const { items, pagination } = slicePage(
     all.filter((order) => order.status === status),
     page,
     limits.ORDERS_PER_PAGE,

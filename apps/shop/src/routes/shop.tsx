@@ -1,4 +1,4 @@
-import type { Category, ProductSort } from '@abs/contract';
+import { categories, type ProductSort } from '@abs/contract';
 import { searchWords } from '@abs/machines';
 import { categoryTitles, ShopScreen } from '@abs/ui/screens/ShopScreen';
 import { useSearchParams } from 'react-router-dom';
@@ -7,12 +7,11 @@ import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './address.ts';
 
 const SORTS: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
-const CATEGORIES: readonly Category[] = ['hoodie', 'tshirt', 'sneaker', 'jacket'];
 
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const sort = SORTS.find((known) => known === address.get('sort')) ?? 'featured';
-  const category = CATEGORIES.find((known) => known === address.get('category')) ?? null;
+  const category = categories.find((known) => known === address.get('category')) ?? null;
   const search = searchWords(address.get('search') ?? '');
   const { total, isPlain, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
     setAddress(withParam(address, 'page', String(page)), { replace: true }),

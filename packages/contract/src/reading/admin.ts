@@ -1,4 +1,5 @@
 import type * as wire from '../entities.ts';
+import { slicePage } from '../paging.ts';
 import {
   fulfilments,
   notificationKinds,
@@ -13,8 +14,8 @@ import type { CallAnswerReader } from './answerReader.ts';
 import type { AdminUser, CallResponse, Pagination, Transaction } from './answers.ts';
 import { fullProductFields, picture, pictureFields, price, product } from './catalogue.ts';
 import { boolean, nullable, time } from './furtherReaders.ts';
+import { isWholeList } from './isWholeList.ts';
 import { orderFields, orderWith } from './orders.ts';
-import { isWholeList, pageOf } from './pageOf.ts';
 import { pagination } from './pages.ts';
 import { adapted, additive, amount, count, list, number, object, oneOf, or, type Reader, text } from './reader.ts';
 
@@ -49,7 +50,7 @@ const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { qu
   const totalPages = answered.totalPages ?? Math.ceil(total / limit);
   if (isWholeList(length, limit, total)) {
     adapted({ ...at, path: 'users' }, 'all of them, whatever page is requested');
-    const { items, pagination } = pageOf(answered.users, Number(query?.page ?? 1), limit);
+    const { items, pagination } = slicePage(answered.users, Number(query?.page ?? 1), limit);
     return { users: items, pagination };
   }
   return { users: answered.users, pagination: answered.pagination ?? { page, limit, total, totalPages } };

@@ -1,8 +1,9 @@
 import { categories } from '../categories.ts';
 import type { Picture } from '../entities.ts';
+import { slicePage } from '../paging.ts';
 import type { CallAnswerReader } from './answerReader.ts';
 import type { Product, ProductList } from './answers.ts';
-import { isWholeList, pageOf } from './pageOf.ts';
+import { isWholeList } from './isWholeList.ts';
 import { adapted, additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
 
 /** Where the backend does not say how many there are, it says so of an order for too many. */
@@ -72,7 +73,7 @@ const productList: CallAnswerReader<ProductList> = (answer, at, { query }) => {
   const { length } = products;
   if (isWholeList(length, limit, totalProducts ?? (totalPages ?? 1) * length)) {
     adapted({ ...at, path: 'products' }, 'all of them, whatever page is requested');
-    const { items, pagination } = pageOf(products, page, limit);
+    const { items, pagination } = slicePage(products, page, limit);
     return { products: items, totalProducts: length, totalPages: pagination.totalPages, currentPage: pagination.page };
   }
   const pages =

@@ -1,4 +1,4 @@
-import { type CallResponse, messageOf, type Order, type OrderStatus } from '@abs/contract';
+import { type CallResponse, clampPage, messageOf, type Order, type OrderStatus } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
@@ -36,7 +36,7 @@ const NO_ORDERS = { orders: [], totalOrders: 0, totalPages: 0, message: null };
 
 /** The page that an answer is of: what the server says, and never one that does not exist. */
 function pageOf({ pagination: { page, totalPages } }: Answer): number {
-  return Math.max(1, Math.min(page, totalPages));
+  return clampPage(page, totalPages);
 }
 
 /** The own orders of one status, a page at a time. A newer wish aborts the request of the older one. */

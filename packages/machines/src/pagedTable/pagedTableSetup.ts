@@ -1,4 +1,4 @@
-import { limits, messageOf } from '@abs/contract';
+import { clampPage, limits, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, raise, setup } from 'xstate';
 import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
@@ -49,7 +49,7 @@ function placeOf<Sort extends string, Filter extends string>(query: TableQuery<S
 
 /** The page that an answer is of: what the server says, and never one that does not exist. */
 function pageOf({ pagination: { page, totalPages } }: TableAnswer<unknown>): number {
-  return Math.max(1, Math.min(page, totalPages));
+  return clampPage(page, totalPages);
 }
 
 /** What a table's states are written in: its types, ports, actions, guards and delays. */

@@ -1,4 +1,12 @@
-import { type CallResponse, type Category, limits, messageOf, type Product, type ProductSort } from '@abs/contract';
+import {
+  type CallResponse,
+  type Category,
+  clampPage,
+  limits,
+  messageOf,
+  type Product,
+  type ProductSort,
+} from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
@@ -52,7 +60,7 @@ function isOther(query: ProductQuery, change: Partial<ProductQuery>): boolean {
 
 /** The page that an answer is of: what the server says, and never one that does not exist. */
 function pageOf({ currentPage, totalPages }: Answer, asked: number): number {
-  return Math.max(1, Math.min(currentPage ?? asked, totalPages));
+  return clampPage(currentPage ?? asked, totalPages);
 }
 
 /** The collection, a page at a time. A newer wish aborts the request of the older one, so that it cannot arrive after. */

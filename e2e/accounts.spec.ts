@@ -95,7 +95,7 @@ test('a session that ends while one shops leads to the login and back', async ({
   await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
   await page.goto('/cart');
   await logIn(page, shopper);
-  const more = page.getByRole('button', { name: `One more: ${hoodie.name}` });
+  const more = page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
   await expect(more).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });

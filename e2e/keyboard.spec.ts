@@ -38,7 +38,7 @@ test('the whole purchase without a mouse', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: hoodie.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
-  await press(page, page.getByRole('button', { name: `One more: ${hoodie.name}` }));
+  await press(page, page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` }));
   await press(page, page.getByRole('button', { name: 'Order Now' }));
   await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
   await type(page, 'Delivery Address', '12 Allen Avenue, Ikeja');

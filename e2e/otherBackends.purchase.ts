@@ -47,7 +47,7 @@ export async function takeTwo(page: Page): Promise<void> {
   // The product's page has such buttons too.
   await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
   const quantity = page.getByRole('group', { name: `Quantity of ${hoodie.name}` });
-  await quantity.getByRole('button', { name: /One more|Increase/ }).click();
+  await quantity.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect(quantity.getByRole('status')).toHaveText('2');
   await expect(page.getByText('₦50,000').first()).toBeVisible();
 }

@@ -70,7 +70,7 @@ for (const width of [320, 1280]) {
       });
       await test.step('/payment/callback', async () => {
         await page.goto('/payment/callback?reference=none');
-        await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
         await expectSound(page);
       });
     });
@@ -109,7 +109,7 @@ for (const width of [320, 1280]) {
         await page.keyboard.press('Escape');
       });
       await test.step('menu and search', async () => {
-        const menu = page.getByRole('button', { name: width < 1000 ? 'Menu' : /^Account of/ });
+        const menu = page.getByRole('button', { name: width < 1000 ? 'Menu' : /’s account$/ });
         await menu.click();
         await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expectSound(page);

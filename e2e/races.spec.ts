@@ -17,7 +17,7 @@ test('twenty fast clicks with slow answers end in the right number', async ({ pa
     await route.fulfill({ response });
   });
   const stepper = page.getByRole('group', { name: `Quantity of ${hoodie.name}` });
-  const more = stepper.getByRole('button', { name: /^One more/ });
+  const more = stepper.getByRole('button', { name: /^Increase quantity/ });
   const less = stepper.getByRole('button', { name: /less/i });
   await expect(more).toBeVisible();
   for (let click = 0; click < 20; click++) await (click % 3 === 2 ? less : more).click({ delay: 0 });

@@ -25,7 +25,7 @@ const own = [
   ['/order', 'Pending Orders', 'Pending Orders'],
   ['/order/none-such', /not found/i, 'Order'],
   ['/user/profile', 'Orders History', 'Profile'],
-  ['/payment/callback?reference=none', 'We do not know this payment', 'Payment'],
+  ['/payment/callback?reference=none', 'We can’t find this payment', 'Payment'],
 ] as const;
 
 test('a guest sees every open page, and the login in place of the others', async ({ page }) => {

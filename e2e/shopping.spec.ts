@@ -110,7 +110,7 @@ test('an admin in the shop finds the back office', async ({ page, request }) => 
   await page.goto('/aboutus');
   await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Account of/ })).click();
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /’s account$/ })).click();
   await page.getByRole('link', { name: 'Back office' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });

@@ -95,13 +95,13 @@ export async function signIn(page: Page, request: APIRequestContext, { email, pa
 }
 
 /** The link that only somebody signed in sees. */
-export const ordersLink = (page: Page) => page.getByRole('link', { name: /^View Order/ });
+export const ordersLink = (page: Page) => page.getByRole('link', { name: /^(View Order|Orders, )/ });
 
 /** Signs out: through the drawer on phones, through the account menu elsewhere. */
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
-  else await page.getByRole('button', { name: /^Account of/ }).click();
+  else await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
 }
 

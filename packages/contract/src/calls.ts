@@ -532,7 +532,7 @@ const schemas = {
   },
   getNotifications: {
     tag: 'Admin',
-    summary: 'What happened in the shop, newest first. Read by one admin is read for all.',
+    summary: 'Activity in the shop, newest first. Read by one admin is read for all.',
     query: z.object({ ...adminPage(20), filter: z._default(z.enum(lists.readFilters), 'all') }),
     response: z.object({
       notifications: z.array(entity.notification),

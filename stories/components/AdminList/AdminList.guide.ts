@@ -22,7 +22,7 @@ export default {
   screenReader:
     '“Loading products”, then “1–10 of 48” or that nothing matches: said after each change. After an action the focus stays at its row, or goes to its neighbour.',
   pairs: [
-    { do: 'Words for nothing of their own: “Nobody is blocked.”', dont: '“No data”.' },
+    { do: 'Words for nothing of their own: “No blocked users.”', dont: '“No data”.' },
     { do: 'Keep rows while the next are on their way.', dont: 'Empty the list at each letter of the search.' },
   ],
 } satisfies Guide;

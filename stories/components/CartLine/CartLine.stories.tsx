@@ -24,9 +24,9 @@ export const Default: Story = {
       await expect(canvas.getByText(`₦${one.product.price.toLocaleString('en-NG')}`)).toBeVisible();
     });
     await step('plus, minus and delete are reported', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `One more: ${one.product.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${one.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(1);
-      await userEvent.click(canvas.getByRole('button', { name: `One less: ${one.product.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${one.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(-1);
       const icon = canvas.getByRole('button', { name: `Delete ${one.product.name}` });
       await userEvent.click(icon);
@@ -43,7 +43,7 @@ export const AllThereIs: Story = {
   args: { item: fewLeftLine },
   play: async ({ args, canvas, step }) => {
     await step('no more than there is in stock', async () => {
-      const more = canvas.getByRole('button', { name: `One more: ${fewLeftLine.product.name}` });
+      const more = canvas.getByRole('button', { name: `Increase quantity of ${fewLeftLine.product.name}` });
       await userEvent.click(more);
       await expect(args.onStep).not.toHaveBeenCalled();
       await expect(more).toHaveAccessibleDescription('Only 3 in stock');
@@ -54,7 +54,7 @@ const limitedLine = { ...two, quantity: 20, product: { ...two.product, quantity:
 export const AllOneMayOrder: Story = {
   args: { item: limitedLine },
   play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('button', { name: `One more: ${two.product.name}` });
+    const more = canvas.getByRole('button', { name: `Increase quantity of ${two.product.name}` });
     await userEvent.click(more);
     await expect(args.onStep).not.toHaveBeenCalled();
     await expect(more).toHaveAccessibleDescription('You can order at most 20');
@@ -64,7 +64,7 @@ export const MoreThanOneMayOrder: Story = {
   args: { item: { ...limitedLine, quantity: 50 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('You can order at most 20', { selector: 'p' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `One less: ${two.product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${two.product.name}` }));
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
   },
 };
@@ -90,7 +90,11 @@ export const Keyboard: Story = {
     await step(
       'product, one less, one more, delete; what has reached its limit can be reached, to hear why',
       async () => {
-        await tabTo(['link', name], ['button', `One less: ${name}`], ['button', `One more: ${name}`]);
+        await tabTo(
+          ['link', name],
+          ['button', `Decrease quantity of ${name}`],
+          ['button', `Increase quantity of ${name}`],
+        );
         await userEvent.keyboard('{Enter}');
         await expect(args.onStep).not.toHaveBeenCalled();
         await tabTo(['button', `Delete ${name}`]);
@@ -99,7 +103,7 @@ export const Keyboard: Story = {
     await step('by key', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onRemove).toHaveBeenCalledOnce();
-      await tabBackTo(['button', `One more: ${name}`], ['button', `One less: ${name}`]);
+      await tabBackTo(['button', `Increase quantity of ${name}`], ['button', `Decrease quantity of ${name}`]);
       await userEvent.keyboard('{Enter}');
       await expect(args.onStep).toHaveBeenCalledWith(-1);
     });

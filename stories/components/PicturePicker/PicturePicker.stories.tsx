@@ -83,7 +83,7 @@ export const Default: Story = {
       const chart = file('size-chart.pdf', 'application/pdf');
       await drag('dragover', zone, chart);
       await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
-      await expect(zone).toHaveTextContent('Let go to add these pictures');
+      await expect(zone).toHaveTextContent('Drop to add these pictures');
       await drag('drop', zone, chart);
       await waitFor(() => expect(zone).not.toHaveAttribute('data-state'));
       await expect(args.onFilesChosen).toHaveBeenLastCalledWith([chart]);
@@ -97,7 +97,7 @@ export const Over: Story = {
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector('[data-slot="drop-zone"]') as HTMLElement;
     await drag('dragover', zone, file('front.png'));
-    await waitFor(() => expect(zone).toHaveTextContent('Let go to add these pictures'));
+    await waitFor(() => expect(zone).toHaveTextContent('Drop to add these pictures'));
   },
 };
 export const Filled: Story = {

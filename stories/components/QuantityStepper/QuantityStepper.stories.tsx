@@ -35,7 +35,7 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
     await step('at the limit it keeps the focus and says why', async () => {
-      const more = canvas.getByRole('button', { name: 'One more: Palm hoodie' });
+      const more = canvas.getByRole('button', { name: 'Increase quantity of Palm hoodie' });
       await expect(more).toHaveFocus();
       await expect(more).toHaveAccessibleDescription('Only 3 in stock');
     });

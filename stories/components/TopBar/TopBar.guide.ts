@@ -22,7 +22,7 @@ export default {
     Escape: 'Closes what is open, and gives the focus back to its button.',
   },
   screenReader:
-    'The banner, with a navigation “Main”; the current place says so. Buttons say whether they are open, links how much: “Cart, 2 products, 5 pieces”.',
+    'The banner, with a navigation “Main”; the current place says so. Buttons say whether they are open, links how much: “Cart, 2 products, 5 items”.',
   pairs: [
     { do: 'Count lines in the badge, and say lines and pieces.', dont: 'A badge with 0.' },
     { do: 'Orders only for who is logged in.', dont: 'A link that ends at the login.' },

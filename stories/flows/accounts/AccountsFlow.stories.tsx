@@ -59,7 +59,7 @@ export const Profile = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
       await toastSaying('You have created your ABS profile.');
       await expect(await canvas.findByRole('heading', { name: 'Our Collections' })).toBeInTheDocument();
-      await expect(canvas.getByRole('link', { name: 'View Order, none pending' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders, none pending' })).toBeVisible();
     });
   },
 } satisfies Story;
@@ -102,7 +102,7 @@ export const LoginUnverified = {
     await step('and is in with it, on the front page: the name is known', async () => {
       await typeCode(ONE_TIME_CODE);
       await page('ABS: hoodies, t-shirts, sneakers and jackets');
-      await expect(canvas.getByRole('link', { name: 'View Order, none pending' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders, none pending' })).toBeVisible();
     });
   },
 } satisfies Story;

@@ -95,7 +95,7 @@ export const Uploading = {
     });
     await step('the form can be handed in before they have arrived', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-      await expect(canvas.getByText('It is saved as soon as all pictures have arrived.')).toBeVisible();
+      await expect(canvas.getByText('We’ll save it as soon as all pictures have uploaded.')).toBeVisible();
       await expect(server.calls).not.toContain('createProduct');
     });
   },

@@ -119,7 +119,7 @@ export const Cancelled = {
     };
     await step('cancelling asks first, and says what is owed', async () => {
       const dialog = await ask();
-      await expect(dialog.getByText(`is owed back to ${customer.name}`, { exact: false })).toBeVisible();
+      await expect(dialog.getByText(`must be refunded to ${customer.name}`, { exact: false })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }));
       await expect(server.calls).not.toContain('setOrderStatus');
     });

@@ -56,7 +56,7 @@ export const GuestAddsToCart = {
       await userEvent.keyboard('{Enter}');
       await page(one.name);
       await toastSaying('Added to your cart');
-      await expect(canvas.getByRole('link', { name: 'Cart, 1 product, 1 piece' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
       await expect(server.state.cart).toHaveLength(1);
     });
   },
@@ -90,7 +90,7 @@ export const Pay = {
   play: async (context) => {
     await CartToDelivery.play(context);
     const link = (name: string) => context.canvas.findByRole('link', { name, hidden: true });
-    await link('View Order, none pending');
+    await link('Orders, none pending');
     await context.step(
       'with a right one the order is placed once, and the shop is left for the payment page',
       async () => {
@@ -104,7 +104,7 @@ export const Pay = {
       },
     );
     await context.step('one order more waits, and the cart is empty', async () => {
-      await expect(await link('View Order, 1 pending order')).toHaveTextContent('1');
+      await expect(await link('Orders, 1 pending order')).toHaveTextContent('1');
       await link('Cart, empty');
     });
   },
@@ -128,7 +128,7 @@ export const PaymentUnavailable = {
     await step('so it waits among the pending orders, and the cart is empty', async () => {
       await page('Pending Orders');
       await expect(await canvas.findByRole('button', { name: /^Pay now: order ABS-/ })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'View Order, 1 pending order' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders, 1 pending order' })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     });
     await step('once payments work again, it is paid from there', async () => {
@@ -145,7 +145,7 @@ export const ReturnPaid = {
   play: async ({ canvas, step }) => {
     await step('the order is paid, and waits no more', async () => {
       await page('Thank you. Your order is paid.');
-      await expect(await canvas.findByRole('link', { name: 'View Order, none pending' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Orders, none pending' })).toBeVisible();
     });
     await step('it can be looked at', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'View order' }));
@@ -176,7 +176,7 @@ export const ReturnAbandoned = {
     await step('the order is kept, and can be paid now', async () => {
       await page('You cancelled the payment');
       await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: 'View Order, 1 pending order' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Orders, 1 pending order' })).toBeVisible();
     });
   },
 } satisfies Story;

@@ -106,7 +106,7 @@ export const Unreachable = {
     return inAHurry();
   },
   play: async () => {
-    await page('We could not check your payment');
+    await page('We couldn’t check your payment');
   },
 } satisfies Story;
 
@@ -115,7 +115,7 @@ export const Unknown = {
   args: { address: '/payment/callback' },
   beforeEach: () => signedIn(),
   play: async () => {
-    await page('We do not know this payment');
+    await page('We can’t find this payment');
   },
 } satisfies Story;
 

@@ -28,7 +28,7 @@ export const DeleteOrder = {
     await step('two orders wait to be paid', async () => {
       await page('Pending Orders');
       await expect(await cards()).toHaveLength(2);
-      await expect(canvas.getByRole('link', { name: 'View Order, 2 pending orders' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders, 2 pending orders' })).toBeVisible();
     });
     await step('deleting asks first, and can be called off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete order ${first.number}` }));
@@ -43,7 +43,7 @@ export const DeleteOrder = {
       await toastSaying('Order deleted successfully.');
       await waitFor(async () => expect(await cards()).toHaveLength(1));
       await expect(canvas.getByRole('button', { name: `Delete order ${second.number}` })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'View Order, 1 pending order' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders, 1 pending order' })).toBeVisible();
       await expect(server.state.orders[0]?.status).toBe('CANCELLED');
     });
   },

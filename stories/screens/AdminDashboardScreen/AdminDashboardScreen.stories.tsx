@@ -162,7 +162,7 @@ export const ConfirmingCancel: Story = {
   play: async ({ args }) => {
     const title = `Are you sure you want to cancel order ${paidOrder.number}?`;
     const dialog = within(await openedDialog('alertdialog', title));
-    await expect(dialog.getByText(/is owed back to Ọláyínká Adéṣínà/)).toBeVisible();
+    await expect(dialog.getByText(/must be refunded to Ọláyínká Adéṣínà/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep order' }));
     await expect(args.orders.onCancel).toHaveBeenCalledOnce();
   },

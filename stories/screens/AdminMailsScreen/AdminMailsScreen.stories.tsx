@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: listed([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No undelivered mails.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No undelivered emails.' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { ...listed([]), status: 'loading', pagination: null } };

@@ -150,7 +150,7 @@ export const Replying: Story = {
       await userEvent.type(canvas.getByLabelText('Write a reply'), '!');
       await expect(args.onReplyChange).toHaveBeenCalledWith('Hello Ada, yes, we keep an L for you until Saturday.!');
       await expect(canvas.getByLabelText('Write a reply')).toHaveAccessibleDescription(
-        'It goes by mail to ada@example.com.',
+        'Your reply will be emailed to ada@example.com.',
       );
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -234,7 +234,7 @@ export const Unmatched: Story = {
 export const AllRead: Story = {
   args: { unread: 0, filter: 'unread', inbox: { status: 'ready', messages: [], page: 1, totalPages: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything has been read.')).toBeVisible();
+    await expect(canvas.getByText('You’ve read everything.')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -135,7 +135,7 @@ export const PartlyReturned: Story = {
     await step('what came, what went back, what is owed', async () => {
       await expect(payment.getByText('Refund due')).toBeVisible();
       await expect(payment.getByText(/^Refunded: ₦5,000/)).toBeVisible();
-      await expect(payment.getByText(/is still owed back\.$/)).toBeVisible();
+      await expect(payment.getByText(/is still to be refunded\.$/)).toBeVisible();
     });
     await step('the refund is recorded by its payment', async () => {
       await userEvent.click(payment.getByRole('button', { name: /^Mark as refunded: ₦[\d,]+$/ }));
@@ -185,7 +185,7 @@ export const Disputed: Story = {
     await step('each payment says what it is', async () => {
       const payments = within(canvas.getByRole('list', { name: 'Payments' }));
       await expect(payments.getAllByRole('listitem')).toHaveLength(3);
-      await expect(payments.getByText(/^Wrong amount: ₦[\d,]+ was asked for\.$/)).toBeVisible();
+      await expect(payments.getByText(/^Wrong amount: ₦[\d,]+ was expected\.$/)).toBeVisible();
       await expect(payments.getByText(/Answer your payment provider by 25/)).toBeVisible();
     });
     await step('so does the history, with the amounts', async () => {
@@ -205,7 +205,7 @@ export const ConfirmingCancel: Story = {
   args: { confirming: 'cancel' },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('alertdialog', `Are you sure you want to cancel order ${number}?`));
-    await expect(dialog.getByText(new RegExp(`is owed back to ${customer.name}`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`must be refunded to ${customer.name}`))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Cancel order' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

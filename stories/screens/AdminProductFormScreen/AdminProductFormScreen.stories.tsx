@@ -171,7 +171,7 @@ export const Uploading: Story = {
     await step('it cannot be sent twice, says what it waits for, and can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Uploading pictures…' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByText('It is saved as soon as all pictures have arrived.')).toBeVisible();
+      await expect(canvas.getByText('We’ll save it as soon as all pictures have uploaded.')).toBeVisible();
       await expect(canvas.getByRole('progressbar', { name: /pocket/ })).toHaveAttribute('aria-valuenow', '45');
       await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
       await expect(args.onCancelSubmit).toHaveBeenCalledOnce();
@@ -226,7 +226,7 @@ export const Restored: Story = {
     restoredNote: '1 picture had not finished uploading: jacket-collar.jpg. Please choose it again.',
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/We kept what you had typed\./)).toHaveTextContent('jacket-collar.jpg');
+    await expect(canvas.getByText(/We restored what you typed last time\./)).toHaveTextContent('jacket-collar.jpg');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },

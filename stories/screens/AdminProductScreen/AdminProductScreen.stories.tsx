@@ -95,7 +95,7 @@ export const Confirming: Story = {
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', question);
     await step('it says what follows', async () => {
-      await expect(dialog).toHaveAccessibleDescription(/Orders keep their lines, and you can restore it\./);
+      await expect(dialog).toHaveAccessibleDescription(/You can restore it later\./);
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await expect(args.onConfirmDelete).toHaveBeenCalledOnce();

@@ -139,7 +139,7 @@ export const Loading: Story = { args: { status: 'loading', rows: [], pagination:
 export const Empty: Story = {
   args: { rows: [], pagination: pages(1, 10, 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody has paid yet.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No one has paid yet.' })).toBeVisible();
   },
 };
 export const EmptyFilter: Story = {

@@ -125,7 +125,7 @@ export const Loading: Story = { args: { status: 'loading', rows: [], pagination:
 export const Empty: Story = {
   args: { rows: [], pagination: pages(1, 8, 0), query: of('blocked') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody is blocked.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No blocked users.' })).toBeVisible();
   },
 };
 export const NotFound: Story = {

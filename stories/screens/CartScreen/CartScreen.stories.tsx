@@ -50,13 +50,13 @@ export const Default: Story = {
       await expect(lines[1]).toHaveTextContent('₦33,000 each');
     });
     await step('plus and minus are reported', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `One more: ${second?.product.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${second?.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(second, 1);
-      await userEvent.click(canvas.getByRole('button', { name: `One less: ${second?.product.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${second?.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(second, -1);
     });
     await step('minus at one piece is reported too: it takes the line away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `One less: ${first?.product.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${first?.product.name}` }));
       await expect(args.onStep).toHaveBeenLastCalledWith(first, -1);
     });
     await step('Subtotal, Delivery fee, Total, and where it goes', async () => {
@@ -145,7 +145,7 @@ export const SteppedAway: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a line that goes away with the focus in it gives it to the heading', async () => {
-      canvas.getByRole('button', { name: `One less: ${cart.items[0]?.product.name}` }).focus();
+      canvas.getByRole('button', { name: `Decrease quantity of ${cart.items[0]?.product.name}` }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus();
     });
@@ -222,7 +222,7 @@ export const Unavailable: Story = {
     });
     await step('what is gone can only be deleted', async () => {
       await expect(
-        canvas.queryByRole('button', { name: `One less: ${soldOutLine.product.name}` }),
+        canvas.queryByRole('button', { name: `Decrease quantity of ${soldOutLine.product.name}` }),
       ).not.toBeInTheDocument();
     });
   },

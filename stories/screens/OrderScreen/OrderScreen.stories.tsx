@@ -143,7 +143,7 @@ export const PaidTwice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible();
-    await expect(canvas.getByText('Refund due').nextElementSibling).toHaveTextContent(/We will return it/);
+    await expect(canvas.getByText('Refund due').nextElementSibling).toHaveTextContent(/We’ll return it/);
   },
 };
 export const Paying: Story = {

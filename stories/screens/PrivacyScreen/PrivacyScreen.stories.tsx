@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(/We store no card data/)).toBeVisible();
+    await expect(main.getByText(/We don’t store card data/)).toBeVisible();
     await expect(main.getByText(/kept in your browser’s local storage/)).toBeVisible();
     await expect(main.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
   },

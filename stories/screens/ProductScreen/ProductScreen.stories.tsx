@@ -34,8 +34,8 @@ export const Default: Story = {
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
-    const more = group.getByRole('button', { name: `One more: ${hoodie.name}` });
-    const less = group.getByRole('button', { name: `One less: ${hoodie.name}` });
+    const more = group.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
+    const less = group.getByRole('button', { name: `Decrease quantity of ${hoodie.name}` });
     await step('what it is', async () => {
       const name = canvas.getByRole('heading', { level: 1, name: hoodie.name });
       await expect(name.nextElementSibling).toHaveTextContent(`₦${hoodie.price.toLocaleString('en-NG')}`);
@@ -69,7 +69,7 @@ export const Default: Story = {
 export const AllOfThem: Story = {
   args: { state: { status: 'ready', product: { ...hoodie, quantity: 3 }, related, quantity: 3 } },
   play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('button', { name: `One more: ${hoodie.name}` });
+    const more = canvas.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
     await userEvent.click(more);
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
     await expect(more).toHaveAccessibleDescription('Only 3 in stock');

@@ -55,7 +55,7 @@ export const Invalid: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
       await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-        'We send a 4-digit code to this address. Email is required',
+        'We’ll email you a 4-digit code. Email is required',
       );
     });
   },

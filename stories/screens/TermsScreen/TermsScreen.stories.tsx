@@ -24,7 +24,7 @@ export const Default: Story = {
     const main = within(canvas.getByRole('main'));
     await step('what it promises', async () => {
       await expect(main.getByText(/We hold the items of an order for 60 minutes/)).toBeVisible();
-      await expect(main.getByText(/within 7 days of its delivery/)).toBeVisible();
+      await expect(main.getByText(/within 7 days of delivery/)).toBeVisible();
     });
     await step('each section can be linked to', async () => {
       await expect(canvasElement.querySelector('#returns')).toHaveTextContent('Returns and refunds');

@@ -10,7 +10,7 @@ import { inOrderOf, pageOfIds } from './list.ts';
 
 const counterOf: Record<ReadFilter, Counter> = { all: 'notifications', unread: 'notifications:unread' };
 
-/** What happened in the shop. Read by one admin is read for all. */
+/** Activity in the shop. Read by one admin is read for all. */
 export const notificationHandlers = {
   getNotifications: ({ query }, { services }) =>
     services.db.read(async (tx) => {

@@ -553,7 +553,7 @@ export const messageReplies = pgTable(
   (table) => [index('message_replies_message_id_idx').on(table.messageId, table.createdAt)],
 );
 
-/** What happened in the shop that an admin should know; written in the transaction in which it happened. */
+/** Activity in the shop that an admin should know; written in the transaction in which it happened. */
 export const notifications = pgTable(
   'notifications',
   {

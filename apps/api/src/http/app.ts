@@ -58,7 +58,7 @@ export function createApp(
 
   app.notFound((context) => {
     if (context.req.method === 'OPTIONS') return context.body(null, 204);
-    return errorAnswer(context, new ApiError('not_found', 'There is nothing at this address.'));
+    return errorAnswer(context, new ApiError('not_found', 'There is nothing at this URL.'));
   });
   app.onError((thrown, context) => {
     const error = asApiError(thrown);

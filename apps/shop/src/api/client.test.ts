@@ -140,7 +140,7 @@ describe('a call beyond the basic contract', () => {
   });
 
   it.each([
-    [404, { message: 'We do not know this payment.', code: 'not_found' }],
+    [404, { message: 'We can’t find this payment.', code: 'not_found' }],
     [500, { message: 'Something broke' }],
   ])('is there when it answers %i %o', async (status, body) => {
     fetchStub.mockImplementation(notThere(status, body));

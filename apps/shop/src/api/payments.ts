@@ -19,7 +19,7 @@ export const verifyPayment = (reference: string, signal?: AbortSignal) =>
   orElse(call('verifyPayment', { params: { reference }, signal }), async (): Promise<VerifyAnswer> => {
     const orders = await call('getOrders', { signal });
     const order = orders.find(({ id }) => id === recall(PAID_ORDER));
-    if (!order) throw new CallError('We do not know this payment.', { status: 404, code: 'not_found' });
+    if (!order) throw new CallError('We can’t find this payment.', { status: 404, code: 'not_found' });
     return { reference, orderId: order.id, status: outcomeOf(order), message: '', order };
   });
 

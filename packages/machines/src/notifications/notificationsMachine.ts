@@ -22,7 +22,7 @@ export type NotificationsEvent = TableEvent<NotificationSort, ReadFilter, Notifi
 export type NotificationsEmitted = TableEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
 type NotificationsContext = TableContext<Notification, NotificationSort, ReadFilter, NotificationAction>;
 
-/** What happened in the shop. A table whose actions mark its rows; after each, the badges are to be asked for again. */
+/** Activity in the shop. A table whose actions mark its rows; after each, the badges are to be asked for again. */
 export const notificationsMachine = createPagedTableMachine<
   Notification,
   NotificationSort,

@@ -25,7 +25,7 @@ export function Component() {
   });
   return (
     <>
-      <PageMeta title="Undelivered mails" />
+      <PageMeta title="Undelivered emails" />
       <AdminMailsScreen {...list} />
     </>
   );

@@ -83,7 +83,7 @@ export function AdminFrameTopBar({
               className={styles.profile}
             >
               <Avatar names={[user.firstName, user.lastName]} src={user.avatar} size="tiny" />
-              <VisuallyHidden>{name ? `Profile of ${name}` : 'Profile'}</VisuallyHidden>
+              <VisuallyHidden>{name ? `${name}’s profile` : 'Profile'}</VisuallyHidden>
             </Link>
           </div>
         </>

@@ -81,7 +81,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
                 </Button>
               }
             >
-              Look for another word, or for a part of it.
+              Try a different or shorter search.
             </EmptyState>
           ) : (
             empty

@@ -61,7 +61,7 @@ test('allows undoing only a cancellation by an admin', () => {
 
 test('names the refund before a paid order is cancelled', () => {
   expect(orderConfirmation('cancel', { ...order, paymentStatus: 'paid' }).description).toBe(
-    'What is in it goes back into stock. ₦33,005 is owed back to Adaeze Okafor.',
+    'Its items return to stock. ₦33,005 must be refunded to Adaeze Okafor.',
   );
-  expect(orderConfirmation('cancel', order).description).toBe('What is in it goes back into stock.');
+  expect(orderConfirmation('cancel', order).description).toBe('Its items return to stock.');
 });

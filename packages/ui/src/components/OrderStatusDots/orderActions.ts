@@ -32,25 +32,24 @@ export function orderConfirmation(action: OrderAction, order: AdminOrder) {
       description:
         refunded > 0
           ? `${formatNaira(refunded)} of ${formatNaira(totalPrice)} was refunded. Clear it once the rest is on its way to ${customer.name}. You can undo this.`
-          : `It is on its way to ${customer.name} then. You can take this back.`,
+          : `This marks the order as dispatched to ${customer.name}. You can undo it.`,
       confirmLabel: 'Yes, Clear',
       tone: 'primary' as const,
     };
   }
   if (action === 'cancel') {
     const refundText =
-      paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} is owed back to ${customer.name}.` : '';
+      paymentStatus === 'paid' ? ` ${formatNaira(totalPrice - refunded)} must be refunded to ${customer.name}.` : '';
     return {
       title: `Are you sure you want to cancel order ${number}?`,
-      description: `What is in it goes back into stock.${refundText}`,
+      description: `Its items return to stock.${refundText}`,
       confirmLabel: 'Yes, Cancel order',
       cancelLabel: 'Keep order',
     };
   }
   return {
     title: `Make order ${number} pending again?`,
-    description:
-      fulfilment === 'canceled' ? 'What is in it is taken out of stock again.' : 'It is no longer cleared then.',
+    description: fulfilment === 'canceled' ? 'Its items are reserved again.' : 'It will no longer be cleared.',
     confirmLabel: 'Yes, Undo',
     tone: 'primary' as const,
   };

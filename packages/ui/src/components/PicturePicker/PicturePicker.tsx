@@ -176,7 +176,7 @@ export function PicturePicker({
       </div>
       {refused.length > 0 && (
         <Notice tone="warning">
-          {refused.length === 1 ? 'This file was not taken:' : 'These files were not taken:'}
+          {refused.length === 1 ? 'This file wasn’t added:' : 'These files weren’t added:'}
           <ul className={styles.refused}>
             {refused.map((file) => (
               <li key={file.name}>
@@ -193,7 +193,7 @@ export function PicturePicker({
 }
 
 function zoneText(over: boolean, single: boolean, full: boolean, max: number): string {
-  if (over) return single ? 'Let go to use this picture' : 'Let go to add these pictures';
+  if (over) return single ? 'Drop to use this picture' : 'Drop to add these pictures';
   if (full) return `All ${max} places are taken: remove a picture to add another`;
   return single ? 'Drag a picture here, or' : 'Drag pictures here, or';
 }

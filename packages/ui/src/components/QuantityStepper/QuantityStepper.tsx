@@ -39,7 +39,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={`One less: ${itemName}`}
+        aria-label={`Decrease quantity of ${itemName}`}
         aria-disabled={atMin || undefined}
         onClick={() => !atMin && onChange(value - 1)}
       >
@@ -51,7 +51,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={`One more: ${itemName}`}
+        aria-label={`Increase quantity of ${itemName}`}
         aria-disabled={atMax || undefined}
         aria-describedby={atMax ? `${id}-limit` : undefined}
         onClick={() => !atMax && onChange(value + 1)}

@@ -76,7 +76,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
       {state.status === 'error' && <ErrorState dense message={state.message} onRetry={onRetry} retrying={retrying} />}
       {state.status === 'ready' && !hasSales && (
         <EmptyState dense level={3} title="No sales yet">
-          The revenue of each day shows here once the first order is paid.
+          Daily revenue appears here after the first paid order.
         </EmptyState>
       )}
       {hasSales && <Figures days={days} highlightedDay={view === 'chart' ? highlightedDay : null} />}
@@ -85,7 +85,7 @@ export function SalesChart({ state, onRetry, retrying }: SalesChartProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard.
         <section aria-label="Sales by day" tabIndex={0} className={styles.table}>
           <DataTable
-            caption="Revenue and sales by day, latest first"
+            caption="Revenue and sales by day, newest first"
             columns={columns}
             rows={days.toReversed()}
             rowKey={({ date }) => date}

@@ -101,7 +101,7 @@ export function SearchOverlay({
 function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 'state' | 'onRetry' | 'seeAllTo'>) {
   switch (state.status) {
     case 'idle':
-      return <Text tone="muted">Search by name, color or kind: hoodie, t-shirt, sneakers, jacket.</Text>;
+      return <Text tone="muted">Search by name, color or category: hoodie, t-shirt, sneakers, jacket.</Text>;
     case 'loading':
       return <ThreeDots label="Searching" />;
     case 'error':

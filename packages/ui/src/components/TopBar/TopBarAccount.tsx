@@ -59,7 +59,7 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
     <div ref={root} className={styles.account} onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}
-        label={user?.firstName ? `Account of ${user.firstName}` : 'Account'}
+        label={user?.firstName ? `${user.firstName}’s account` : 'Account'}
         aria-expanded={open}
         aria-controls="account-menu"
         onClick={() => setOpen(!open)}

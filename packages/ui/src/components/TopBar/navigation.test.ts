@@ -3,13 +3,13 @@ import { cartLabel, isCurrent, ordersLabel } from './navigation.ts';
 
 test('names lines and pieces in the cart label', () => {
   expect(cartLabel({ lines: 0, pieces: 0 })).toBe('Cart, empty');
-  expect(cartLabel({ lines: 1, pieces: 1 })).toBe('Cart, 1 product, 1 piece');
-  expect(cartLabel({ lines: 2, pieces: 5 })).toBe('Cart, 2 products, 5 pieces');
+  expect(cartLabel({ lines: 1, pieces: 1 })).toBe('Cart, 1 item');
+  expect(cartLabel({ lines: 2, pieces: 5 })).toBe('Cart, 2 products, 5 items');
 });
 
 test('names the number of pending orders', () => {
-  expect(ordersLabel(0)).toBe('View Order, none pending');
-  expect(ordersLabel(1)).toBe('View Order, 1 pending order');
+  expect(ordersLabel(0)).toBe('Orders, none pending');
+  expect(ordersLabel(1)).toBe('Orders, 1 pending order');
 });
 
 test('marks an item as current on its own page and the pages below it', () => {

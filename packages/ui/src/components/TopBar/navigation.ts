@@ -20,11 +20,13 @@ export const count = (number: number, one: string, many = `${one}s`) => `${numbe
 /** The cart link's name. The badge shows only lines, so the name includes both lines and pieces. */
 export function cartLabel({ lines, pieces }: { lines: number; pieces: number }): string {
   if (lines === 0) return 'Cart, empty';
-  return `Cart, ${count(lines, 'product')}, ${count(pieces, 'piece')}`;
+  return lines === pieces
+    ? `Cart, ${count(pieces, 'item')}`
+    : `Cart, ${count(lines, 'product')}, ${count(pieces, 'item')}`;
 }
 
 export function ordersLabel(orders: number): string {
-  return orders === 0 ? 'View Order, none pending' : `View Order, ${count(orders, 'pending order')}`;
+  return orders === 0 ? 'Orders, none pending' : `Orders, ${count(orders, 'pending order')}`;
 }
 
 /** Whether the item is the current page. '/' matches only itself; other items match their subpages too. */

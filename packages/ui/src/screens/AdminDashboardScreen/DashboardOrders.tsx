@@ -184,7 +184,7 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
               );
             }}
             empty={
-              <EmptyState dense level={3} title={filter === 'new' ? 'No new orders' : 'Nobody has ordered yet.'}>
+              <EmptyState dense level={3} title={filter === 'new' ? 'No new orders' : 'No one has ordered yet.'}>
                 {filter === 'new' && 'Every order is cleared or cancelled.'}
               </EmptyState>
             }

@@ -19,7 +19,7 @@ const columns: Column<UndeliveredMail, 'newest'>[] = [
   { key: 'attempts', header: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
   {
     key: 'reason',
-    header: 'Last answer of the mail server',
+    header: 'Last response from the mail server',
     cell: ({ reason }) => <span className={styles.reason}>{reason || 'None'}</span>,
   },
 ];
@@ -28,8 +28,8 @@ const columns: Column<UndeliveredMail, 'newest'>[] = [
 export function AdminMailsScreen(list: AdminMailsScreenProps) {
   return (
     <AdminPage
-      title="Undelivered mails"
-      lead="These mails could not be delivered within five days, and are not tried again."
+      title="Undelivered emails"
+      lead="These emails couldn’t be delivered within five days. We’ve stopped trying."
       back={{ to: '/admin/notification', label: 'Notifications' }}
     >
       <AdminList
@@ -38,7 +38,7 @@ export function AdminMailsScreen(list: AdminMailsScreenProps) {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ to }) => to}
-        empty={<EmptyState dense title="No undelivered mails." />}
+        empty={<EmptyState dense title="No undelivered emails." />}
       />
     </AdminPage>
   );

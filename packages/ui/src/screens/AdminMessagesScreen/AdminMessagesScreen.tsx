@@ -106,7 +106,7 @@ export function AdminMessagesScreen({
           <div className={styles.search}>
             <SearchField label="Search messages" value={search} onSearch={onSearch} />
           </div>
-          <Tabs label="Which messages" tabs={filters} value={filter} onChange={onFilterChange} activation="manual">
+          <Tabs label="Filter messages" tabs={filters} value={filter} onChange={onFilterChange} activation="manual">
             <Inbox
               inbox={inbox}
               search={search}

@@ -40,7 +40,7 @@ export function Conversation({ conversation, onRetry, retrying, ...rest }: Conve
       return (
         <div className={styles.empty}>
           <ChatIcon size={32} />
-          <Text>Choose a message to read and answer it.</Text>
+          <Text>Select a message to read and reply.</Text>
         </div>
       );
     case 'loading':
@@ -67,7 +67,7 @@ export function Conversation({ conversation, onRetry, retrying, ...rest }: Conve
     case 'missing':
       return (
         <EmptyState dense title="Message not found">
-          There is no message at this address.
+          This message doesn’t exist, or the link may be wrong.
         </EmptyState>
       );
     case 'ready':

@@ -121,20 +121,20 @@ function NoMessages({ search, filter, onClear }: { search: string; filter: ReadF
           </Button>
         }
       >
-        The search looks at names, e-mail addresses and what was written.
+        Search by name, email address or message text.
       </EmptyState>
     );
   }
   if (filter === 'unread') {
     return (
       <EmptyState dense title="No unread messages">
-        Everything has been read.
+        You’ve read everything.
       </EmptyState>
     );
   }
   return (
     <EmptyState dense title="No messages yet">
-      What visitors write on the contact page arrives here.
+      Messages from the contact page appear here.
     </EmptyState>
   );
 }

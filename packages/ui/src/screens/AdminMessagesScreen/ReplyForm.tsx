@@ -40,7 +40,7 @@ export function ReplyForm({
       <TextArea
         label="Write a reply"
         rows={5}
-        hint={`It goes by mail to ${email}.`}
+        hint={`Your reply will be emailed to ${email}.`}
         readOnly={pending}
         value={text}
         {...form.field('text')}

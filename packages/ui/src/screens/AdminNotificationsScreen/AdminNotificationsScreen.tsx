@@ -39,11 +39,11 @@ export interface AdminNotificationsScreenProps {
 }
 
 function unreadText(unread: number | null): string {
-  if (unread === null) return 'What happened in the shop';
+  if (unread === null) return 'Activity in the shop';
   return unread === 0 ? 'Everything has been read' : `${unread} unread`;
 }
 
-/** What happened in the shop, with unread notifications marked. */
+/** Activity in the shop, with unread notifications marked. */
 export function AdminNotificationsScreen({
   list,
   unread,
@@ -88,7 +88,7 @@ export function AdminNotificationsScreen({
     >
       <div {...keepFocus}>
         <FormError>{message}</FormError>
-        <Tabs label="Which notifications" tabs={tabs} value={filter} onChange={onFilterChange} activation="manual">
+        <Tabs label="Filter notifications" tabs={tabs} value={filter} onChange={onFilterChange} activation="manual">
           <NotificationList
             list={list}
             filter={filter}

@@ -74,17 +74,17 @@ function NoNotifications({ search, filter }: { search: string; filter: ReadFilte
   if (search) {
     return (
       <EmptyState dense title={`No notifications match “${search}”`}>
-        The search looks at what happened and to whom.
+        Search by event or customer.
       </EmptyState>
     );
   }
   return filter === 'unread' ? (
     <EmptyState dense title="No unread notifications">
-      Everything has been read.
+      You’ve read everything.
     </EmptyState>
   ) : (
     <EmptyState dense title="No notifications yet">
-      New and paid orders, low stock and messages show here.
+      New and paid orders, low stock and messages appear here.
     </EmptyState>
   );
 }

@@ -81,7 +81,7 @@ export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
         <AdminPage title="Order not found" back={back}>
           <EmptyState
             dense
-            title="There is no such order."
+            title="This order doesn’t exist, or the link may be wrong."
             action={
               <ButtonLink to="/admin" variant="secondary" size="compact">
                 All orders

@@ -87,8 +87,10 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
         <span className={styles.sum}>{formatAmount(received, currency)}</span>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
-      {!isExpectedAmount && <span>Wrong amount: {formatNaira(requested)} was asked for.</span>}
-      {refundDue > 0 && refundDue < received && <span>{formatAmount(refundDue, currency)} is still owed back.</span>}
+      {!isExpectedAmount && <span>Wrong amount: {formatNaira(requested)} was expected.</span>}
+      {refundDue > 0 && refundDue < received && (
+        <span>{formatAmount(refundDue, currency)} is still to be refunded.</span>
+      )}
       {refunds.map(({ amount, status, at, by }) => (
         <span key={`${at}-${status}-${amount}`}>
           {refundLabels[status]}: {formatAmount(amount, currency)}

@@ -59,7 +59,7 @@ export function AdminProductFormScreen({
       {state.status === 'error' && <ErrorState dense message={state.message} onRetry={onRetry} retrying={retrying} />}
       {state.status === 'missing' && (
         <EmptyState dense title="Product not found" action={<ButtonLink to={listHref}>See all clothes</ButtonLink>}>
-          There is no product at this address.
+          This product doesn’t exist, or the link may be wrong.
         </EmptyState>
       )}
       {state.status === 'saved' && <ProductSaved mode={mode} product={state.product} onAddAnother={onAddAnother} />}
@@ -73,7 +73,7 @@ export function AdminProductFormScreen({
                 </Button>
               }
             >
-              We kept what you had typed. {restoredNote}
+              We restored what you typed last time. {restoredNote}
             </Notice>
           )}
           <div data-slot="product-form" data-state={state.status} className={styles.layout}>

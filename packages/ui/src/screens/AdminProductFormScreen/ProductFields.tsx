@@ -112,7 +112,7 @@ export function ProductFields({
             <TextField
               label="Color"
               autoComplete="off"
-              hint="As shoppers read it: Palm green."
+              hint="The name shoppers see, such as Palm green."
               {...textProps('color')}
             />
             <SwatchColorField
@@ -158,7 +158,7 @@ export function ProductFields({
           </div>
           {pending === 'uploading' && (
             <Text size="small" tone="muted" role="status">
-              It is saved as soon as all pictures have arrived.
+              We’ll save it as soon as all pictures have uploaded.
             </Text>
           )}
         </div>

@@ -26,8 +26,8 @@ export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps)
       </Heading>
       <Text tone="muted">
         {mode === 'add'
-          ? 'Shoppers can find and order it from now on.'
-          : 'The shop shows them from now on; orders keep what was ordered.'}
+          ? 'Shoppers can now find and order it.'
+          : 'The shop now shows them. Existing orders are unaffected.'}
       </Text>
       <div className={styles.actions}>
         <ButtonLink to={product.id === null ? '/shop' : `/product/${product.id}`}>View in the shop</ButtonLink>

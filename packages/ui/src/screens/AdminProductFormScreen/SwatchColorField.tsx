@@ -26,7 +26,7 @@ export function SwatchColorField({ name, error, value, color, disabled, onChange
     <Field
       label="Swatch color"
       error={error}
-      hint={value ? undefined : colorFromName ? 'Taken from the name until you choose one.' : 'Optional.'}
+      hint={value ? undefined : colorFromName ? 'Set from the color’s name until you choose one.' : 'Optional.'}
     >
       {(control) => (
         <div className={styles.swatch}>

@@ -51,7 +51,7 @@ export function AdminProductScreen({ state, listHref = '/admin/products', ...act
       )}
       {state.status === 'missing' && (
         <EmptyState dense title="Product not found" action={<ButtonLink to={listHref}>See all clothes</ButtonLink>}>
-          There is no product at this address.
+          This product doesn’t exist, or the link may be wrong.
         </EmptyState>
       )}
     </AdminPage>
@@ -116,7 +116,7 @@ function ProductDetail({
             </Button>
           }
         >
-          This product is deleted: the shop no longer shows it. Orders keep their lines.
+          This product is deleted and no longer in the shop. Existing orders are unaffected.
         </Notice>
       )}
       <div data-slot="admin-product" data-state={product.isDeleted ? 'deleted' : 'present'} className={styles.layout}>
@@ -140,7 +140,7 @@ function ProductDetail({
       <LazyConfirmDialog
         open={deletion !== 'idle'}
         title={`Are you sure you want to delete ${product.name}?`}
-        description="It leaves the shop and says so in carts. Orders keep their lines, and you can restore it."
+        description="It will be removed from the shop and shown as unavailable in carts. Existing orders are unaffected. You can restore it later."
         confirmLabel="Yes, Delete"
         pending={deletion === 'deleting'}
         error={message}

@@ -68,7 +68,8 @@ const confirmation = ({ rows: [first, ...more] }: { rows: readonly AdminProduct[
     more.length === 0
       ? `Are you sure you want to delete ${first?.name}?`
       : `Are you sure you want to delete ${more.length + 1} products?`,
-  description: 'The shop no longer shows it. Orders keep it, carts say that it is gone, and you can take this back.',
+  description:
+    'It will be removed from the shop and shown as unavailable in carts. Existing orders are unaffected. You can undo this.',
   confirmLabel: 'Yes, Delete',
 });
 
@@ -127,7 +128,7 @@ export function AdminProductsScreen(list: AdminProductsScreenProps) {
               </ButtonLink>
             }
           >
-            Add the first one, and the shop shows it.
+            Add the first one to show it in the shop.
           </EmptyState>
         }
       />

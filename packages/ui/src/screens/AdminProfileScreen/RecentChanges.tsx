@@ -46,7 +46,7 @@ export function RecentChanges({ changes, userId, hrefForPage, onRetry, retrying,
       )}
       {changes.status === 'ready' && changes.entries.length === 0 && (
         <EmptyState dense level={3} title="No changes yet">
-          What you add, change or clear shows here.
+          What you add, change or clear appears here.
         </EmptyState>
       )}
       {changes.status === 'ready' && changes.entries.length > 0 && (

@@ -51,7 +51,7 @@ test('formats values as the shop shows them', () => {
   expect(changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual([
     'Price: ₦33,000 → ₦35,500.50',
     'Swatch color: nothing → #112233',
-    'Sub images: 2 pictures → 2 pictures, others or in another order',
+    'Sub images: 2 pictures → 2 pictures, changed or reordered',
     'Deleted: No → Yes',
     'Status: Pending → Cancelled',
   ]);

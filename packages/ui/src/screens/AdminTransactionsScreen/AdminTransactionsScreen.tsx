@@ -106,7 +106,7 @@ export function AdminTransactionsScreen({ onExport, exporting = false, ...list }
         empty={
           <EmptyState
             dense
-            title={filter === 'all' ? 'Nobody has paid yet.' : `No transactions with the status ${filter}`}
+            title={filter === 'all' ? 'No one has paid yet.' : `No transactions with the status ${filter}`}
             action={
               filter !== 'all' && (
                 <Button variant="secondary" size="compact" onClick={() => list.onFilter('all')}>

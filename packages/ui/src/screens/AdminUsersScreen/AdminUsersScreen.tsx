@@ -40,9 +40,9 @@ const statusLabels: Record<UserStatus, { label: string; tone: StatusTone }> = {
 };
 
 const emptyTitles: Record<AdminUserFilter, string> = {
-  all: 'Nobody has signed up yet.',
-  blocked: 'Nobody is blocked.',
-  deactivated: 'No account is deactivated.',
+  all: 'No one has signed up yet.',
+  blocked: 'No blocked users.',
+  deactivated: 'No deactivated accounts.',
 };
 
 const numberFormat = new Intl.NumberFormat('en-NG');
@@ -109,17 +109,17 @@ function confirmation({ action, rows }: { action: AdminUserAction; rows: readonl
   > = {
     block: {
       title: `Are you sure you want to block ${subject}?`,
-      description: 'Every open session ends at once, and logging in is refused. You can take this back.',
+      description: 'They will be logged out everywhere and can’t log in again until you unblock them.',
       confirmLabel: 'Yes, Block',
     },
     deactivate: {
       title: `Are you sure you want to deactivate ${subject}?`,
-      description: 'The account is closed and its sessions end. Orders stay. You can take this back.',
+      description: 'The account will be closed and logged out everywhere. Its orders are kept. You can undo this.',
       confirmLabel: 'Yes, Deactivate',
     },
     restore: {
       title: `Restore ${subject}?`,
-      description: 'Logging in is possible again.',
+      description: 'They will be able to log in again.',
       confirmLabel: 'Restore',
       tone: 'primary',
     },

@@ -45,7 +45,7 @@ export function CompleteProfileScreen({
     onSubmit: (values) => onSubmit(values as CompleteProfileValues),
   });
   return (
-    <AuthLayout title="Complete your profile" intro="So that we know whom we are sending to." picture={picture}>
+    <AuthLayout title="Complete your profile" intro="We use your name on your orders." picture={picture}>
       <FormError>{form.message}</FormError>
       <form {...form.props}>
         <Stack gap={5}>

@@ -23,7 +23,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
   ['enquiry', <EnquiryScreen key="" contact={contact} />, 'tel:+2348031234567'],
   ['about', <AboutScreen key="" />, 'for men and for women'],
   ['terms', <TermsScreen key="" contact={contact} />, 'within 7 days'],
-  ['privacy', <PrivacyScreen key="" contact={contact} />, 'We store no card data'],
+  ['privacy', <PrivacyScreen key="" contact={contact} />, 'We don’t store card data'],
   ['newsletter', <NewsletterBlock key="" subscribed onSubmit={noop} />, 'Thank you for subscribing!'],
 ];
 

@@ -68,7 +68,7 @@ export function ContactScreen({
           Contact us
         </Heading>
         <Text size="lead" tone="muted" measure>
-          About an order, a size, or anything else: a person reads it.
+          Ask about an order, a size or anything else. A person reads every message.
         </Text>
       </div>
       <div className={styles.layout}>
@@ -85,7 +85,7 @@ export function ContactScreen({
               {
                 name: 'Email',
                 Icon: MailIcon,
-                text: 'For all that needs more words, or a picture.',
+                text: 'For longer questions, or to send a picture.',
                 to: `mailto:${contact.email}`,
                 label: contact.email,
               },

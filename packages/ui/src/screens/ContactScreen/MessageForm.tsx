@@ -45,7 +45,7 @@ export function MessageForm({ initialValues, errors, message, pending, takesFocu
           ref={text}
           label="Your message"
           rows={7}
-          hint="If it is about an order, tell us its number."
+          hint="If it’s about an order, include its number."
           defaultValue={initialValues.message}
           {...form.field('message')}
         />

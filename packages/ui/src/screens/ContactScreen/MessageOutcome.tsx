@@ -42,7 +42,7 @@ export function MessageSent({ message, email, takesFocus, onWriteAnother }: Mess
   return (
     <Outcome title={message || 'Your message has been sent.'} takesFocus={takesFocus}>
       <Text>
-        A person reads it between Monday and Friday, 8 AM to 8 PM WAT, and answers by email
+        We’ll reply between Monday and Friday, 8 AM to 8 PM WAT, by email
         {email ? ` to ${email}` : ''}. If it cannot wait, call us.
       </Text>
       <Button variant="secondary" onClick={onWriteAnother}>
@@ -71,9 +71,9 @@ export interface MessageUnavailableProps {
 /** Explains that the backend accepts no messages, keeps the draft, and offers other channels. */
 export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavailableProps) {
   return (
-    <Outcome title="This form takes no messages at the moment" takesFocus={takesFocus}>
+    <Outcome title="This form isn’t available right now" takesFocus={takesFocus}>
       <Text>
-        {draft.message ? 'Your message was not sent. ' : ''}
+        {draft.message ? 'Your message wasn’t sent. ' : ''}
         Please write to {contact.email} or call <span className={styles.unbroken}>{contact.phone}</span>.
       </Text>
       <Inline gap={3}>
@@ -85,7 +85,7 @@ export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavai
       {draft.message && (
         <figure className={styles.draftFrame}>
           <Text as="figcaption" tone="muted">
-            What you wrote:
+            Your message:
           </Text>
           <blockquote className={styles.draft}>{draft.message}</blockquote>
         </figure>

@@ -20,8 +20,7 @@ export function EnquiryScreen({ contact }: EnquiryScreenProps) {
           Make Enquiries
         </Heading>
         <Text size="lead" tone="muted" measure>
-          Ask us about an order, a delivery, a size or a return. Have your order number at hand, so that we find it at
-          once.
+          Ask us about an order, a delivery, a size or a return. Have your order number ready so we can find it quickly.
         </Text>
         <div className={styles.channels}>
           <ContactChannels
@@ -37,7 +36,7 @@ export function EnquiryScreen({ contact }: EnquiryScreenProps) {
               {
                 name: whatsApp ? 'WhatsApp' : 'Chat',
                 Icon: whatsApp ? WhatsAppIcon : ChatIcon,
-                text: 'Write whenever you like; we answer in the same hours.',
+                text: 'Write any time. We reply during these hours.',
                 to: contact.chatUrl,
                 label: chatNumberOf(contact.chatUrl) ?? 'Start a chat',
               },

@@ -39,7 +39,7 @@ export function ErrorScreen({
 export function NotFoundScreen() {
   return (
     <ErrorScreen message="Page not found">
-      There is nothing at this address. It may have moved, or have a mistake in it.
+      We can’t find that page. It may have moved, or the link may be wrong.
     </ErrorScreen>
   );
 }

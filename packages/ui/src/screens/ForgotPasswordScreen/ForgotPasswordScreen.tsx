@@ -53,7 +53,7 @@ export function ForgotPasswordScreen({
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We send a 4-digit code or a link to this address."
+            hint="We’ll email you a 4-digit code or a link."
             defaultValue={initialValues?.email}
             {...form.field('email')}
           />

@@ -65,7 +65,7 @@ export function OrderScreen({ state, ...actions }: OrderScreenProps) {
       return (
         <Container>
           <EmptyState level={1} title="Order not found" action={<ButtonLink to="/order">Your orders</ButtonLink>}>
-            There is no such order in your account.
+            This order isn’t in your account.
           </EmptyState>
         </Container>
       );
@@ -170,7 +170,7 @@ function RefundFacts({ order: { refundDue = 0, refunded = 0 } }: { order: Order 
         <div>
           <dt className={styles.term}>Refund due</dt>
           <dd>
-            <Price amount={refundDue} />. We will return it to the card or account you paid with.
+            <Price amount={refundDue} />. We’ll return it to the card or account you paid with.
           </dd>
         </div>
       )}

@@ -22,30 +22,30 @@ export const paymentText: Record<PaymentReturnState, PaymentText> = {
   },
   paid: {
     title: 'Thank you. Your order is paid.',
-    body: 'We are getting it ready, and have sent the details to your email.',
+    body: 'We’re getting it ready. We’ve emailed you the details.',
   },
   failed: {
     title: 'Payment failed',
-    body: 'Your bank did not take the payment. Your order is kept, so you can try again.',
+    body: 'Your bank declined the payment. Your order is still open, so you can try again.',
   },
   abandoned: {
     title: 'You cancelled the payment',
-    body: 'Nothing was charged. Your order is kept, so you can still pay for it.',
+    body: 'You weren’t charged. Your order is still open, so you can still pay for it.',
   },
   refundDue: {
     title: 'Your money is on its way back',
-    body: 'The payment arrived after the order was cancelled. We return all of it to your card; you need not do anything.',
+    body: 'The payment arrived after the order was cancelled. We’ll refund all of it to your card. You don’t need to do anything.',
   },
   stillPending: {
     title: 'Waiting for your bank',
-    body: 'The payment is not confirmed yet. That can take a few minutes: there is no need to pay again.',
+    body: 'Your payment isn’t confirmed yet. This can take a few minutes. You don’t need to pay again.',
   },
   unreachable: {
-    title: 'We could not check your payment',
-    body: 'The shop cannot be reached. Check your connection and try again before you pay a second time.',
+    title: 'We couldn’t check your payment',
+    body: 'We can’t reach the shop. Check your connection and try again before you pay a second time.',
   },
   unknown: {
-    title: 'We do not know this payment',
-    body: 'The link may be incomplete. What you have ordered is listed under your orders.',
+    title: 'We can’t find this payment',
+    body: 'The link may be incomplete. Your orders are listed under Orders.',
   },
 };

@@ -88,7 +88,7 @@ export function PendingOrdersScreen({
         {state.status === 'error' && <ErrorState message={state.message} onRetry={onRetry} retrying={retrying} />}
         {state.status === 'ready' && state.orders.length === 0 && (
           <EmptyState title="No pending orders available." action={<ButtonLink to="/shop">Go to shop</ButtonLink>}>
-            Orders that wait for payment show here.
+            Orders awaiting payment appear here.
           </EmptyState>
         )}
         {state.status === 'ready' && state.orders.length > 0 && (

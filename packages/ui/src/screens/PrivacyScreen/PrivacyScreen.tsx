@@ -13,7 +13,7 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
   return (
     <ProsePage
       title="Privacy"
-      intro="We ask for what an order needs, and use it for that. No advertising, no trackers, nothing sold on."
+      intro="We collect what we need to fulfil your orders and use it only for that. No advertising, no trackers, and we never sell your data."
       updated="2026-11-22"
       contents
       sections={[
@@ -22,11 +22,11 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           title: 'What we store',
           body: (
             <ProseList>
-              <li>Your account: email, name, gender, and your password as a hash from which it cannot be read.</li>
-              <li>Your cart and your orders: what, when, for how much, to which address and phone number.</li>
+              <li>Your account: email, name, gender, and a secure hash of your password, which we can’t read.</li>
+              <li>Your cart and orders: items, dates, prices, delivery address and phone number.</li>
               <li>What you send us through the contact form, with the name and email you give.</li>
-              <li>Your email for the newsletter, if you subscribe to it.</li>
-              <li>When and from which internet address somebody logged in to your account, or tried to.</li>
+              <li>Your email, if you subscribe to the newsletter.</li>
+              <li>The time and IP address of each login to your account, successful or not.</li>
             </ProseList>
           ),
         },
@@ -35,8 +35,8 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           title: 'Card payments',
           body: (
             <Text>
-              You type your card’s data on a page of Paystack, not on ours. We store no card data. Paystack tells us the
-              payment’s reference, its amount, and whether it went through.
+              You enter your card details on Paystack’s page, not ours. We don’t store card data. Paystack sends us the
+              payment’s reference, amount and result.
             </Text>
           ),
         },
@@ -46,10 +46,10 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           body: (
             <>
               <Text>
-                When you log in, your session and your profile are kept in your browser’s local storage, so that you are
-                still logged in next time. Logging out removes them. A random key stays, by which we recognize this
-                browser when you log in again; it names no person. While you wait for a one-time code, your email is
-                kept until you close the tab.
+                When you log in, your session and your profile are kept in your browser’s local storage, so that you
+                stay logged in. Logging out removes them. A random key stays so that we recognize this browser when you
+                log in again. It doesn’t identify you. While you wait for a one-time code, your email is kept until you
+                close the tab.
               </Text>
               <Text>We set no cookies for advertising or statistics.</Text>
             </>
@@ -57,26 +57,26 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
         },
         {
           id: 'others',
-          title: 'Who else gets to know',
+          title: 'Who we share it with',
           body: (
             <>
               <ProseList>
                 <li>Paystack: your email and the amount, to take the payment.</li>
-                <li>Whoever delivers your order: name, address and phone number.</li>
-                <li>The service that carries our mails: your email and what the mail says.</li>
+                <li>Our delivery riders: your name, address and phone number.</li>
+                <li>Our email provider: your email address and the emails we send you.</li>
               </ProseList>
-              <Text>Nobody else, unless the law obliges us.</Text>
+              <Text>No one else, unless the law requires it.</Text>
             </>
           ),
         },
         {
           id: 'how-long',
-          title: 'For how long',
+          title: 'How long we keep it',
           body: (
             <Text>
-              Your account is there until you ask us to delete it. Records of orders are kept for as long as tax law
-              demands. One-time codes work for 10 minutes. Records of logins are deleted after 90 days. You leave the
-              newsletter by writing to us.
+              We keep your account until you ask us to delete it, and order records for as long as tax law requires.
+              One-time codes work for 10 minutes. Login records are deleted after 90 days. To unsubscribe from the
+              newsletter, email us.
             </Text>
           ),
         },

@@ -59,7 +59,7 @@ export function ProductScreen({ state, ...actions }: ProductScreenProps) {
       return (
         <Container>
           <EmptyState level={1} title="Product not found" action={<ButtonLink to="/">Go Shop</ButtonLink>}>
-            It may have sold out for good, or the address has a mistake.
+            It may have sold out, or the link may be wrong.
           </EmptyState>
         </Container>
       );
@@ -143,7 +143,7 @@ function ProductDetail({
             )}
           </dl>
           {soldOut ? (
-            <Notice tone="warning">Out of stock. It cannot be ordered at the moment.</Notice>
+            <Notice tone="warning">Out of stock. You can’t order it right now.</Notice>
           ) : (
             <div className={styles.actions}>
               <Button pending={pending === 'add'} onClick={onAddToCart}>

@@ -53,7 +53,7 @@ export function SignupScreen({
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We send a 4-digit code to this address."
+            hint="We’ll email you a 4-digit code."
             defaultValue={initialValues?.email}
             {...form.field('email')}
           />

@@ -13,7 +13,7 @@ export function TermsScreen({ contact }: TermsScreenProps) {
   return (
     <ProsePage
       title="Terms and conditions"
-      intro="They apply to every order placed in this shop. We keep them short, so that you can read them."
+      intro="These terms apply to every order. We keep them short so you can read them."
       updated="2026-11-20"
       contents
       sections={[
@@ -67,12 +67,12 @@ export function TermsScreen({ contact }: TermsScreenProps) {
           title: 'Returns and refunds',
           body: (
             <>
-              <Text>You may send back what you do not want to keep within 7 days of its delivery:</Text>
+              <Text>You can return items within 7 days of delivery:</Text>
               <ProseList>
                 <li>Write to {email} with your order number and what you send back.</li>
                 <li>It must be unworn and unwashed, with its labels on.</li>
-                <li>You pay for the way back, unless it came damaged or is not what you ordered.</li>
-                <li>Once it is with us, we refund its price to the card you paid with.</li>
+                <li>You cover return postage, unless it arrived damaged or isn’t what you ordered.</li>
+                <li>Once we receive it, we refund its price to the card you paid with.</li>
               </ProseList>
               <Text>
                 If something came damaged or wrong, tell us, and we replace it or refund it with the delivery.

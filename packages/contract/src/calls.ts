@@ -200,7 +200,7 @@ const schemas = {
   },
   searchProducts: {
     tag: 'Catalogue',
-    summary: 'Products whose name, colour, category or description has every word, folding case, accents, hyphens.',
+    summary: 'Products whose name, color, category or description has every word, folding case, accents, hyphens.',
     query: z.object({
       query: z
         .string('query is required')

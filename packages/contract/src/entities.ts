@@ -61,7 +61,7 @@ export const picture = z.object({
   srcset: z.string(),
   width: count,
   height: count,
-  /** The ground's colour (#rrggbb), shown until the picture has decoded. */
+  /** The ground's color (#rrggbb), shown until the picture has decoded. */
   ground: z.string(),
   alt: z.string(),
 });

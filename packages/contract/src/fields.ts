@@ -142,10 +142,10 @@ export const stockQuantity = z
     z.gte(0, 'Quantity cannot be negative'),
     z.lte(1_000_000, 'Quantity is too large'),
   );
-/** The dye as a CSS colour, for the swatch. */
+/** The dye as a CSS color, for the swatch. */
 export const colorHex = z
-  .string('A colour looks like #1a2b3c')
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #1a2b3c'), z.toLowerCase());
+  .string('A color looks like #1a2b3c')
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'A color looks like #1a2b3c'), z.toLowerCase());
 
 const TYPED_NUMBER = /^-?\d+(\.\d+)?$/;
 /**

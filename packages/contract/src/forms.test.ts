@@ -181,7 +181,7 @@ describe('a product', () => {
     ['quantity', '0', 'Quantity must be at least 1'],
     ['quantity', '-3', 'Quantity must be at least 1'],
     ['quantity', '1.5', 'Quantity must be a whole number'],
-    ['colorHex', 'red', 'A colour looks like #1a2b3c'],
+    ['colorHex', 'red', 'A color looks like #1a2b3c'],
     ['subImages', Array(21).fill('/media/uploads/b/1200.jpg'), 'At most 20 sub images'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(errorsOf(addProductForm, { ...good, [field]: value })).toEqual({ [field]: message });

@@ -71,7 +71,7 @@ export function namedPictures(salesCoverPicture: string, subImages: readonly str
 /** What a picture says to those who cannot see it, where nobody has written anything better. */
 export const altOf = ({ name, color }: Pick<ProductRow, 'name' | 'color'>): string => `${name}, ${color}`;
 
-/** Pictures whose words came from the product's old name and colour take them from the new ones. */
+/** Pictures whose words came from the product's old name and color take them from the new ones. */
 export function withAlt(pictures: readonly Picture[], before: string, after: string): Picture[] {
   return pictures.map((picture) => (picture.alt === before ? { ...picture, alt: after } : picture));
 }

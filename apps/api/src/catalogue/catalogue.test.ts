@@ -159,7 +159,7 @@ describe('search', () => {
     expect(names(await search('riders'))).toEqual(['Ọkàdà Jacket']);
   });
 
-  it('wants every word, anywhere in name, colour, category or description', async () => {
+  it('wants every word, anywhere in name, color, category or description', async () => {
     expect(names(await search('hoodie moss'))).toEqual(['Opẹ́bí Hoodie']);
     expect(names(await search('red shirt'))).toEqual(['Sábó T Shirt']);
     expect(names(await search('red jacket'))).toEqual([]);

@@ -8,8 +8,8 @@ const RELATED_PRODUCTS = 8;
 /** How many are looked at; the nearest in price of the same category come first. */
 const CANDIDATES = 48;
 
-/** 0 (same) to 1 (black against white); half way when either colour is unknown. */
-function colourDistance(one: string | null, other: string | null): number {
+/** 0 (same) to 1 (black against white); half way when either color is unknown. */
+function colorDistance(one: string | null, other: string | null): number {
   const rgb = (hex: string | null) => hex?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)?.slice(1);
   const a = rgb(one);
   const b = rgb(other);
@@ -21,7 +21,7 @@ function colourDistance(one: string | null, other: string | null): number {
 /** 0 (same) to 1 (one of them free). */
 const priceDistance = (one: number, other: number) => Math.abs(one - other) / Math.max(one, other, 1);
 
-/** Others that go with a product: what can be bought first, then its category, then the nearest in colour and price. */
+/** Others that go with a product: what can be bought first, then its category, then the nearest in color and price. */
 export async function relatedProducts(tx: Tx, product: ProductRow): Promise<ProductRow[]> {
   const soldOut = sql<boolean>`${products.quantity} = 0`;
   const otherCategory = sql<boolean>`${products.category} is distinct from ${product.category}`;
@@ -40,7 +40,7 @@ export async function relatedProducts(tx: Tx, product: ProductRow): Promise<Prod
   const distance = (row: ProductRow) =>
     (row.quantity === 0 ? 100 : 0) +
     (row.category === product.category ? 0 : 10) +
-    colourDistance(row.colorHex, product.colorHex) +
+    colorDistance(row.colorHex, product.colorHex) +
     priceDistance(row.priceKobo, product.priceKobo);
   return candidates
     .map((row) => ({ row, distance: distance(row) }))

@@ -10,14 +10,14 @@ import { normalizeQuery } from './searchText.ts';
 const SHORTEST_RUN_TOGETHER = 5;
 
 const text = products.searchText;
-/** Name, colour and category. */
+/** Name, color and category. */
 const head = sql`split_part(${text}, chr(10), 1)`;
 /** The name without spaces. */
 const name = sql`split_part(${text}, ' ', 1)`;
 
 const anywhere = (text: string) => `%${text}%`;
 
-/** In name, colour or category anywhere ('shirt' finds 'sweatshirt'), in the description from the start of a word. */
+/** In name, color or category anywhere ('shirt' finds 'sweatshirt'), in the description from the start of a word. */
 function hasWord(word: string): SQL | undefined {
   // The first condition says no more than the second, but the trigram index can answer it.
   return and(like(text, anywhere(word)), or(like(head, anywhere(word)), like(text, `% ${word}%`)));
@@ -27,7 +27,7 @@ function hasPhrase(phrase: string): SQL {
   return phrase.length < SHORTEST_RUN_TOGETHER ? like(head, anywhere(phrase)) : like(text, anywhere(phrase));
 }
 
-/** Name from its start, whole query in the name, every word in the name, name or colour or category, description. */
+/** Name from its start, whole query in the name, every word in the name, name or color or category, description. */
 function rank(words: string[], phrase: string): SQL {
   const all = (where: SQL) => and(...words.map((word) => like(where, anywhere(word))));
   return sql`case

@@ -49,7 +49,7 @@ export type Searchable = { name: string; color: string; category: Category | nul
 
 /**
  * What `products.search_text` holds, three lines:
- * 1. name without spaces, then name, colour and category in words and without spaces;
+ * 1. name without spaces, then name, color and category in words and without spaces;
  * 2. the description's words, each after a space;
  * 3. the description without spaces.
  * The name comes first so that sorting by this column sorts by name, and a prefix of it is a prefix of the name.

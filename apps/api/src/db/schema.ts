@@ -211,7 +211,7 @@ export const products = pgTable(
     quantity: integer().notNull(),
     /** The cover first. */
     pictures: jsonb().$type<Picture[]>().notNull(),
-    /** Name, colour, category and description, folded as queries are: see catalogue/searchText.ts. */
+    /** Name, color, category and description, folded as queries are: see catalogue/searchText.ts. */
     searchText: text().notNull(),
     /** Merchandising order of the collection, ascending. */
     position: integer().notNull(),

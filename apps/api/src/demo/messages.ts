@@ -75,7 +75,7 @@ const messages: readonly Message[] = [
     name: 'Kemi Balogun',
     email: 'kemi.balogun@abs.test',
     hours: 28,
-    text: 'I love the Àdìrẹ Indigo Jacket. Does the colour run in the first wash? My cousin had that with another brand.',
+    text: 'I love the Àdìrẹ Indigo Jacket. Does the color run in the first wash? My cousin had that with another brand.',
   },
   {
     name: 'Tamuno Briggs',

@@ -3,7 +3,7 @@ import type { UploadedPicture } from '@abs/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { Answer, TestApp } from './testApp.ts';
 
-/** A picture of one colour. @param alpha of every pixel, 0 to 1; opaque and without an alpha channel unless given */
+/** A picture of one color. @param alpha of every pixel, 0 to 1; opaque and without an alpha channel unless given */
 export function plain(width: number, height: number, color = '#c86432', alpha?: number): Sharp {
   const [r = 0, g = 0, b = 0] = Buffer.from(color.slice(1), 'hex');
   const channels = alpha === undefined ? 3 : 4;

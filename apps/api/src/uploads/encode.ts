@@ -122,7 +122,7 @@ const damaged = (cause: unknown) =>
 /** Where a picture has no pixels at its border, it stands on this. */
 const BARE_GROUND = [0xe9, 0xe4, 0xdc] as const;
 
-/** The average colour of the outermost pixels of a small copy, by how much each covers. */
+/** The average color of the outermost pixels of a small copy, by how much each covers. */
 async function groundOf(sharp: typeof Sharp, raw: Raw): Promise<string> {
   const size = { width: 24, height: 30 };
   const small = await sharp(raw.data, { raw })

@@ -291,7 +291,7 @@ describe('a picture comes back', () => {
     }
   });
 
-  test('in sRGB, from other colours', async () => {
+  test('in sRGB, from other colors', async () => {
     const p3 = await plain(60, 60, '#00ff00').withIccProfile('p3').png().toBuffer();
     const cmyk = await plain(60, 60, '#00ff00').toColourspace('cmyk').jpeg().toBuffer();
     const grey = await plain(60, 60, '#808080').toColourspace('b-w').png().toBuffer();

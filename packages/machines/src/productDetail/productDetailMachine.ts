@@ -38,7 +38,7 @@ export function picturesOf(product: Product): readonly string[] {
   return product.pictures?.map((picture) => picture.src) ?? [product.salesCoverPicture, ...product.subImages];
 }
 
-/** One product: how many pieces of it, and which of its pictures. Size and colour are fixed. The cart does the adding. */
+/** One product: how many pieces of it, and which of its pictures. Size and color are fixed. The cart does the adding. */
 export const productDetailMachine = setup({
   types: {
     context: {} as ProductDetailContext,

@@ -27,7 +27,7 @@ export function AboutScreen({ picture }: AboutScreenProps) {
                 larger to wear it loose.
               </Text>
               <Text>
-                Each product’s page names its size and colour and shows it from more than one side. If you are between
+                Each product’s page names its size and color and shows it from more than one side. If you are between
                 two sizes, ask us before you order.
               </Text>
             </>
@@ -39,7 +39,7 @@ export function AboutScreen({ picture }: AboutScreenProps) {
           body: (
             <Text>
               T-shirts to wear under them, jackets to wear over them, and sneakers from 36 to 47. It is a small range on
-              purpose: things that go together, in colours that stay.
+              purpose: things that go together, in colors that stay.
             </Text>
           ),
         },

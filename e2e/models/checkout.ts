@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Locator, type Page, type Route } f
 import { createShopper, someHoodie } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
-import { passedThrough } from './model.ts';
+import { transient } from './model.ts';
 
 /** Somebody signed in, and what they buy. */
 type Customer = { token: string; user: string; productId: string };
@@ -231,7 +231,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     'paymentFailed: checkout.opened → enteringDelivery': 'The shop has gone on to the orders that wait.',
   },
   shows: {
-    starting: passedThrough,
+    starting: transient,
     browsing: async ({ page, way }) => {
       await expect(form(page)).toBeHidden();
       await expect(way).toBeEnabled();
@@ -246,7 +246,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
         await expectComplaint(form(page), after, 'Please enter your delivery address.');
       }
     },
-    validating: passedThrough,
+    validating: transient,
     reviewingChanges: ({ page }) => expect(changes(page).getByRole('button', { name: 'Back to cart' })).toBeVisible(),
     readingCart: ({ page }) => expect(form(page).getByRole('status')).toHaveText('Placing your order…'),
     placing: ({ page }) =>

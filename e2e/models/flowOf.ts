@@ -1,18 +1,18 @@
-import { type Journey, type Model, namedTransitions, travel } from '@abs/machines/testing';
-import type { AnyParts, Flow, FlowName, Parts } from './model.ts';
+import { exploreMachine, type Journey, type Model, namedTransitions } from '@abs/machines/testing';
+import type { AnyDriver, Driver, Flow, FlowName } from './model.ts';
 
 /** Makes a flow's journeys from its machine and samples, of what people can do. */
 export async function flowOf<Name extends FlowName, World>(
   { machine, samples }: Model,
-  ownParts: Parts<Name, World>,
+  ownDriver: Driver<Name, World>,
 ): Promise<Flow> {
-  const parts = ownParts as unknown as AnyParts;
-  const isPossible = (event: string) => typeof parts.perform[event] === 'function';
+  const driver = ownDriver as unknown as AnyDriver;
+  const isPossible = (event: string) => typeof driver.perform[event] === 'function';
   const named = namedTransitions(machine);
   const excuses = named.flatMap(({ event, sentence }): [string, string][] =>
-    event === null || isPossible(event) ? [] : [[sentence, String(parts.perform[event])]],
+    event === null || isPossible(event) ? [] : [[sentence, String(driver.perform[event])]],
   );
-  const { shortest, states, transitions, problems } = await travel({
+  const { shortest, states, transitions, problems } = await exploreMachine({
     machine,
     samples: {
       ...samples,
@@ -21,7 +21,7 @@ export async function flowOf<Name extends FlowName, World>(
     },
   });
 
-  const never = Object.keys(parts.never ?? {});
+  const never = Object.keys(driver.never ?? {});
   const isClosed = (journey: Journey) => journey.transitions.some((sentence) => never.includes(sentence));
   const open = shortest.filter((journey) => !isClosed(journey));
   const journeys = open.filter((journey) => !open.some((longer) => leadsInto(journey, longer)));
@@ -31,7 +31,7 @@ export async function flowOf<Name extends FlowName, World>(
     .filter((one) => !never.includes(one));
   const unseen = shortest
     .flatMap(({ discovers }) => discovers.states)
-    .filter((state) => typeof parts.shows[state] !== 'function');
+    .filter((state) => typeof driver.shows[state] !== 'function');
   const unknown = never.filter((sentence) => !named.some((transition) => transition.sentence === sentence));
 
   return {
@@ -46,7 +46,7 @@ export async function flowOf<Name extends FlowName, World>(
       ...unseen.map((state) => `is rested in: ${state}`),
       ...unknown.map((sentence) => `is no transition: ${sentence}`),
     ],
-    parts,
+    driver,
   };
 }
 

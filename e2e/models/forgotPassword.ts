@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newShopper } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
-import { passedThrough } from './model.ts';
+import { transient } from './model.ts';
 
 /** The server answers the same whether or not the address has an account. */
 type World = { page: Page; request: APIRequestContext; email: string };
@@ -38,7 +38,7 @@ export const forgotPassword = await flowOf<'forgotPassword', World>(model, {
       await expect(button(page)).toBeEnabled();
       if (after) await expectComplaint(page.getByRole('main'), after, 'Email is invalid');
     },
-    validating: passedThrough,
+    validating: transient,
     submitting: async ({ page }) => {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newShopper, ordersLink, type Shopper } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
-import { passedThrough } from './model.ts';
+import { transient } from './model.ts';
 
 type World = { page: Page; shopper: Shopper; isProven: boolean };
 
@@ -59,7 +59,7 @@ export const login = await flowOf<'login', World>(model, {
       await expect(button(page)).toBeEnabled();
       if (after) await expectComplaint(page.getByRole('main'), after, 'Email is invalid');
     },
-    validating: passedThrough,
+    validating: transient,
     submitting: async ({ page }) => {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },

@@ -6,7 +6,7 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { StateClaim } from '../../tools/storybook-flows/claim.ts';
 
 /** For a state that is left in the instant it is entered: there is nothing to see. */
-export const passedThrough = 'passed through';
+export const transient = 'passed through';
 
 export type FlowName = StateClaim['machine'];
 type MachineOf<Name extends FlowName> = Extract<
@@ -29,7 +29,7 @@ type Call<World> = {
 };
 
 /** How the journeys of a flow are gone in the shop, by a person. */
-export type Parts<Name extends FlowName, World> = {
+export type Driver<Name extends FlowName, World> = {
   /** Opens the shop where the journey begins, and prepares what will lead to its answers and refusals. */
   begin: (beginning: Beginning) => Promise<World>;
   /** How each event is done, or why nobody can. */
@@ -40,13 +40,13 @@ export type Parts<Name extends FlowName, World> = {
   /** Transitions that nobody can take, by their sentence, each with the reason. */
   never?: Readonly<Record<string, string>>;
   /** What the screen must show in each state, `after` the step that led there. */
-  shows: { [State in StateOf<Name>]: typeof passedThrough | Show<World> };
+  shows: { [State in StateOf<Name>]: typeof transient | Show<World> };
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each flow has events and a world of its own
 type Own = any;
 /** The parts of any flow. */
-export type AnyParts = {
+export type AnyDriver = {
   begin: (beginning: Beginning) => Promise<Own>;
   perform: Readonly<Record<string, string | Perform<Own, Own>>>;
   wait?: (world: Own) => Promise<void>;
@@ -66,5 +66,5 @@ export type Flow = {
   impossible: number;
   /** States and transitions that no journey comes by, although nothing is said against it, and reasons that are none. */
   problems: string[];
-  parts: AnyParts;
+  driver: AnyDriver;
 };

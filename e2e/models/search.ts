@@ -3,7 +3,7 @@ import { search as model } from '@abs/machines/testing';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
-import { passedThrough } from './model.ts';
+import { transient } from './model.ts';
 
 type World = { page: Page; search: Locator; inShop: (text: string) => string };
 
@@ -33,12 +33,12 @@ export const search = await flowOf<'search', World>(model, {
     await page.clock.resume();
   },
   shows: {
-    starting: passedThrough,
+    starting: transient,
     closed: async ({ page, search }) => {
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
       await expect(search).toBeHidden();
     },
-    'open.deciding': passedThrough,
+    'open.deciding': transient,
     'open.hint': async ({ search }) => {
       await expect(search.getByRole('searchbox')).toBeFocused();
       await expect(search.getByText('Search by name, color or kind')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { newShopper, type Shopper, signUp } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
-import { passedThrough } from './model.ts';
+import { transient } from './model.ts';
 
 type World = { page: Page; shopper: Shopper };
 
@@ -40,7 +40,7 @@ export const signup = await flowOf<'signup', World>(model, {
       await expect(button(page)).toBeEnabled();
       if (after) await expectComplaint(page.getByRole('main'), after, 'Email is invalid');
     },
-    validating: passedThrough,
+    validating: transient,
     submitting: async ({ page }) => {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },

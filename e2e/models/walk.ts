@@ -1,5 +1,5 @@
 import type { CallError, ErrorBody, ErrorCode } from '@abs/contract';
-import type { Journey, Rest, Step } from '@abs/machines/testing';
+import type { Journey, RestingPoint, Step } from '@abs/machines/testing';
 import { type APIRequestContext, type Page, type Route, test } from '@playwright/test';
 import { HeldCalls } from './heldCalls.ts';
 import type { Flow } from './model.ts';
@@ -34,7 +34,7 @@ async function refuse(route: Route, { status, code, message, retryAfter }: CallE
  * for. A call that the journey has not answered yet is held back.
  */
 export async function walk(
-  { name, parts }: Flow,
+  { name, driver }: Flow,
   journey: Journey,
   { page, request }: { page: Page; request: APIRequestContext },
 ): Promise<void> {
@@ -50,34 +50,34 @@ export async function walk(
   async function take(step: Step): Promise<void> {
     switch (step.kind) {
       case 'event':
-        return doable(parts.perform[step.event.type], step.event.type)(world, step.event);
+        return doable(driver.perform[step.event.type], step.event.type)(world, step.event);
       case 'inside':
         return doable(undefined, step.event.type);
       case 'wait':
-        return doable(parts.wait, 'wait')(world);
+        return doable(driver.wait, 'wait')(world);
       case 'answer': {
-        const answer = parts.calls?.[step.port]?.answer;
+        const answer = driver.calls?.[step.port]?.answer;
         return calls.release(step.port, (route) => (answer ? answer(world, route, step.output) : route.continue()));
       }
       case 'refuse': {
         const error = step.error as CallError;
-        const cause = parts.calls?.[step.port]?.refuse?.[error.code as ErrorCode];
+        const cause = driver.calls?.[step.port]?.refuse?.[error.code as ErrorCode];
         await cause?.(world);
         return calls.release(step.port, (route) => (cause ? route.continue() : refuse(route, error)));
       }
     }
   }
 
-  const look = ({ states, ports }: Rest, after: Step | null) =>
+  const look = ({ states, ports }: RestingPoint, after: Step | null) =>
     test.step(`rests in ${states.join(', ')}`, async () => {
       for (const port of ports) await calls.expectAsked(port);
-      for (const state of states) await doable(parts.shows[state], state)(world, after);
+      for (const state of states) await doable(driver.shows[state], state)(world, after);
     });
 
   const [start, ...rests] = journey.rests;
   if (!start || rests.length !== journey.steps.length) throw new Error('A journey rests at first and after each step');
   for (const port of start.ports) calls.hold(port);
-  const world = await parts.begin({ page, request, journey });
+  const world = await driver.begin({ page, request, journey });
   await look(start, null);
   for (const [index, rest] of rests.entries()) {
     const step = journey.steps[index] as Step;

@@ -34,7 +34,7 @@ export function FlowPage({ name }: { name: string }) {
       <p>
         Made from the machine that runs in the shop. A state leads to its story. With the focus in the chart, + and −
         zoom and 0 shows it as it was.
-        {machine.alike.length > 0 && ` Made the same: ${machine.alike.join(', ')}.`}
+        {machine.sameShapeAs.length > 0 && ` Made the same: ${machine.sameShapeAs.join(', ')}.`}
       </p>
       <FlowChart name={name} />
       <ul className="key">

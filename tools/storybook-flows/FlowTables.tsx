@@ -16,16 +16,16 @@ const kindOf = ({ kind, isView, path }: State): string =>
     history: 'the state last left',
   })[kind];
 
-function leadsTo({ target, isAgain }: Transition): string {
+function leadsTo({ target, reenters }: Transition): string {
   if (target !== null) return target;
-  return isAgain ? 'begins anew' : 'stays';
+  return reenters ? 'begins anew' : 'stays';
 }
 
 function Shown({ state, machine, claims, noStory }: { state: State } & FlowTablesProps) {
   const stories = storiesOf(claims, machine, state.path);
   if (!state.isView) return <span className="muted">–</span>;
   if (stories.length === 0) {
-    const [reason] = [machine.name, ...machine.alike].flatMap((name) => noStory[`${name}.${state.path}`] ?? []);
+    const [reason] = [machine.name, ...machine.sameShapeAs].flatMap((name) => noStory[`${name}.${state.path}`] ?? []);
     return <span className={reason ? 'muted' : 'missing'}>{reason ?? 'No story shows it.'}</span>;
   }
   return (

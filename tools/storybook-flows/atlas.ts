@@ -28,7 +28,7 @@ export async function makeAtlas(): Promise<Atlas> {
   const measure = await loadMeasure();
   const entries: Atlas['entries'] = [];
   for (const machine of described) {
-    const known = entries.find((entry) => entry.machine.alike.includes(machine.name));
+    const known = entries.find((entry) => entry.machine.sameShapeAs.includes(machine.name));
     entries.push({ machine, chart: known?.chart ?? (await layOut(machine, measure)) });
   }
   return { entries, ...told };

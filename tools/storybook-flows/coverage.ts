@@ -18,15 +18,15 @@ const viewsOf = ({ states }: Machine) => states.filter(({ isView }) => isView).m
 
 /** How many of the states of each flow have a story. Flows that are made the same are counted as one. */
 export function coverageOf({ machines, claims, noStory }: Told): Coverage[] {
-  const counted = machines.filter(({ name, alike }) => alike.every((other) => name < other));
+  const counted = machines.filter(({ name, sameShapeAs }) => sameShapeAs.every((other) => name < other));
   return counted.map((machine) => {
-    const names = [machine.name, ...machine.alike];
+    const names = [machine.name, ...machine.sameShapeAs];
     const views = viewsOf(machine);
     const isTold = (path: string) => claims.some((claim) => names.includes(claim.machine) && claim.state === path);
     const isExcused = (path: string) => names.some((name) => Object.hasOwn(noStory, `${name}.${path}`));
     return {
       name: machine.name,
-      alike: machine.alike,
+      alike: machine.sameShapeAs,
       views: views.length,
       told: views.filter(isTold).length,
       excused: views.filter(isExcused).length,
@@ -59,7 +59,7 @@ export function problemsOf(told: Told): string[] {
     const [machine = ''] = name.split('.');
     const state = name.slice(machine.length + 1);
     const problem = judge(machine, state);
-    const names = [machine, ...(machines.find((known) => known.name === machine)?.alike ?? [])];
+    const names = [machine, ...(machines.find((known) => known.name === machine)?.sameShapeAs ?? [])];
     const claim = claims.find((other) => names.includes(other.machine) && other.state === state);
     if (problem) problems.push(`noStory has ${name}: ${problem}`);
     if (claim) problems.push(`noStory has ${name}, but ${claim.title}/${claim.story} shows it`);

@@ -62,7 +62,7 @@ describe('what leads on is told with', () => {
       ['event', 'cleaned', null, null],
     ]);
     expect(transitions('off')).toContainEqual(['event', 'dimmed', null, null]);
-    expect(state('lit.light.bright')?.transitions.find(({ kind }) => kind === 'after')?.isAgain).toBe(true);
+    expect(state('lit.light.bright')?.transitions.find(({ kind }) => kind === 'after')?.reenters).toBe(true);
   });
 
   test('calls, other flows told apart', () => {
@@ -80,7 +80,7 @@ test('flows made the same know of each other', () => {
       ['other', lampMachine],
     ]),
   );
-  expect(described.map(({ name, alike }) => [name, alike])).toEqual([
+  expect(described.map(({ name, sameShapeAs }) => [name, sameShapeAs])).toEqual([
     ['lamp', ['other']],
     ['other', ['lamp']],
   ]);

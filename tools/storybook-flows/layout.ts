@@ -42,9 +42,9 @@ function linesOf({ calls, transitions }: State): Line[] {
   const staying = transitions.filter(({ target }) => target === null);
   const lines: Line[] = [
     ...calls.map(({ id, isMachine }) => ({ kind: 'calls' as const, text: `${isMachine ? 'runs' : 'calls'} ${id}` })),
-    ...staying.map(({ kind, trigger, guard, isAgain }) => ({
-      kind: isAgain ? ('again' as const) : ('stays' as const),
-      text: `${isAgain ? 'again' : 'stays'} ${kind === 'after' ? '' : 'on '}${trigger}${guard ? ` [${guard}]` : ''}`,
+    ...staying.map(({ kind, trigger, guard, reenters }) => ({
+      kind: reenters ? ('again' as const) : ('stays' as const),
+      text: `${reenters ? 'again' : 'stays'} ${kind === 'after' ? '' : 'on '}${trigger}${guard ? ` [${guard}]` : ''}`,
     })),
   ];
   return lines.filter(({ text }, place) => lines.findIndex((other) => other.text === text) === place);

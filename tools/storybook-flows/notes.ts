@@ -5,10 +5,10 @@ import type { Machine, StoryClaim } from './types.ts';
 export const storyHref = (storyId: string) => `?path=/story/${storyId}`;
 
 /** The stories that show a state: the flow's own, or where it has none, those of flows that are made the same. */
-export function storiesOf(claims: readonly StoryClaim[], { name, alike }: Machine, state: string): StoryClaim[] {
+export function storiesOf(claims: readonly StoryClaim[], { name, sameShapeAs }: Machine, state: string): StoryClaim[] {
   const showing = claims.filter((claim) => claim.state === state);
   const own = showing.filter(({ machine }) => machine === name);
-  return own.length > 0 ? own : showing.filter(({ machine }) => alike.includes(machine));
+  return own.length > 0 ? own : showing.filter(({ machine }) => sameShapeAs.includes(machine));
 }
 
 /** What the chart of a flow must know beside its shape. */

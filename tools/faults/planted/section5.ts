@@ -364,11 +364,11 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '5.1.18',
-    file: 'apps/shop/src/routes/address.ts',
+    file: 'apps/shop/src/routes/searchParams.ts',
     from: '0*[1-9]\\d*$/',
     to: '-?\\d*$/',
     caughtBy:
-      'test:apps/shop/src/routes/address.test.ts::reads the page of an address, and the first one from anything that is no page',
+      'test:apps/shop/src/routes/searchParams.test.ts::reads the page of an address, and the first one from anything that is no page',
   },
   {
     row: '5.1.18',

@@ -7,15 +7,15 @@ export function usePreviews(files: readonly Blob[]): (file: Blob) => string | un
     if (!previews.has(file)) previews.set(file, URL.createObjectURL(file));
   }
   useEffect(() => {
-    for (const [file, address] of previews) {
+    for (const [file, url] of previews) {
       if (files.includes(file)) continue;
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(url);
       previews.delete(file);
     }
   });
   useEffect(
     () => () => {
-      for (const address of previews.values()) URL.revokeObjectURL(address);
+      for (const url of previews.values()) URL.revokeObjectURL(url);
       previews.clear();
     },
     [previews],

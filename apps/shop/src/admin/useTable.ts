@@ -7,7 +7,7 @@ import { toast, toastError } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useAdminSearch } from './adminSearch.tsx';
 import { useInvalidateCounts } from './counts.tsx';
-import { useTableAddress, useTableQuery } from './tableAddress.ts';
+import { useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
 import { useVisibility } from './useVisibility.ts';
 
 /** Lists are looked at for long; this is how old their rows may be. */
@@ -37,12 +37,12 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
   machine: Machine<Row, Sort, Filter, Action>,
   { searchLabel, limit, selectable = false, onChanged, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
-  const address = useTableQuery(choices);
+  const tableQuery = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
-  const actor = useActorRef(machine, { input: { query: address.query, limit, refreshEvery: REFRESH_MS } });
+  const actor = useActorRef(machine, { input: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS } });
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
-  useTableAddress(actor, address);
+  useTableSearchParams(actor, tableQuery);
   const isPlain = context.answer?.isPlain === true;
   useAdminSearch(searchLabel, isPlain || !isOffered(snapshot as TableSnapshot) ? null : actor);
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
@@ -68,7 +68,7 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     pagination: context.answer?.pagination ?? null,
     query: context.query,
     message: context.message,
-    hrefFor: (page) => address.hrefFor({ ...context.query, page }),
+    hrefFor: (page) => tableQuery.hrefFor({ ...context.query, page }),
     onSort: (sort) => actor.send({ type: 'sort.changed', sort }),
     onFilter: (filter) => actor.send({ type: 'filter.changed', filter }),
     onSearch: (search) => actor.send({ type: 'search.changed', search }),
@@ -83,7 +83,7 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
         onClear: () => actor.send({ type: 'selection.cleared' }),
       },
     }),
-    confirming: context.asked,
+    confirming: context.pendingConfirmation,
     onAction: (action, ids) => actor.send({ type: 'action.requested', action, ids }),
     onConfirm: () => actor.send({ type: 'action.confirmed' }),
     onCancel: () => actor.send({ type: 'action.cancelled' }),

@@ -144,16 +144,16 @@ describe('a call beyond the basic contract', () => {
     [500, { message: 'Something broke' }],
   ])('is there when it answers %i %o', async (status, body) => {
     fetchStub.mockImplementation(notThere(status, body));
-    const asked = client.call('verifyPayment', { params: { reference: 'r1' } });
-    const refused = expect(asked).rejects.toMatchObject(body);
+    const response = client.call('verifyPayment', { params: { reference: 'r1' } });
+    const refused = expect(response).rejects.toMatchObject(body);
     await vi.runAllTimersAsync();
     await refused;
   });
 
   it('is never what a call of the basic contract is taken for', async () => {
     fetchStub.mockImplementation(notThere(404, { message: 'No such product' }));
-    const asked = client.call('getProduct', { params: { id: 'p9' } });
-    await expect(asked).rejects.toMatchObject({ message: 'No such product', status: 404, code: undefined });
+    const response = client.call('getProduct', { params: { id: 'p9' } });
+    await expect(response).rejects.toMatchObject({ message: 'No such product', status: 404, code: undefined });
   });
 });
 

@@ -163,10 +163,10 @@ export function readAnswer<Answer>(
   { method, path }: Endpoint,
   reader: CallAnswerReader<Answer>,
   answer: unknown,
-  asked: CallOptions<CallName> = {},
+  options: CallOptions<CallName> = {},
 ): Answer {
   try {
-    return reader(answer, { path: '', origin: API_ORIGIN, onAdapted: () => {} }, asked);
+    return reader(answer, { path: '', origin: API_ORIGIN, onAdapted: () => {} }, options);
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error;
     throw unreadable(`${method} ${path}: ${error.message}`);

@@ -10,7 +10,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath } from '../session/returnPath.ts';
-import { NewsletterWhenNear } from './NewsletterWhenNear.tsx';
+import { LazyNewsletter } from './LazyNewsletter.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
 
@@ -42,7 +42,7 @@ export function MainLayout() {
       }
       footer={
         <Footer contact={contact} social={social}>
-          <NewsletterWhenNear variant="compact" />
+          <LazyNewsletter variant="compact" />
         </Footer>
       }
       overlay={

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { namesSearch, withParam } from '../routes/address.ts';
+import { namesSearch, withParam } from '../routes/searchParams.ts';
 
 /**
  * The mark of the search in a place of the history: 'pushed' when it was opened over a page, which is the entry below,

@@ -77,7 +77,7 @@ const heardIn = (source: Source) => [
 const senders = sources.map((source) => ({ source, events: new Set(sentIn(source)) }));
 const listeners = sources.map((source) => ({ source, events: new Set(heardIn(source)) }));
 
-it.each(describeMachines(machines).map(({ name, alike, states }) => [name, alike, states] as const))(
+it.each(describeMachines(machines).map(({ name, sameShapeAs, states }) => [name, sameShapeAs, states] as const))(
   '%s handles only events that the app or another machine sends',
   (name, alike, states) => {
     const files = [name, ...alike].flatMap((each) => declarations.get(each) ?? []);

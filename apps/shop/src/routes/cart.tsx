@@ -8,8 +8,8 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
+import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
-import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 import { useDeliveryDraft } from '../machines/useDeliveryDraft.ts';
 import { readDeliveryDraft } from '../session/deliveryDraft.ts';
 
@@ -59,7 +59,7 @@ export function Component() {
   const isSettled = state.status === 'ready' && !isUpdating(snapshot);
 
   useDeliveryDraft(checkout);
-  useDeletionCancelledByLeaving(cart);
+  useCancelDeletionOnLeave(cart);
   useEffect(() => {
     // Once is enough: a reload, or coming back later, does not open the form again.
     if (isCheckoutRequested) navigate('.', { replace: true, state: null });

@@ -1,12 +1,12 @@
 import { Container } from '@abs/ui';
 import { HomeScreen } from '@abs/ui/screens/HomeScreen';
 import { useSearchParams } from 'react-router-dom';
-import { NewsletterWhenNear } from '../app/NewsletterWhenNear.tsx';
+import { LazyNewsletter } from '../app/LazyNewsletter.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
 import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
-import { pageFrom, withParam } from './address.ts';
+import { pageFrom, withParam } from './searchParams.ts';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -30,7 +30,7 @@ export function Component() {
         hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
       />
       <Container block>
-        <NewsletterWhenNear variant="block" />
+        <LazyNewsletter variant="block" />
       </Container>
     </>
   );

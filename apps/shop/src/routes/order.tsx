@@ -7,8 +7,8 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getOrder } from '../api/orders.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
+import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
-import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = orderDetailMachine.provide({
@@ -44,7 +44,7 @@ function OrderDetail({ id }: { id: string }) {
     'order.deleted': () => actor.send({ type: 'refresh.requested' }),
     'delete.failed': () => actor.send({ type: 'refresh.requested' }),
   });
-  useDeletionCancelledByLeaving(orders);
+  useCancelDeletionOnLeave(orders);
   return (
     <>
       <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`.trim()} />

@@ -5,8 +5,8 @@ import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../app/PageMeta.tsx';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop } from '../machines/shop.tsx';
+import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
-import { useDeletionCancelledByLeaving } from '../machines/useDeletionCancelledByLeaving.ts';
 
 function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
   const { orders, message } = snapshot.context;
@@ -25,7 +25,7 @@ export function Component() {
 
   // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
   useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
-  useDeletionCancelledByLeaving(orders);
+  useCancelDeletionOnLeave(orders);
 
   return (
     <>

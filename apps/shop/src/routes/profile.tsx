@@ -9,7 +9,7 @@ import { getOrderHistory } from '../api/profile.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useProfile } from '../machines/useProfile.ts';
-import { pageFrom, withParam } from './address.ts';
+import { pageFrom, withParam } from './searchParams.ts';
 
 const history = orderHistoryMachine.provide({
   actors: { getOrderHistory: fromPromise(({ input, signal }) => getOrderHistory(input, signal)) },
@@ -31,9 +31,9 @@ function toHistory(snapshot: SnapshotFrom<typeof orderHistoryMachine>): HistoryS
 const STATUSES: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
 
 export function Component() {
-  const [address, setAddress] = useSearchParams();
-  const status = STATUSES.find((known) => known === address.get('status')) ?? 'SUCCESS';
-  const page = pageFrom(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
+  const page = pageFrom(searchParams);
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const historyActor = useActorRef(history, { input: { status, page } });
   const historySnapshot = useSelector(historyActor, (current) => current);
@@ -42,7 +42,7 @@ export function Component() {
   }, [historyActor, status, page]);
   useEmitted(historyActor, {
     'page.clamped': (event) =>
-      setAddress(withParam(address, 'page', String(event.page)), { replace: true, preventScrollReset: true }),
+      setSearchParams(withParam(searchParams, 'page', String(event.page)), { replace: true, preventScrollReset: true }),
   });
   return (
     <>
@@ -51,10 +51,10 @@ export function Component() {
         profile={toProfile(profileSnapshot)}
         history={toHistory(historySnapshot)}
         tab={status}
-        hrefFor={(target) => `/user/profile?${withParam(address, 'page', String(target))}#orders-history`}
+        hrefFor={(target) => `/user/profile?${withParam(searchParams, 'page', String(target))}#orders-history`}
         onTabChange={(tab) => {
-          const next = withParam(withParam(address, 'page', '1'), 'status', tab === 'SUCCESS' ? '' : tab);
-          setAddress(next, { preventScrollReset: true });
+          const next = withParam(withParam(searchParams, 'page', '1'), 'status', tab === 'SUCCESS' ? '' : tab);
+          setSearchParams(next, { preventScrollReset: true });
         }}
         onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
         logoutEverywhere={logoutEverywhere}

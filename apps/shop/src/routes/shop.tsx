@@ -4,17 +4,17 @@ import { categoryTitles, ShopScreen } from '@abs/ui/screens/ShopScreen';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
-import { pageFrom, withParam } from './address.ts';
+import { pageFrom, withParam } from './searchParams.ts';
 
 const SORTS: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
 
 export function Component() {
-  const [address, setAddress] = useSearchParams();
-  const sort = SORTS.find((known) => known === address.get('sort')) ?? 'featured';
-  const category = categories.find((known) => known === address.get('category')) ?? null;
-  const search = searchWords(address.get('search') ?? '');
-  const { total, isPlain, ...list } = useProductList({ page: pageFrom(address), sort, search, category }, (page) =>
-    setAddress(withParam(address, 'page', String(page)), { replace: true }),
+  const [searchParams, setSearchParams] = useSearchParams();
+  const sort = SORTS.find((known) => known === searchParams.get('sort')) ?? 'featured';
+  const category = categories.find((known) => known === searchParams.get('category')) ?? null;
+  const search = searchWords(searchParams.get('search') ?? '');
+  const { total, isPlain, ...list } = useProductList({ page: pageFrom(searchParams), sort, search, category }, (page) =>
+    setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
   );
   return (
     <>
@@ -27,12 +27,12 @@ export function Component() {
         search={search}
         category={category}
         sort={sort}
-        hrefFor={(page) => `/shop?${withParam(address, 'page', String(page))}`}
+        hrefFor={(page) => `/shop?${withParam(searchParams, 'page', String(page))}`}
         {...(!isPlain && {
           onSortChange: (next: ProductSort) => {
-            const to = withParam(withParam(address, 'sort', next === 'featured' ? '' : next), 'page', '1');
+            const to = withParam(withParam(searchParams, 'sort', next === 'featured' ? '' : next), 'page', '1');
             // At once: until the address is rendered the select stands at its former order, where the next key would begin.
-            setAddress(to, { flushSync: true });
+            setSearchParams(to, { flushSync: true });
           },
         })}
         {...(total !== undefined && { total })}

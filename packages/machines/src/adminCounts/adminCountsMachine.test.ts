@@ -28,7 +28,7 @@ function start(userType: AdminCountsInput['userType'] = 'Admin') {
     },
     value: () => actor.getSnapshot().value,
     counts: () => actor.getSnapshot().context.counts,
-    asked: () => getAdminCounts.requests.length,
+    requestCount: () => getAdminCounts.requests.length,
   };
 }
 
@@ -40,40 +40,40 @@ async function loaded() {
 
 describe('adminCounts', () => {
   it('asks at once, and 30 seconds after each answer', async () => {
-    const { clock, getAdminCounts, counts: shown, asked } = await loaded();
+    const { clock, getAdminCounts, counts: shown, requestCount } = await loaded();
     expect(shown()).toEqual(counts);
     clock.increment(29_999);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     clock.increment(1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(shown()).toEqual(counts);
     clock.increment(600_000);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await getAdminCounts.request().answer({ ...counts, newOrders: 2 });
     expect(shown()?.newOrders).toBe(2);
   });
 
   it('asks no more where the server counts nothing, until somebody signs in again', async () => {
-    const { clock, getAdminCounts, send, value, asked } = start();
+    const { clock, getAdminCounts, send, value, requestCount } = start();
     await getAdminCounts.request().refuse(notOffered);
     send(invalidate, hide, show);
     clock.increment(600_000);
-    expect([value(), asked()]).toEqual(['notOffered', 1]);
+    expect([value(), requestCount()]).toEqual(['notOffered', 1]);
     send(close, open);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it.each([null, 'Customer'] as const)('asks nothing for %s', (userType) => {
-    const { clock, send, value, asked } = start(userType);
+    const { clock, send, value, requestCount } = start(userType);
     send(invalidate, hide, show);
     clock.increment(600_000);
-    expect([value(), asked()]).toEqual(['idle', 0]);
+    expect([value(), requestCount()]).toEqual(['idle', 0]);
   });
 
   it('begins when an admin signs in, stops when they sign out, and forgets', async () => {
-    const { clock, send, getAdminCounts, value, counts: shown, asked } = start(null);
+    const { clock, send, getAdminCounts, value, counts: shown, requestCount } = start(null);
     send({ type: 'session.opened', userType: 'Customer' });
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     send(open);
     await getAdminCounts.request().answer(counts);
     expect(shown()).toEqual(counts);
@@ -82,19 +82,19 @@ describe('adminCounts', () => {
     expect(getAdminCounts.request().signal.aborted).toBe(true);
     expect([value(), shown()]).toEqual(['idle', null]);
     clock.increment(600_000);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('shows nothing of the former admin when another one signs in', async () => {
-    const { send, counts: shown, asked } = await loaded();
+    const { send, counts: shown, requestCount } = await loaded();
     send(open);
-    expect([shown(), asked()]).toEqual([null, 2]);
+    expect([shown(), requestCount()]).toEqual([null, 2]);
   });
 
   it('asks anew when something was done, and drops what was asked before', async () => {
-    const { send, getAdminCounts, counts: shown, asked } = await loaded();
+    const { send, getAdminCounts, counts: shown, requestCount } = await loaded();
     send(invalidate, invalidate);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
     expect(getAdminCounts.request(1).signal.aborted).toBe(true);
     await getAdminCounts.request(2).answer({ ...counts, unreadMessages: 11 });
     await getAdminCounts.request(1).answer(counts);
@@ -102,63 +102,63 @@ describe('adminCounts', () => {
   });
 
   it('pauses while nobody looks, and asks at once when they look again', async () => {
-    const { clock, send, getAdminCounts, counts: shown, asked } = await loaded();
+    const { clock, send, getAdminCounts, counts: shown, requestCount } = await loaded();
     clock.increment(30_000);
     send(hide);
     expect(getAdminCounts.request().signal.aborted).toBe(true);
     send(invalidate);
     clock.increment(600_000);
-    expect([asked(), shown()]).toEqual([2, counts]);
+    expect([requestCount(), shown()]).toEqual([2, counts]);
     send(show);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
     send(show);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
   });
 
   it('does not begin in a tab that nobody looks at', () => {
-    const { send, asked } = start(null);
+    const { send, requestCount } = start(null);
     send(hide, open);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     send(show);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('keeps the last counts after a failure, and waits longer each time, up to five minutes', async () => {
-    const { clock, getAdminCounts, counts: shown, asked, value } = await loaded();
+    const { clock, getAdminCounts, counts: shown, requestCount, value } = await loaded();
     clock.increment(30_000);
     for (const seconds of [60, 120, 240, 300, 300]) {
       await getAdminCounts.request().refuse(offline);
       expect([value(), shown()]).toEqual([{ watching: 'backingOff' }, counts]);
-      const before = asked();
+      const before = requestCount();
       clock.increment(seconds * 1000 - 1);
-      expect(asked()).toBe(before);
+      expect(requestCount()).toBe(before);
       clock.increment(1);
-      expect(asked()).toBe(before + 1);
+      expect(requestCount()).toBe(before + 1);
     }
     await getAdminCounts.request().answer(counts);
-    const before = asked();
+    const before = requestCount();
     clock.increment(30_000);
-    expect(asked()).toBe(before + 1);
+    expect(requestCount()).toBe(before + 1);
     await getAdminCounts.request().refuse(offline);
     clock.increment(60_000);
-    expect(asked()).toBe(before + 2);
+    expect(requestCount()).toBe(before + 2);
   });
 
   it('waits as long as the server asks', async () => {
-    const { clock, getAdminCounts, asked } = start();
+    const { clock, getAdminCounts, requestCount } = start();
     await getAdminCounts.request().refuse(new CallError('Too many', { status: 429, retryAfter: 600 }));
     clock.increment(599_999);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     clock.increment(1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('asks at once after a failure when something was done', async () => {
-    const { send, getAdminCounts, asked } = await loaded();
+    const { send, getAdminCounts, requestCount } = await loaded();
     send(invalidate);
     await getAdminCounts.request().refuse(offline);
     send(invalidate);
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
   });
 
   it('is pure', () => {

@@ -27,7 +27,7 @@ async function table<Row>(machine: AnyStateMachine, rows: Row[]) {
     emitted,
     runAction,
     rows: () => actor.getSnapshot().context.rows as Row[],
-    isAsked: () => actor.getSnapshot().matches({ question: 'confirming' }),
+    isConfirming: () => actor.getSnapshot().matches({ question: 'confirming' }),
     act: (action: string, ...ids: string[]) => actor.send({ type: 'action.requested', action, ids }),
     confirm: () => actor.send({ type: 'action.confirmed' }),
     undo: (changeId: number) => actor.send({ type: 'undo.pressed', changeId }),
@@ -68,18 +68,20 @@ describe('users', () => {
   });
 
   it.each(['block', 'deactivate'] as const)('asks before it would %s somebody, and then shows it', async (action) => {
-    const { act, confirm, isAsked, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
+    const { act, confirm, isConfirming, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
     act(action, 'a');
-    expect([isAsked(), sent()]).toEqual([true, []]);
+    expect([isConfirming(), sent()]).toEqual([true, []]);
     confirm();
     expect(sent()).toEqual([[action, 'a']]);
     expect(rows()[0]?.status).toBe(action === 'block' ? 'blocked' : 'deactivated');
   });
 
   it('restores at once, and takes that back by what the account was', async () => {
-    const { act, isAsked, sent, runAction, undo, rows } = await table(usersTableMachine, [user('a', 'deactivated')]);
+    const { act, isConfirming, sent, runAction, undo, rows } = await table(usersTableMachine, [
+      user('a', 'deactivated'),
+    ]);
     act('restore', 'a');
-    expect([isAsked(), sent()]).toEqual([false, [['restore', 'a']]]);
+    expect([isConfirming(), sent()]).toEqual([false, [['restore', 'a']]]);
     await runAction.request().answer({});
     undo(1);
     expect(sent().at(-1)).toEqual(['deactivate', 'a']);
@@ -130,14 +132,14 @@ describe('orders', () => {
   });
 
   it('asks before one is cancelled, paid or not, and never a cleared one', async () => {
-    const { act, confirm, isAsked, sent } = await table(ordersTableMachine, [
+    const { act, confirm, isConfirming, sent } = await table(ordersTableMachine, [
       order('unpaid', 'pending', 'unpaid'),
       order('cleared', 'cleared'),
     ]);
     act('cancel', 'cleared');
-    expect(isAsked()).toBe(false);
+    expect(isConfirming()).toBe(false);
     act('cancel', 'unpaid');
-    expect(isAsked()).toBe(true);
+    expect(isConfirming()).toBe(true);
     confirm();
     expect(sent()).toEqual([['cancel', 'unpaid']]);
   });

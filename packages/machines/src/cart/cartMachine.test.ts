@@ -11,7 +11,7 @@ import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, DeleteAnswer } from
 const soldOut = new CallError('Only 2 left', { status: 409, code: 'out_of_stock' });
 const plus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: 1 });
 const minus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: -1 });
-const wish = (productId = 'p1'): CartEvent => ({ type: 'delete.requested', productId });
+const requestDeletion = (productId = 'p1'): CartEvent => ({ type: 'delete.requested', productId });
 const add = (quantity: number, productId = 'p1'): CartEvent => ({ type: 'product.added', productId, quantity });
 
 function start(signedIn = true) {
@@ -335,7 +335,7 @@ describe('cart, adding and deleting', () => {
   it('deletes a line once for a double click, after the step in flight', async () => {
     const { actor, addToCart, deleteItem, shown, emitted } = await loaded([aLine('p1', 3)]);
     actor.send(plus());
-    actor.send(wish());
+    actor.send(requestDeletion());
     actor.send({ type: 'delete.confirmed' });
     actor.send({ type: 'delete.confirmed' });
     expect(shown()).toEqual({});
@@ -351,13 +351,13 @@ describe('cart, adding and deleting', () => {
     const { actor, deleteItem, shown, context } = await loaded();
     const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
     actor.send({ type: 'delete.confirmed' });
-    actor.send(wish());
+    actor.send(requestDeletion());
     expect(isAsking()).toBe(true);
     expect(shown()).toEqual({ p1: 2 });
     actor.send({ type: 'delete.cancelled' });
     actor.send({ type: 'delete.confirmed' });
     expect(isAsking()).toBe(false);
-    expect(context().askedProductId).toBeNull();
+    expect(context().chosenProductId).toBeNull();
     expect(deleteItem.requests).toHaveLength(0);
     expect(shown()).toEqual({ p1: 2 });
   });
@@ -365,7 +365,7 @@ describe('cart, adding and deleting', () => {
   it('goes on asking while the cart is loaded again, unless the line has gone meanwhile', async () => {
     const { actor, getCart, addToCart } = await loaded([aLine('p1', 2), aLine('p2', 2)]);
     const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
-    actor.send(wish());
+    actor.send(requestDeletion());
     actor.send(plus('p2'));
     actor.send({ type: 'refresh.requested' });
     await addToCart.request().answer({ productId: 'p2', quantity: 1 });
@@ -374,12 +374,12 @@ describe('cart, adding and deleting', () => {
     actor.send({ type: 'refresh.requested' });
     await getCart.request().answer({ items: [] });
     expect(isAsking()).toBe(false);
-    expect(actor.getSnapshot().context.askedProductId).toBeNull();
+    expect(actor.getSnapshot().context.chosenProductId).toBeNull();
   });
 
   it('asks nobody who has left', async () => {
     const { actor, getCart } = await loaded();
-    actor.send(wish());
+    actor.send(requestDeletion());
     actor.send({ type: 'session.opened' });
     await getCart.request().answer({ items: [aLine()] });
     expect(actor.getSnapshot().matches({ signedIn: { deletion: 'idle' } })).toBe(true);
@@ -387,13 +387,13 @@ describe('cart, adding and deleting', () => {
 
   it('does not delete what is not in the cart', async () => {
     const { actor } = await loaded();
-    expect(actor.getSnapshot().can(wish('p1'))).toBe(true);
-    expect(actor.getSnapshot().can(wish('p2'))).toBe(false);
+    expect(actor.getSnapshot().can(requestDeletion('p1'))).toBe(true);
+    expect(actor.getSnapshot().can(requestDeletion('p2'))).toBe(false);
   });
 
   it('shows the line again when deleting failed', async () => {
     const { actor, deleteItem, shown, emitted } = await loaded();
-    actor.send(wish());
+    actor.send(requestDeletion());
     actor.send({ type: 'delete.confirmed' });
     await deleteItem.request().refuse(serverError);
     expect(shown()).toEqual({ p1: 2 });

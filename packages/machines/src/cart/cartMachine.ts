@@ -1,4 +1,4 @@
-import { askedFor, cartSetup, EMPTY_CART, productIdOf } from './cartSetup.ts';
+import { cartSetup, EMPTY_CART, productIdOf, requireChosenProductId } from './cartSetup.ts';
 
 /**
  * The cart. Steps show at once and are sent one after the other per line, lines side by side. The queues are plain data
@@ -148,14 +148,14 @@ export const cartMachine = cartSetup.createMachine({
             },
             confirmingDelete: {
               // Another tab was quicker.
-              always: { guard: 'isChosenGone', target: 'idle', actions: 'dropChoice' },
+              always: { guard: 'isChosenMissing', target: 'idle', actions: 'dropChoice' },
               on: {
                 'delete.cancelled': { target: 'idle', actions: 'dropChoice' },
                 'delete.confirmed': {
                   target: 'idle',
                   actions: [
-                    { type: 'queueDelete', params: ({ context }) => ({ productId: askedFor(context) }) },
-                    { type: 'sendNext', params: ({ context }) => ({ productId: askedFor(context) }) },
+                    { type: 'queueDelete', params: ({ context }) => ({ productId: requireChosenProductId(context) }) },
+                    { type: 'sendNext', params: ({ context }) => ({ productId: requireChosenProductId(context) }) },
                     'dropChoice',
                   ],
                 },

@@ -29,7 +29,7 @@ export const productIdOf = (id: LineId): string => id.slice('line:'.length);
 export const EMPTY_CART = {
   items: [],
   queues: {},
-  askedProductId: null,
+  chosenProductId: null,
   deliveryFee: limits.DEFAULT_DELIVERY_FEE,
   deliveryAddress: null,
   phoneNumber: null,
@@ -44,9 +44,9 @@ function shownLine(context: CartContext, productId: string) {
 }
 
 /** The product asked about; fails where there is no question. */
-export function askedFor({ askedProductId }: CartContext): string {
-  if (askedProductId === null) throw new Error('No line is asked about');
-  return askedProductId;
+export function requireChosenProductId({ chosenProductId }: CartContext): string {
+  if (chosenProductId === null) throw new Error('No line is chosen');
+  return chosenProductId;
 }
 
 function failureOf(productId: string, task: LineTask, error: unknown): CartEmitted {
@@ -106,8 +106,8 @@ export const cartSetup = setup({
         intent,
       }),
     ),
-    chooseLine: assign((_, { productId }: { productId: string }) => ({ askedProductId: productId })),
-    dropChoice: assign({ askedProductId: null }),
+    chooseLine: assign((_, { productId }: { productId: string }) => ({ chosenProductId: productId })),
+    dropChoice: assign({ chosenProductId: null }),
     queueAdd: assign(({ context }, params: { productId: string; quantity: number; intent?: AddIntent }) => ({
       queues: enqueued(context.queues, params.productId, {
         kind: 'add',
@@ -184,7 +184,7 @@ export const cartSetup = setup({
     isStaleAndQuiet: ({ context }) => context.isStale && !isSending(context.queues),
     isPieces: (_, params: { quantity: number }) => Number.isInteger(params.quantity) && params.quantity > 0,
     isShown: ({ context }, params: { productId: string }) => shownLine(context, params.productId) !== undefined,
-    isChosenGone: ({ context }) => !shownLine(context, askedFor(context)),
+    isChosenMissing: ({ context }) => !shownLine(context, requireChosenProductId(context)),
     canStep: ({ context }, params: { productId: string; by: 1 | -1 }) => {
       const line = shownLine(context, params.productId);
       return line !== undefined && (params.by < 0 || canIncrease(line));

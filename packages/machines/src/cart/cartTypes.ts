@@ -48,7 +48,7 @@ export type CartContext = {
   /** By product id; a product with nothing under way has no entry. */
   queues: Readonly<Record<string, LineQueue>>;
   /** The product whose deletion is being asked about. */
-  askedProductId: string | null;
+  chosenProductId: string | null;
   /** Naira. */
   deliveryFee: number;
   /** The address last used; null before the first order. */

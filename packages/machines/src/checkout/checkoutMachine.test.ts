@@ -292,12 +292,12 @@ describe('checkout, a total that changed', () => {
   });
 
   it('cannot order what is no longer there', async () => {
-    const gone: Cart = { ...cart, items: [aLine('p1', 2, { product: { ...aProduct(), quantity: 0 } })] };
+    const soldOutCart: Cart = { ...cart, items: [aLine('p1', 2, { product: { ...aProduct(), quantity: 0 } })] };
     const { actor, placeOrder, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder
       .request()
-      .refuse(new CallError('Hoodie is out of stock.', { status: 409, code: 'out_of_stock', cart: gone }));
+      .refuse(new CallError('Hoodie is out of stock.', { status: 409, code: 'out_of_stock', cart: soldOutCart }));
     expect(context().changes).toMatchObject({ lines: [{ left: 0 }], isOrderable: false });
     actor.send({ type: 'changes.accepted' });
     expect(placeOrder.requests).toHaveLength(1);

@@ -29,7 +29,7 @@ function start(input: DashboardInput = {}) {
     stats: () => actor.getSnapshot().value.stats,
     sales: () => actor.getSnapshot().value.sales,
     context: () => actor.getSnapshot().context,
-    asked: () => [getOverviewStats.requests.length, getSales.requests.length],
+    requestCounts: () => [getOverviewStats.requests.length, getSales.requests.length],
   };
 }
 
@@ -62,9 +62,9 @@ describe('dashboard', () => {
       salesMessage: 'Network Error',
     });
     screen.send({ type: 'stats.retried' }, { type: 'stats.retried' });
-    expect(screen.asked()).toEqual([2, 1]);
+    expect(screen.requestCounts()).toEqual([2, 1]);
     screen.send({ type: 'sales.retried' }, { type: 'sales.retried' });
-    expect(screen.asked()).toEqual([2, 2]);
+    expect(screen.requestCounts()).toEqual([2, 2]);
     await screen.getOverviewStats.request().answer(stats);
     await screen.getSales.request().answer(sales);
     expect(screen.context()).toMatchObject({ statsMessage: null, salesMessage: null });
@@ -77,26 +77,26 @@ describe('dashboard', () => {
     expect([screen.sales(), screen.context().salesMessage]).toEqual(['notOffered', 'Not offered']);
     screen.send({ type: 'sales.retried' }, { type: 'refresh.requested' });
     screen.clock.increment(60_000);
-    expect([screen.sales(), screen.asked()[1]]).toEqual(['notOffered', 1]);
+    expect([screen.sales(), screen.requestCounts()[1]]).toEqual(['notOffered', 1]);
   });
 
   it('refreshes both each minute, keeping the figures meanwhile', async () => {
-    const { clock, asked, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
+    const { clock, requestCounts, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
     clock.increment(59_999);
-    expect(asked()).toEqual([1, 1]);
+    expect(requestCounts()).toEqual([1, 1]);
     clock.increment(1);
-    expect(asked()).toEqual([2, 2]);
+    expect(requestCounts()).toEqual([2, 2]);
     expect([part(), other()]).toEqual([{ fetching: 'refreshing' }, { fetching: 'refreshing' }]);
     expect(context()).toMatchObject({ stats, sales: sales.days });
     await getOverviewStats.request().answer({ ...stats, totalSales: 8 });
     expect(context().stats?.totalSales).toBe(8);
     await getSales.request().answer(sales);
     clock.increment(60_000);
-    expect(asked()).toEqual([3, 3]);
+    expect(requestCounts()).toEqual([3, 3]);
   });
 
   it('says when figures could not be loaded again, and goes on trying', async () => {
-    const { clock, asked, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
+    const { clock, requestCounts, context, getOverviewStats, getSales, stats: part, sales: other } = await loaded();
     clock.increment(60_000);
     await getOverviewStats.request().refuse(offline);
     await getSales.request().refuse(offline);
@@ -105,19 +105,19 @@ describe('dashboard', () => {
     clock.increment(60_000);
     await getOverviewStats.request().answer(stats);
     expect(part()).toBe('ready');
-    expect(asked()).toEqual([3, 3]);
+    expect(requestCounts()).toEqual([3, 3]);
   });
 
   it('does not ask again while an answer is on its way', async () => {
-    const { clock, asked } = start();
+    const { clock, requestCounts } = start();
     clock.increment(60_000);
-    expect(asked()).toEqual([1, 1]);
+    expect(requestCounts()).toEqual([1, 1]);
   });
 
   it('drops the request under way when something was done that changes the figures', async () => {
-    const { send, asked, getOverviewStats, context } = start();
+    const { send, requestCounts, getOverviewStats, context } = start();
     send({ type: 'refresh.requested' });
-    expect(asked()).toEqual([2, 2]);
+    expect(requestCounts()).toEqual([2, 2]);
     expect(getOverviewStats.request(0).signal.aborted).toBe(true);
     await getOverviewStats.request(1).answer(stats);
     await getOverviewStats.request(0).answer({ ...stats, totalSales: 1 });
@@ -125,12 +125,12 @@ describe('dashboard', () => {
   });
 
   it('stops while nobody looks, and refreshes when they look again', async () => {
-    const { clock, send, asked } = await loaded();
+    const { clock, send, requestCounts } = await loaded();
     send(hide);
     clock.increment(600_000);
-    expect(asked()).toEqual([1, 1]);
+    expect(requestCounts()).toEqual([1, 1]);
     send(show, show);
-    expect(asked()).toEqual([2, 2]);
+    expect(requestCounts()).toEqual([2, 2]);
   });
 
   it('stops asking when the screen is left', () => {

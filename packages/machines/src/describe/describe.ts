@@ -6,7 +6,7 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
 /** A transition, the path of the state it leads from, and what is told of it. */
-type Described = { from: string; definition: AnyTransitionDefinition; told: Transition };
+type Described = { from: string; definition: AnyTransitionDefinition; transition: Transition };
 
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/;
 const TIMER = /^xstate\.after\.(.+?)\./;
@@ -43,14 +43,14 @@ function describeCandidates(
   return candidates.map((definition, place) => {
     const { guard, target, reenter, actions } = definition;
     const [to] = target ?? [];
-    const told = {
+    const transition = {
       ...triggerOf(eventType, node),
       guard: guard ? nameOf(guard) : place > 0 ? 'otherwise' : null,
       target: to === undefined || to === node ? null : pathOf(to),
-      isAgain: to === node && (Boolean(reenter) || node.type === 'compound'),
+      reenters: to === node && (Boolean(reenter) || node.type === 'compound'),
       actions: actions.map(nameOf),
     };
-    return { from: pathOf(node), definition, told };
+    return { from: pathOf(node), definition, transition };
   });
 }
 
@@ -73,7 +73,7 @@ function describeState(node: AnyStateNode): State {
       id,
       isMachine: (typeof src === 'string' ? actors[src] : src) instanceof StateMachine,
     })),
-    transitions: describeTransitions(node).map(({ told }) => told),
+    transitions: describeTransitions(node).map(({ transition }) => transition),
     isView: isLeaf && !node.always?.some(({ guard }) => guard === undefined),
   };
 }
@@ -95,7 +95,7 @@ export function describeMachines(machines: ReadonlyMap<string, AnyStateMachine>)
   const described = [...machines].map(([name, machine]) => ({ name, states: statesOf(machine) }));
   const shapes = new Map(described.map(({ name, states }) => [name, shapeOf(states)]));
   return described.map(({ name, states }) => {
-    const alike = described.filter((other) => other.name !== name && shapes.get(other.name) === shapes.get(name));
-    return { name, alike: alike.map((other) => other.name), states };
+    const sameShape = described.filter((other) => other.name !== name && shapes.get(other.name) === shapes.get(name));
+    return { name, sameShapeAs: sameShape.map((other) => other.name), states };
   });
 }

@@ -2,7 +2,7 @@
 export type Machine = {
   name: string;
   /** Names of the other flows that are made the same, such as those of tables: what one shows is shown for all. */
-  alike: string[];
+  sameShapeAs: string[];
   /** Parents before their children, in the order of the machine's source; the first is the machine itself. */
   states: State[];
 };
@@ -32,6 +32,6 @@ export type Transition = {
   /** Path of the state it leads to; null where it leads nowhere else. */
   target: string | null;
   /** Whether the state begins anew. */
-  isAgain: boolean;
+  reenters: boolean;
   actions: string[];
 };

@@ -1,8 +1,8 @@
 import { type CallResponse, type ContactMessage, messageOf } from '@abs/contract';
 import { type ActorRefFrom, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { emittedNews } from '../shared/emittedNews.ts';
 import { hasStatus } from '../shared/failure.ts';
+import { forwardEmitted } from '../shared/forwardEmitted.ts';
 import { port } from '../shared/port.ts';
 import type { InboxContext, InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
 import { messageListMachine } from './messageList.ts';
@@ -44,14 +44,14 @@ export const inboxMachine = setup({
     emitted: {} as InboxEmitted,
     input: {} as InboxInput,
     tags: {} as 'pending',
-    children: {} as { list: 'list'; getMessage: 'getMessage'; listNews: 'listNews' },
+    children: {} as { list: 'list'; getMessage: 'getMessage'; listEvents: 'listEvents' },
   },
   actors: {
     list: messageListMachine,
     reply: replyMachine,
     getMessage: port<CallResponse<'getMessage'>, { messageId: string }>('getMessage'),
-    listNews: emittedNews,
-    replyNews: emittedNews,
+    listEvents: forwardEmitted,
+    replyEvents: forwardEmitted,
   },
   actions: {
     select: assign((_, { id }: { id: string }) => ({ selectedId: id, opened: null, message: null })),
@@ -89,8 +89,8 @@ export const inboxMachine = setup({
       enqueue.assign({
         replies: ({ context: { replies, createKey }, spawn }) => {
           const reply = spawn('reply', { id: `reply:${id}`, input: { messageId: id, createKey } });
-          spawn('replyNews', {
-            id: `replyNews:${id}`,
+          spawn('replyEvents', {
+            id: `replyEvents:${id}`,
             input: { of: reply, types: REPLY_EVENTS, with: { messageId: id } },
           });
           return { ...replies, [id]: reply };
@@ -125,8 +125,8 @@ export const inboxMachine = setup({
     replies: {},
   }),
   invoke: {
-    id: 'listNews',
-    src: 'listNews',
+    id: 'listEvents',
+    src: 'listEvents',
     input: ({ context }) => ({ of: context.list, types: LIST_EVENTS }),
   },
   initial: 'starting',

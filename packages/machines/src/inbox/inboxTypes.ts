@@ -11,7 +11,7 @@ export type InboxInput = {
   createKey: () => string;
 };
 
-type ListNews = Extract<
+type ForwardedListEvent = Extract<
   MessageListEmitted,
   { type: 'action.started' | 'action.done' | 'action.undone' | 'action.failed' }
 >;
@@ -26,7 +26,7 @@ export type InboxEvent =
   | { type: 'retry.requested' }
   /** The list's own snapshot. */
   | { type: 'xstate.snapshot.list'; snapshot: SnapshotFrom<typeof messageListMachine> }
-  | ListNews
+  | ForwardedListEvent
   | (ReplyEmitted & { messageId: string });
 
 export type InboxEmitted =

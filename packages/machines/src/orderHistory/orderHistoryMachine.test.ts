@@ -37,7 +37,7 @@ function run(input: OrderHistoryInput = {}) {
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     ids: () => actor.getSnapshot().context.orders.map(({ id }) => id),
-    asked: () => history.requests.map(({ input: { status, page } }) => `${status} ${page}`),
+    requestedPages: () => history.requests.map(({ input: { status, page } }) => `${status} ${page}`),
   };
 }
 
@@ -55,7 +55,7 @@ describe('orderHistory, loading', () => {
     await history.request().answer(answer());
     expect(value()).toBe('ready');
     expect(context()).toMatchObject({ totalOrders: 13, totalPages: 3, message: null });
-    expect(run({ status: 'CANCELLED', page: 2 }).asked()).toEqual(['CANCELLED 2']);
+    expect(run({ status: 'CANCELLED', page: 2 }).requestedPages()).toEqual(['CANCELLED 2']);
   });
 
   it('is empty when there is nothing', async () => {
@@ -94,12 +94,12 @@ describe('orderHistory, loading', () => {
 
 describe('orderHistory, pages', () => {
   it('keeps the orders while another page loads, and shows the newest wish only', async () => {
-    const { actor, history, context, ids, asked } = await loaded();
+    const { actor, history, context, ids, requestedPages } = await loaded();
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     expect(ids()).toEqual(['o1']);
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 3 });
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 3 });
-    expect(asked()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'SUCCESS 3']);
+    expect(requestedPages()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'SUCCESS 3']);
     expect(history.request(1).signal.aborted).toBe(true);
     await history.request(2).answer(answer(3, {}, [anOrder({ id: 'third' })]));
     await history.request(1).answer(answer(2, {}, [anOrder({ id: 'second' })]));
@@ -108,27 +108,27 @@ describe('orderHistory, pages', () => {
   });
 
   it('keeps the orders when another page failed, and asks for that page again', async () => {
-    const { actor, history, ids, asked } = await loaded();
+    const { actor, history, ids, requestedPages } = await loaded();
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     await history.request().refuse(offline);
     expect(ids()).toEqual(['o1']);
     actor.send({ type: 'refresh.requested' });
-    expect(asked()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'SUCCESS 2']);
+    expect(requestedPages()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'SUCCESS 2']);
   });
 
   it('shows the page that the server answered instead of one beyond the last', async () => {
-    const { actor, history, emitted, context, asked } = run({ page: 9 });
+    const { actor, history, emitted, context, requestedPages } = run({ page: 9 });
     await history.request().answer(answer(3));
     expect(context().query.page).toBe(3);
     expect(emitted).toEqual([{ type: 'page.clamped', page: 3 }]);
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 3 });
-    expect(asked()).toEqual(['SUCCESS 9']);
+    expect(requestedPages()).toEqual(['SUCCESS 9']);
   });
 
   it('asks for the last page where the server answers nothing beyond it', async () => {
-    const { history, emitted, value, asked } = run({ page: 9 });
+    const { history, emitted, value, requestedPages } = run({ page: 9 });
     await history.request().answer(answer(9, {}, []));
-    expect(asked()).toEqual(['SUCCESS 9', 'SUCCESS 3']);
+    expect(requestedPages()).toEqual(['SUCCESS 9', 'SUCCESS 3']);
     await history.request().answer(answer(3));
     expect(value()).toBe('ready');
     expect(emitted).toEqual([{ type: 'page.clamped', page: 3 }]);
@@ -145,10 +145,10 @@ describe('orderHistory, pages', () => {
 
 describe('orderHistory, statuses', () => {
   it('starts another status at its first page, showing none of the orders before', async () => {
-    const { actor, history, context, asked } = await loaded({ page: 2 });
+    const { actor, history, context, requestedPages } = await loaded({ page: 2 });
     actor.send({ type: 'query.changed', status: 'CANCELLED', page: 1 });
     actor.send({ type: 'query.changed', status: 'CANCELLED', page: 1 });
-    expect(asked()).toEqual(['SUCCESS 2', 'CANCELLED 1']);
+    expect(requestedPages()).toEqual(['SUCCESS 2', 'CANCELLED 1']);
     expect(context()).toMatchObject({ orders: [], totalOrders: 0, totalPages: 0 });
     await history.request().refuse(offline);
     actor.send({ type: 'query.changed', status: 'PENDING', page: 1 });
@@ -167,13 +167,13 @@ describe('orderHistory, statuses', () => {
   });
 
   it('follows the address, and does nothing when it says what is shown', async () => {
-    const { actor, ids, asked } = await loaded();
+    const { actor, ids, requestedPages } = await loaded();
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 1 });
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     expect(ids()).toEqual(['o1']);
     actor.send({ type: 'query.changed', status: 'PENDING', page: 2 });
     expect(ids()).toEqual([]);
-    expect(asked()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'PENDING 2']);
+    expect(requestedPages()).toEqual(['SUCCESS 1', 'SUCCESS 2', 'PENDING 2']);
   });
 });
 

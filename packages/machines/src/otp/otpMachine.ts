@@ -127,7 +127,7 @@ export const otpMachine = otpSetup.createMachine({
                     guard: { type: 'isTooSoon', params: ({ event }) => ({ error: event.error }) },
                     target: 'coolingDown',
                     actions: [
-                      { type: 'coolAsTold', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'applyRetryAfter', params: ({ event }) => ({ error: event.error }) },
                       { type: 'showSendFailure', params: ({ event }) => ({ error: event.error }) },
                       'announceSendFailed',
                     ],

@@ -93,7 +93,7 @@ export const otpSetup = setup({
       verified: { flow: 'reset' as const, email: known(context).email, code: context.code },
     })),
     startCooling: assign({ resendAt: ({ context }) => context.now() + limits.OTP_RESEND_MS, message: null }),
-    coolAsTold: assign(({ context }, params: { error: unknown }) => ({
+    applyRetryAfter: assign(({ context }, params: { error: unknown }) => ({
       resendAt: context.now() + (retryAfterOf(params.error) ?? limits.OTP_RESEND_MS / 1000) * 1000,
     })),
     showSendFailure: assign((_, params: { error: unknown }) => ({

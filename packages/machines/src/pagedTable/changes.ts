@@ -72,15 +72,15 @@ export function undoableChange<Row, Action extends string>({ undoable }: Changes
 /** Begins an action. What was done to its rows before can no longer be taken back. */
 export function begin<Row, Action extends string>(
   changes: Changes<Row, Action>,
-  wish: Pick<Change<Row, Action>, 'action' | 'ids' | 'taken' | 'place' | 'undo'>,
+  request: Pick<Change<Row, Action>, 'action' | 'ids' | 'taken' | 'place' | 'undo'>,
 ): Changes<Row, Action> {
   const id = changes.lastId + 1;
-  const change = { ...wish, id, undoes: null, status: 'running', fresh: [], isInNextList: false } as const;
-  const undoable = changes.undoable.filter((older) => !older.ids.some((rowId) => wish.ids.includes(rowId)));
+  const change = { ...request, id, undoes: null, status: 'running', fresh: [], isInNextList: false } as const;
+  const undoable = changes.undoable.filter((older) => !older.ids.some((rowId) => request.ids.includes(rowId)));
   return {
     lastId: id,
     shown: [...changes.shown, change],
-    undoable: wish.undo === null ? undoable : [...undoable, change].slice(-UNDOABLE),
+    undoable: request.undo === null ? undoable : [...undoable, change].slice(-UNDOABLE),
   };
 }
 
@@ -136,12 +136,12 @@ export function fail<Row, Action extends string>(changes: Changes<Row, Action>, 
 }
 
 /** When a list is asked for: it will have in it what is done by now, and need not have what is done later. */
-export function listAsked<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
+export function onListRequested<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
   return { ...changes, shown: changes.shown.map((change) => ({ ...change, isInNextList: change.status === 'done' })) };
 }
 
 /** When that list has come: its rows show by themselves what was laid over them. */
-export function listAnswered<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
+export function onListLoaded<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
   return { ...changes, shown: changes.shown.filter((change) => !change.isInNextList) };
 }
 

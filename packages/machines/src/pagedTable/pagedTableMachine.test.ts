@@ -84,7 +84,7 @@ function start(input: Partial<TableInput<Sort, Filter>> = {}) {
     /** The rows shown, with the first letter of each one's status. */
     shown: () => context().rows.map(({ id, status }) => `${id}:${status[0]}`),
     busy: () => busyIds(context().changes),
-    asked: () => fetchPage.requests.map(({ input: { query } }) => query),
+    requestedQueries: () => fetchPage.requests.map(({ input: { query } }) => query),
   };
 }
 
@@ -177,9 +177,9 @@ describe('table, pages', () => {
   });
 
   it('asks for the last page where the server answers nothing beyond it', async () => {
-    const { fetchPage, emitted, asked, shown } = start({ query: { ...FIRST, page: 9 } });
+    const { fetchPage, emitted, requestedQueries, shown } = start({ query: { ...FIRST, page: 9 } });
     await fetchPage.request().answer(answer([], { page: 9 }));
-    expect(asked().map(({ page }) => page)).toEqual([9, 3]);
+    expect(requestedQueries().map(({ page }) => page)).toEqual([9, 3]);
     expect(emitted).toEqual([{ type: 'query.changed', query: { ...FIRST, page: 3 }, history: 'replace' }]);
     await fetchPage.request().answer(answer(people('ada'), { page: 3 }));
     expect(shown()).toEqual(['ada:a']);
@@ -210,12 +210,12 @@ describe('table, order and filter', () => {
     // People of one status under the heading of another would mislead.
     [{ type: 'filter.changed', filter: 'blocked' }, { filter: 'blocked' }, 'loading'],
   ] as const)('starts at page 1 after %j, once', async (event, change, face) => {
-    const { send, fetchPage, emitted, asked, list, context } = await loaded();
+    const { send, fetchPage, emitted, requestedQueries, list, context } = await loaded();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));
     send(event, event);
-    expect(asked()).toHaveLength(3);
-    expect(asked()[2]).toEqual({ ...FIRST, ...change });
+    expect(requestedQueries()).toHaveLength(3);
+    expect(requestedQueries()[2]).toEqual({ ...FIRST, ...change });
     expect(emitted.at(-1)).toEqual({ type: 'query.changed', query: { ...FIRST, ...change }, history: 'push' });
     expect(list()).toEqual({ fetching: face });
     expect(context().rows).toHaveLength(face === 'loading' ? 0 : 1);
@@ -242,7 +242,7 @@ describe('table, order and filter', () => {
 
 describe('table, search', () => {
   it('asks 300 ms after the last key, at page 1, and replaces the address', async () => {
-    const { send, clock, fetchPage, emitted, asked, list, context } = await loaded();
+    const { send, clock, fetchPage, emitted, requestedQueries, list, context } = await loaded();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));
     for (const text of ['a', 'ad', 'ada ']) {
@@ -250,11 +250,11 @@ describe('table, search', () => {
       expect(list()).toBe('typing');
       clock.increment(299);
     }
-    expect(asked()).toHaveLength(2);
+    expect(requestedQueries()).toHaveLength(2);
     expect(context()).toMatchObject({ searchText: 'ada ', rows: people('ada') });
     clock.increment(1);
-    expect(asked()).toHaveLength(3);
-    expect(asked()[2]).toEqual({ ...FIRST, search: 'ada' });
+    expect(requestedQueries()).toHaveLength(3);
+    expect(requestedQueries()[2]).toEqual({ ...FIRST, search: 'ada' });
     expect(emitted.at(-1)).toEqual({
       type: 'query.changed',
       query: { ...FIRST, search: 'ada' },
@@ -296,24 +296,24 @@ describe('table, search', () => {
   });
 
   it('applies the typed search when the order changes', async () => {
-    const { send, clock, fetchPage, asked } = await loaded();
+    const { send, clock, fetchPage, requestedQueries } = await loaded();
     send(type('ada'));
-    expect(asked()).toHaveLength(1);
+    expect(requestedQueries()).toHaveLength(1);
     send({ type: 'sort.changed', sort: 'name' });
-    expect(asked().at(-1)).toEqual({ ...FIRST, sort: 'name', search: 'ada' });
+    expect(requestedQueries().at(-1)).toEqual({ ...FIRST, sort: 'name', search: 'ada' });
     await fetchPage.request().answer(answer(people('ada')));
     clock.increment(1000);
-    expect(asked()).toHaveLength(2);
+    expect(requestedQueries()).toHaveLength(2);
   });
 
   it('forgets what was typed when the address changes, but not for an echo', async () => {
-    const { send, clock, asked, context } = await loaded();
+    const { send, clock, requestedQueries, context } = await loaded();
     send(type('ada'), { type: 'query.replaced', query: FIRST });
     expect(context().searchText).toBe('ada');
     send({ type: 'query.replaced', query: { ...FIRST, page: 2 } });
     expect(context().searchText).toBe('');
     clock.increment(1000);
-    expect(asked()).toEqual([FIRST, { ...FIRST, page: 2 }]);
+    expect(requestedQueries()).toEqual([FIRST, { ...FIRST, page: 2 }]);
   });
 });
 
@@ -358,14 +358,14 @@ describe('table, actions', () => {
   it('shows an action at once, says when it began and was done, and loads the page again quietly', async () => {
     const { send, runAction, fetchPage, emitted, shown, busy, list } = await loaded();
     send(block('ada'));
-    const news = { changeId: 1, action: 'blocked', ids: ['ada'], rows: [person('ada')], undo: 'active' };
+    const payload = { changeId: 1, action: 'blocked', ids: ['ada'], rows: [person('ada')], undo: 'active' };
     expect(shown()).toEqual(['ada:b', 'obi:a', 'ife:a']);
     expect(busy()).toEqual(['ada']);
     expect(runAction.request().input).toEqual({ action: 'blocked', ids: ['ada'], rows: [person('ada')] });
-    expect(emitted).toEqual([{ type: 'action.started', ...news }]);
+    expect(emitted).toEqual([{ type: 'action.started', ...payload }]);
     expect(fetchPage.requests).toHaveLength(1);
     await runAction.request().answer({ message: 'Ada is blocked' });
-    expect(emitted.at(-1)).toEqual({ type: 'action.done', ...news, message: 'Ada is blocked' });
+    expect(emitted.at(-1)).toEqual({ type: 'action.done', ...payload, message: 'Ada is blocked' });
     expect(busy()).toEqual([]);
     expect(list()).toEqual({ fetching: 'updating' });
     expect(shown()).toEqual(['ada:b', 'obi:a', 'ife:a']);
@@ -484,14 +484,14 @@ describe('table, actions', () => {
   });
 
   it('steps back from a last page that an action emptied', async () => {
-    const { send, runAction, fetchPage, emitted, asked, shown } = start({ query: { ...FIRST, page: 3 } });
+    const { send, runAction, fetchPage, emitted, requestedQueries, shown } = start({ query: { ...FIRST, page: 3 } });
     await fetchPage.request().answer(answer(people('last'), { page: 3 }));
     send(remove('last'));
     expect(shown()).toEqual([]);
     await runAction.request().answer({});
     await fetchPage.request().answer(answer([], { page: 3, total: 16, totalPages: 2 }));
     await fetchPage.request().answer(answer(people('eze'), { page: 2, total: 16, totalPages: 2 }));
-    expect(asked().map(({ page }) => page)).toEqual([3, 3, 2]);
+    expect(requestedQueries().map(({ page }) => page)).toEqual([3, 3, 2]);
     expect(emitted.at(-1)).toEqual({ type: 'query.changed', query: { ...FIRST, page: 2 }, history: 'replace' });
     expect(shown()).toEqual(['eze:a']);
   });
@@ -516,27 +516,31 @@ describe('table, question', () => {
     const { send, question, context, runAction, shown } = await loaded();
     send(deactivate('ada', 'obi'));
     expect(question()).toBe('confirming');
-    expect(context().asked).toEqual({ action: 'deactivated', ids: ['ada', 'obi'], rows: people('ada', 'obi') });
+    expect(context().pendingConfirmation).toEqual({
+      action: 'deactivated',
+      ids: ['ada', 'obi'],
+      rows: people('ada', 'obi'),
+    });
     expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a']);
     send({ type: 'action.confirmed' }, { type: 'action.confirmed' });
     expect(runAction.requests.map(({ input }) => input.ids)).toEqual([['ada', 'obi']]);
     expect(shown()).toEqual(['ada:d', 'obi:d', 'ife:a']);
     expect(question()).toBe('idle');
-    expect(context().asked).toBeNull();
+    expect(context().pendingConfirmation).toBeNull();
   });
 
   it('does nothing when it is cancelled, nor when nothing is asked', async () => {
     const { send, question, context, runAction } = await loaded();
     send({ type: 'action.confirmed' }, deactivate('ada'), { type: 'action.cancelled' }, { type: 'action.confirmed' });
     expect(question()).toBe('idle');
-    expect(context().asked).toBeNull();
+    expect(context().pendingConfirmation).toBeNull();
     expect(runAction.requests).toHaveLength(0);
   });
 
   it('asks one question at a time', async () => {
     const { send, context, runAction } = await loaded();
     send(deactivate('ada'), deactivate('obi'), block('ife'));
-    expect(context().asked?.ids).toEqual(['ada']);
+    expect(context().pendingConfirmation?.ids).toEqual(['ada']);
     expect(runAction.requests).toHaveLength(0);
   });
 

@@ -2,9 +2,13 @@ import { NO_CHANGES } from './changes.ts';
 import { changeOf, pagedTableSetup } from './pagedTableSetup.ts';
 import type { TableActionRequest, TableConfig } from './pagedTableTypes.ts';
 
-function question<Row, Action extends string>({ asked }: { asked: TableActionRequest<Row, Action> | null }) {
-  if (asked === null) throw new Error('Nothing is asked');
-  return asked;
+function confirmedRequest<Row, Action extends string>({
+  pendingConfirmation,
+}: {
+  pendingConfirmation: TableActionRequest<Row, Action> | null;
+}) {
+  if (pendingConfirmation === null) throw new Error('No action awaits confirmation');
+  return pendingConfirmation;
 }
 
 /**
@@ -32,7 +36,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
       rows: [],
       selected: [],
       changes: NO_CHANGES,
-      asked: null,
+      pendingConfirmation: null,
       isDue: false,
       message: null,
     }),
@@ -167,7 +171,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
             on: {
               'action.requested': [
                 {
-                  guard: { type: 'isAsked', params: ({ event }) => event },
+                  guard: { type: 'needsConfirmation', params: ({ event }) => event },
                   target: 'confirming',
                   actions: { type: 'ask', params: ({ event }) => event },
                 },
@@ -182,7 +186,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
             on: {
               'action.confirmed': {
                 target: 'idle',
-                actions: [{ type: 'beginAction', params: ({ context }) => question(context) }, 'dropQuestion'],
+                actions: [{ type: 'beginAction', params: ({ context }) => confirmedRequest(context) }, 'dropQuestion'],
               },
               'action.cancelled': { target: 'idle', actions: 'dropQuestion' },
               // Somebody went back to other rows.

@@ -10,7 +10,7 @@ type Status = 'active' | 'blocked' | 'deactivated';
 type Person = { id: string; status: Status };
 type Filter = Status | 'all';
 type Answer = TableAnswer<Person>;
-type TableNews = { type: string; changeId: number };
+type ActionEvent = { type: string; changeId: number };
 
 const STATUSES = ['active', 'blocked', 'deactivated'] as const;
 const setTo = (status: Status) => ({
@@ -48,11 +48,11 @@ function network(seed: number, options: { failing?: number; sendsRows?: boolean 
   const seen = { together: 0, actions: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1 + roll(300)));
 
-  function page({ page: asked, search, filter }: TableRequest<'newest', Filter>['query']): Answer {
+  function page({ page: requestedPage, search, filter }: TableRequest<'newest', Filter>['query']): Answer {
     const all = [...stored].map(([id, status]) => ({ id, status }));
     const found = all.filter(({ id, status }) => id.includes(search) && (filter === 'all' || filter === status));
     const totalPages = Math.ceil(found.length / LIMIT);
-    const at = Math.max(1, Math.min(asked, totalPages));
+    const at = Math.max(1, Math.min(requestedPage, totalPages));
     const rows = found.slice((at - 1) * LIMIT, at * LIMIT);
     return { rows, pagination: { page: at, limit: LIMIT, total: found.length, totalPages } };
   }
@@ -158,10 +158,10 @@ describe('a table under fast clicks, with answers delayed and reordered', () => 
       expect(context().rows).toEqual(page(context().query).rows);
       expect(context().changes.shown).toEqual([]);
       expect(seen.together).toBeLessThanOrEqual(1);
-      const toldOf = (...types: string[]) =>
-        new Set(emitted.flatMap((event) => (types.includes(event.type) ? [(event as TableNews).changeId] : [])));
-      const ended = toldOf('action.done', 'action.undone', 'action.failed');
-      for (const changeId of toldOf('action.started')) expect(ended).toContain(changeId);
+      const changeIdsOf = (...types: string[]) =>
+        new Set(emitted.flatMap((event) => (types.includes(event.type) ? [(event as ActionEvent).changeId] : [])));
+      const ended = changeIdsOf('action.done', 'action.undone', 'action.failed');
+      for (const changeId of changeIdsOf('action.started')) expect(ended).toContain(changeId);
     }
   });
 

@@ -11,8 +11,8 @@ import {
   findChange,
   finish,
   isActing,
-  listAnswered,
-  listAsked,
+  onListLoaded,
+  onListRequested,
   undoableChange,
   undoWaitingFor,
   withChanges,
@@ -61,7 +61,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
   type Answer = TableAnswer<Row>;
   type ActionAnswer = TableActionAnswer<Row>;
   /** An action on rows that are shown; on `rows` even where they have left meanwhile. */
-  type Wish = { action: Action; ids: readonly string[]; rows?: readonly Row[] };
+  type ActionRequest = { action: Action; ids: readonly string[]; rows?: readonly Row[] };
   const { idOf, actions } = config;
 
   const has = (rows: readonly Row[], id: string) => rows.some((row) => idOf(row) === id);
@@ -74,7 +74,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
   }
 
   /** The rows meant that can be acted upon so now. */
-  function free({ rows, changes }: Context, { action, ids, rows: others = [] }: Wish): readonly Row[] {
+  function free({ rows, changes }: Context, { action, ids, rows: others = [] }: ActionRequest): readonly Row[] {
     const busy = busyIds(changes);
     const { appliesTo = () => true } = actions[action];
     const candidates = [...rows, ...others.filter((row) => !has(rows, idOf(row)))];
@@ -89,20 +89,20 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
     return inverses.size === 1 ? (only ?? null) : null;
   }
 
-  const news = ({ id, action, ids, taken }: Change<Row, Action>) => ({
+  const eventPayload = ({ id, action, ids, taken }: Change<Row, Action>) => ({
     changeId: id,
     action,
     ids,
     rows: taken.map(({ row }) => row),
   });
 
-  const request = (change: Change<Row, Action>): TableActionRequest<Row, Action> => {
-    const { action, ids, rows } = news(change);
+  const requestOf = (change: Change<Row, Action>): TableActionRequest<Row, Action> => {
+    const { action, ids, rows } = eventPayload(change);
     return { action, ids, rows };
   };
 
   /** The query with what has been typed by now; whatever else it asks for, another search starts at its first page. */
-  function wished({ query, searchText }: Context, change: Partial<Query>): Query {
+  function nextQuery({ query, searchText }: Context, change: Partial<Query>): Query {
     const search = searchText.trim();
     return { ...query, ...(search !== query.search && { search, page: 1 }), ...change };
   }
@@ -134,21 +134,21 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
     actions: {
       takeQuery: assign(({ context }, { query }: { query: Query }) => withQuery(context, query)),
       changeQuery: enqueueActions(({ context, enqueue }, { change }: { change: Partial<Query> }) => {
-        const query = wished(context, change);
+        const query = nextQuery(context, change);
         enqueue.assign(withQuery(context, query));
         enqueue.emit({ type: 'query.changed', query, history: 'push' });
       }),
       takeText: assign((_, { text }: { text: string }) => ({ searchText: text })),
       takeSearch: enqueueActions(({ context, enqueue }) => {
-        const query = wished(context, {});
+        const query = nextQuery(context, {});
         if (isSameQuery(query, context.query)) return;
         enqueue.assign({ query });
         enqueue.emit({ type: 'query.changed', query, history: 'replace' });
       }),
-      beginLoading: assign(({ context }) => ({ changes: listAsked(context.changes), isDue: false })),
+      beginLoading: assign(({ context }) => ({ changes: onListRequested(context.changes), isDue: false })),
       takeAnswer: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer }) => {
         const query = { ...context.query, page: pageOf(answer) };
-        const changes = listAnswered(context.changes);
+        const changes = onListLoaded(context.changes);
         enqueue.assign({ ...shown(context, { answer: { ...answer, query }, changes }), query, message: null });
         if (query.page !== context.query.page) enqueue.emit({ type: 'query.changed', query, history: 'replace' });
       }),
@@ -168,14 +168,14 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         selected: selected.length === rows.length ? [] : rows.map(idOf),
       })),
       clearSelection: assign({ selected: [] }),
-      ask: assign(({ context }, wish: Wish) => {
-        const rows = free(context, wish);
-        return { asked: { action: wish.action, ids: rows.map(idOf), rows } };
+      ask: assign(({ context }, request: ActionRequest) => {
+        const rows = free(context, request);
+        return { pendingConfirmation: { action: request.action, ids: rows.map(idOf), rows } };
       }),
-      dropQuestion: assign({ asked: null }),
-      beginAction: enqueueActions(({ context, enqueue }, wish: Wish) => {
-        const { action } = wish;
-        const rows = free(context, wish);
+      dropQuestion: assign({ pendingConfirmation: null }),
+      beginAction: enqueueActions(({ context, enqueue }, request: ActionRequest) => {
+        const { action } = request;
+        const rows = free(context, request);
         if (rows.length === 0) return;
         const ids = rows.map(idOf);
         const undo = inverseFor(action, rows);
@@ -187,8 +187,8 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         const change = changes.shown.at(-1);
         if (!change) return;
         enqueue.assign(shown(context, { changes }));
-        enqueue.spawnChild('runAction', { id: actorOf(change.id), input: request(change) });
-        enqueue.emit({ type: 'action.started', ...news(change), undo });
+        enqueue.spawnChild('runAction', { id: actorOf(change.id), input: requestOf(change) });
+        enqueue.emit({ type: 'action.started', ...eventPayload(change), undo });
       }),
       takeBack: enqueueActions(({ context, enqueue }, { changeId }: { changeId: number }) => {
         const original = undoableChange(context.changes, changeId);
@@ -197,7 +197,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         const undo = changes.shown.at(-1);
         enqueue.assign(shown(context, { changes }));
         if (undo?.status === 'running') {
-          enqueue.spawnChild('runAction', { id: actorOf(undo.id), input: request(undo) });
+          enqueue.spawnChild('runAction', { id: actorOf(undo.id), input: requestOf(undo) });
         }
       }),
       finishAction: enqueueActions(
@@ -214,9 +214,9 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
             }),
             isDue: true,
           });
-          if (undo) enqueue.spawnChild('runAction', { id: actorOf(undo.id), input: request(undo) });
-          else if (change.undoes) enqueue.emit({ type: 'action.undone', ...news(change.undoes), message });
-          else enqueue.emit({ type: 'action.done', ...news(change), undo: change.undo, message });
+          if (undo) enqueue.spawnChild('runAction', { id: actorOf(undo.id), input: requestOf(undo) });
+          else if (change.undoes) enqueue.emit({ type: 'action.undone', ...eventPayload(change.undoes), message });
+          else enqueue.emit({ type: 'action.done', ...eventPayload(change), undo: change.undo, message });
         },
       ),
       failAction: enqueueActions(({ context, enqueue }, params: { changeId: number; error: unknown }) => {
@@ -228,7 +228,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
         // Without an answer nobody knows whether it was done; with a refusal the rows are not what they seem: ask.
         enqueue.assign({ ...shown(context, { changes: fail(context.changes, changeId) }), isDue: true });
         const { id, undo = null } = change.undoes ?? { id: changeId };
-        enqueue.emit({ type: 'action.failed', ...news(change), changeId: id, undo, message });
+        enqueue.emit({ type: 'action.failed', ...eventPayload(change), changeId: id, undo, message });
       }),
     },
     guards: {
@@ -252,8 +252,9 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
       isVisible: (_, { visible }: { visible: boolean }) => visible,
       isHidden: (_, { visible }: { visible: boolean }) => !visible,
       isShown: ({ context }, { id }: { id: string }) => has(context.rows, id),
-      isPossible: ({ context }, wish: Wish) => free(context, wish).length > 0,
-      isAsked: ({ context }, wish: Wish) => actions[wish.action].asks === true && free(context, wish).length > 0,
+      isPossible: ({ context }, request: ActionRequest) => free(context, request).length > 0,
+      needsConfirmation: ({ context }, request: ActionRequest) =>
+        actions[request.action].asks === true && free(context, request).length > 0,
       isUndoable: ({ context }, { changeId }: { changeId: number }) =>
         undoableChange(context.changes, changeId) !== undefined,
     },

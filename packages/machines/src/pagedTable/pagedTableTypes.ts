@@ -91,7 +91,7 @@ export type TableEvent<Sort extends string, Filter extends string, Action extend
   | { type: 'undo.pressed'; changeId: number };
 
 /** An action on some rows, as it is told to the screen. */
-type ActionNews<Row, Action extends string> = {
+type ActionEventPayload<Row, Action extends string> = {
   changeId: number;
   action: Action;
   ids: readonly string[];
@@ -103,15 +103,15 @@ export type TableEmitted<Row, Sort extends string, Filter extends string, Action
   /** For the address: `push` is a step that the back button returns from. */
   | { type: 'query.changed'; query: TableQuery<Sort, Filter>; history: 'push' | 'replace' }
   /** It shows already; the server has yet to answer. `undo` is what `undo.pressed` would do, null for nothing. */
-  | ({ type: 'action.started'; undo: Action | null } & ActionNews<Row, Action>)
-  | ({ type: 'action.done'; undo: Action | null; message: string | null } & ActionNews<Row, Action>)
+  | ({ type: 'action.started'; undo: Action | null } & ActionEventPayload<Row, Action>)
+  | ({ type: 'action.done'; undo: Action | null; message: string | null } & ActionEventPayload<Row, Action>)
   /** An action was taken back: `action` and `changeId` are those of the action, not of its inverse. */
-  | ({ type: 'action.undone'; message: string | null } & ActionNews<Row, Action>)
+  | ({ type: 'action.undone'; message: string | null } & ActionEventPayload<Row, Action>)
   /**
    * The rows show again what they were. Where taking back failed, `action` is the inverse one, `changeId` that of the
    * action that still stands, and `undo` not null: it may be pressed again.
    */
-  | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionNews<Row, Action>);
+  | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionEventPayload<Row, Action>);
 
 export type TableContext<Row, Sort extends string, Filter extends string, Action extends string> = {
   query: TableQuery<Sort, Filter>;
@@ -126,7 +126,7 @@ export type TableContext<Row, Sort extends string, Filter extends string, Action
   selected: readonly string[];
   changes: Changes<Row, Action>;
   /** What the person is asked about; null while nothing is. */
-  asked: TableActionRequest<Row, Action> | null;
+  pendingConfirmation: TableActionRequest<Row, Action> | null;
   /** Whether what is shown may have changed on the server by an action, so that it must be asked for again. */
   isDue: boolean;
   message: string | null;

@@ -32,18 +32,18 @@ function run(reference: string | null = 'r1') {
   );
   const emitted = emittedBy(actor);
   actor.start();
-  /** Answers every question alike until the machine stops asking; returns the seconds at which it asked. */
+  /** Answers every question alike until the machine stops asking; returns the seconds at which it requestTimes. */
   const answerAll = async (how: (request: ReturnType<typeof verify.request>) => Promise<void>) => {
-    const asked: number[] = [];
+    const requestTimes: number[] = [];
     for (let second = 0; second <= 60; second += 1) {
-      if (verify.requests.length > asked.length) {
-        asked.push(second);
+      if (verify.requests.length > requestTimes.length) {
+        requestTimes.push(second);
         await how(verify.request());
       }
       clock.increment(1000);
       await settle();
     }
-    return asked;
+    return requestTimes;
   };
   return { actor, clock, verify, pay, emitted, answerAll, value: () => actor.getSnapshot().value };
 }

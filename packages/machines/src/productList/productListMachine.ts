@@ -59,8 +59,8 @@ function isOther(query: ProductQuery, change: Partial<ProductQuery>): boolean {
 }
 
 /** The page that an answer is of: what the server says, and never one that does not exist. */
-function pageOf({ currentPage, totalPages }: Answer, asked: number): number {
-  return clampPage(currentPage ?? asked, totalPages);
+function pageOf({ currentPage, totalPages }: Answer, requestedPage: number): number {
+  return clampPage(currentPage ?? requestedPage, totalPages);
 }
 
 /** The collection, a page at a time. A newer wish aborts the request of the older one, so that it cannot arrive after. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { describeMachines, machines } from '../describe/index.ts';
 import { port } from '../shared/port.ts';
-import { type Coverage, travel } from './journeys.ts';
+import { type Coverage, exploreMachine } from './journeys.ts';
 import { type Model, modelOf } from './model.ts';
 import * as accounts from './models/accounts.ts';
 import * as backOffice from './models/backOffice.ts';
@@ -13,7 +13,7 @@ describe('every flow, from its machine', () => {
   const models: Readonly<Record<string, Model>> = { ...accounts, ...shopping, ...backOffice };
   const covered: Coverage[] = [];
   // Tables are made by one factory: what shows for one of them shows for all.
-  const flows = describeMachines(machines).map(({ name, alike }) => [name, ...alike].sort());
+  const flows = describeMachines(machines).map(({ name, sameShapeAs }) => [name, ...sameShapeAs].sort());
   const groups = [...new Map(flows.map((names) => [names.join(), names])).values()];
 
   it.each(groups.map((names) => [names.join(', '), names] as const))('%s', { timeout: 30_000 }, async (_, names) => {
@@ -21,7 +21,7 @@ describe('every flow, from its machine', () => {
     const model = models[name ?? ''];
     if (!model) throw new Error(`${names.join(', ')}: declare a model in testing/models`);
     expect(model.machine.id).toBe(name);
-    const coverage = await travel(model);
+    const coverage = await exploreMachine(model);
     covered.push({ ...coverage, name: names.length > 1 ? `${name} and ${names.length - 1} more` : names.join() });
     expect(coverage.problems).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('travelling', () => {
   const never = { [burning]: 'Nobody dims it.' };
 
   it('answers calls, refuses them, and lets time pass', async () => {
-    const coverage = await travel(modelOf(lamp, { ...samples, never }));
+    const coverage = await exploreMachine(modelOf(lamp, { ...samples, never }));
     expect(coverage).toMatchObject({ name: 'lamp', states: 4, missedStates: 0, transitions: 6, missedTransitions: 1 });
     expect(coverage.problems).toEqual([]);
   });
 
   it('tells the shortest way to each thing, where it rests, and what for', async () => {
-    const { shortest } = await travel(modelOf(lamp, { ...samples, never }));
+    const { shortest } = await exploreMachine(modelOf(lamp, { ...samples, never }));
     expect(shortest.map(({ discovers }) => discovers.states)).toEqual([['off'], ['lit'], ['asleep'], ['warm'], [], []]);
     const pressed = { kind: 'event', event: { type: 'pressed', times: 1 } };
     expect(shortest[3]).toEqual({
@@ -121,7 +121,7 @@ describe('travelling', () => {
 
   it('refuses calls with what their port is refused with', async () => {
     const broken = new CallError('It is broken', { status: 500, code: 'internal' });
-    const { shortest } = await travel(modelOf(lamp, { ...samples, never, refusals: { measure: [broken] } }));
+    const { shortest } = await exploreMachine(modelOf(lamp, { ...samples, never, refusals: { measure: [broken] } }));
     const errors = shortest.flatMap(({ steps }) =>
       steps.flatMap((step) => (step.kind === 'refuse' ? [step.error] : [])),
     );
@@ -129,20 +129,20 @@ describe('travelling', () => {
   });
 
   it('names each transition that no sample leads to', async () => {
-    expect((await travel(modelOf(lamp, samples))).problems).toEqual([`no journey takes ${burning}`]);
-    const cold = await travel(modelOf(lamp, { ...samples, never, answers: { measure: [1] } }));
+    expect((await exploreMachine(modelOf(lamp, samples))).problems).toEqual([`no journey takes ${burning}`]);
+    const cold = await exploreMachine(modelOf(lamp, { ...samples, never, answers: { measure: [1] } }));
     expect(cold.problems).toEqual(['no journey takes lit: measure done [isHot] → off']);
   });
 
   it('names states that are out of reach', async () => {
-    const even = await travel(modelOf(lamp, { ...samples, never, events: [{ type: 'pressed', times: 2 }] }));
+    const even = await exploreMachine(modelOf(lamp, { ...samples, never, events: [{ type: 'pressed', times: 2 }] }));
     expect(even.problems).toContain('no journey reaches warm');
     expect(even.problems).toContain('no journey takes off: pressed [isOdd] → lit');
   });
 
   it('refuses an excuse for what can be taken, or is not there', async () => {
     const woken = { ...never, 'off: after 1.5 s → asleep': 'It never sleeps.', 'off: woken → lit': 'Gone.' };
-    expect((await travel(modelOf(lamp, { ...samples, never: woken }))).problems).toEqual([
+    expect((await exploreMachine(modelOf(lamp, { ...samples, never: woken }))).problems).toEqual([
       'needs no excuse: off: after 1.5 s → asleep',
       'needs no excuse: off: woken → lit',
     ]);
@@ -150,6 +150,6 @@ describe('travelling', () => {
 
   it('tells the way on which a flow broke', async () => {
     const dimming = { ...samples, events: [...samples.events, { type: 'dimmed' } as const] };
-    await expect(travel(modelOf(lamp, dimming))).rejects.toThrow('lamp broke after: {"type":"dimmed"}');
+    await expect(exploreMachine(modelOf(lamp, dimming))).rejects.toThrow('lamp broke after: {"type":"dimmed"}');
   });
 });

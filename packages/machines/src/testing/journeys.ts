@@ -40,13 +40,13 @@ export type Step =
   | { kind: 'wait' };
 
 /** Where a flow rests between two steps: the view states it is in, and the ports whose answers it waits for. */
-export type Rest = { states: string[]; ports: string[] };
+export type RestingPoint = { states: string[]; ports: string[] };
 
 /** One way through a machine. It rests once before its first step, and after each. */
 export type Journey = {
   input: unknown;
   steps: Step[];
-  rests: Rest[];
+  rests: RestingPoint[];
   /** The transitions it takes, a sentence each. */
   transitions: string[];
   /** The view states and transitions that no journey before it came by. */
@@ -61,7 +61,7 @@ const MOST_TIMERS = 100;
 
 /** A machine's transitions: in a sentence each, and by the event that sets them off, where one does. */
 export const namedTransitions = (machine: AnyStateMachine) =>
-  transitionsOf(machine).map(({ from, definition, told: { kind, trigger, guard, target } }) => ({
+  transitionsOf(machine).map(({ from, definition, transition: { kind, trigger, guard, target } }) => ({
     definition,
     event: kind === 'event' ? trigger : null,
     sentence: `${from || 'anywhere'}: ${trigger}${guard ? ` [${guard}]` : ''} → ${target ?? 'stays'}`,
@@ -73,7 +73,7 @@ export const namedTransitions = (machine: AnyStateMachine) =>
  * time that stands still but where the journey waits. It starts anew for each journey.
  * @throws Error naming the journey on which the machine broke.
  */
-export async function travel({ machine, samples }: Model): Promise<Coverage> {
+export async function exploreMachine({ machine, samples }: Model): Promise<Coverage> {
   let requests: Request[] = [];
   let clock = new StillClock();
 
@@ -106,8 +106,8 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
     Array.isArray(refusals) ? refusals : ((refusals as Record<string, readonly unknown[]>)[port] ?? everyFailure);
   const tested = withPorts(machine);
 
-  const [told] = describeMachines(new Map([[machine.id, tested]]));
-  const views = (told?.states ?? []).filter(({ isView }) => isView).map(({ path }) => path);
+  const [described] = describeMachines(new Map([[machine.id, tested]]));
+  const views = (described?.states ?? []).filter(({ isView }) => isView).map(({ path }) => path);
   const transitions = namedTransitions(tested);
   const sentences = new Map(transitions.map(({ definition, sentence }) => [definition, sentence]));
   const seen = new Set<string>();
@@ -146,7 +146,7 @@ export async function travel({ machine, samples }: Model): Promise<Coverage> {
       },
     }) as ActorRefFrom<AnyStateMachine>;
     actor.subscribe({ error: (error) => (broke = error) });
-    const rests: Rest[] = [];
+    const rests: RestingPoint[] = [];
     const look = async () => {
       await settle();
       if (broke) throw new Error(`${machine.id} broke after: ${steps.map(inWords).join(', ')}`, { cause: broke });

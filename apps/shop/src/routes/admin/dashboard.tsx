@@ -4,7 +4,7 @@ import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/sc
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
-import { ongoing } from '../../admin/ongoing.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getAdminOrders, getOverviewStats, getSales, setOrderStatus } from '../../api/admin.ts';
@@ -25,7 +25,7 @@ const orders = ordersTableMachine.provide({
       const { orders: rows, pagination } = await getAdminOrders({ ...query, limit }, signal);
       return { rows, pagination };
     }),
-    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminOrder>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminOrder>> => {
       const answers = await Promise.all(ids.map((id) => setOrderStatus(id, fulfilmentAfter[action])));
       return { rows: answers.map(({ order }) => order), ...(answers[0] && { message: answers[0].message }) };
     }),

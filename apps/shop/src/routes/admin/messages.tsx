@@ -14,8 +14,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
-import { ongoing } from '../../admin/ongoing.ts';
-import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getMessage, getMessages, replyToMessage, setMessageRead } from '../../api/admin.ts';
@@ -23,7 +23,7 @@ import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
-import { withParam } from '../address.ts';
+import { withParam } from '../searchParams.ts';
 
 const limit = limits.ADMIN_MESSAGES_PER_PAGE;
 
@@ -36,7 +36,7 @@ const machine = inboxMachine.provide({
           const { sort: _, ...query } = input.query;
           return messagesPage(await getMessages(query, signal));
         }),
-        runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<ContactMessage>> => {
+        runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<ContactMessage>> => {
           const answers = await Promise.all(ids.map((id) => setMessageRead(id, action === 'read')));
           return { rows: answers.map(({ contactMessage }) => contactMessage) };
         }),
@@ -44,7 +44,9 @@ const machine = inboxMachine.provide({
     }),
     reply: replyMachine.provide({
       actors: {
-        sendReply: ongoing(({ messageId, text, idempotencyKey }) => replyToMessage(messageId, text, idempotencyKey)),
+        sendReply: uninterruptible(({ messageId, text, idempotencyKey }) =>
+          replyToMessage(messageId, text, idempotencyKey),
+        ),
       },
     }),
   },
@@ -79,11 +81,11 @@ function toReply(reply: SnapshotFrom<typeof replyMachine> | undefined): AdminMes
 export function Component() {
   const [search] = useSearchParams();
   const chosenId = search.get('message');
-  const address = useTableQuery({ sorts: ['newest'], filters: readFilters });
+  const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
   const actor = useActorRef(machine, {
     input: {
-      list: { query: address.query, limit, refreshEvery: REFRESH_MS / 2 },
+      list: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS / 2 },
       selectedId: chosenId,
       createKey: randomKey,
     },
@@ -94,7 +96,7 @@ export function Component() {
   const replyActor = openReply(snapshot.context);
   const reply = useSelector(replyActor, (current) => current);
 
-  useTableAddress(list, address);
+  useTableSearchParams(list, tableQuery);
   useVisibility((visible) => list.send({ type: 'visibility.changed', visible }));
   useEffect(() => {
     actor.send(chosenId === null ? { type: 'message.closed' } : { type: 'message.selected', id: chosenId });
@@ -126,7 +128,7 @@ export function Component() {
         conversation={toConversation(snapshot)}
         hrefForMessage={hrefFor}
         inboxHref={hrefFor('')}
-        hrefForPage={(page) => address.hrefFor({ ...listSnapshot.context.query, page })}
+        hrefForPage={(page) => tableQuery.hrefFor({ ...listSnapshot.context.query, page })}
         reply={toReply(reply)}
         onReplyChange={(value) => replyActor?.send({ type: 'field.changed', field: 'text', value })}
         onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}

@@ -12,8 +12,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
-import { ongoing } from '../../admin/ongoing.ts';
-import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { getNotifications, markNotificationsRead } from '../../api/admin.ts';
@@ -27,7 +27,7 @@ const machine = notificationsMachine.provide({
       const { sort: _, ...query } = input.query;
       return notificationsPage(await getNotifications(query, signal));
     }),
-    runAction: ongoing(async (request): Promise<TableActionAnswer<Notification>> => {
+    runAction: uninterruptible(async (request): Promise<TableActionAnswer<Notification>> => {
       const { ids, read } = markRequest(request);
       await markNotificationsRead(ids, read ?? true);
       return {};
@@ -61,14 +61,14 @@ const subjects: Record<NotificationKind, (id: string) => string> = {
 };
 
 export function Component() {
-  const address = useTableQuery({ sorts: ['newest'], filters: readFilters });
+  const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
   const actor = useActorRef(machine, {
-    input: { query: address.query, limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE, refreshEvery: REFRESH_MS / 2 },
+    input: { query: tableQuery.query, limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE, refreshEvery: REFRESH_MS / 2 },
   });
   const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
-  useTableAddress(actor, address);
+  useTableSearchParams(actor, tableQuery);
   useAdminSearch('Search notifications', isOffered(snapshot as TableSnapshot) ? actor : null);
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
   useEmitted(actor, {
@@ -88,7 +88,7 @@ export function Component() {
         filter={context.query.filter}
         onFilterChange={(filter) => actor.send({ type: 'filter.changed', filter })}
         hrefFor={({ kind, subjectId }: Notification) => subjects[kind](subjectId)}
-        hrefForPage={(page) => address.hrefFor({ ...context.query, page })}
+        hrefForPage={(page) => tableQuery.hrefFor({ ...context.query, page })}
         onMark={(id, read) => actor.send({ type: 'action.requested', action: read ? 'read' : 'unread', ids: [id] })}
         markingIds={busyIds(context.changes)}
         onMarkAll={() =>

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
-import { ongoing } from '../../admin/ongoing.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { getAdminOrder, recordRefund, setOrderStatus } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
@@ -14,8 +14,8 @@ import { useEmitted } from '../../machines/useEmitted.ts';
 const machine = adminOrderMachine.provide({
   actors: {
     getAdminOrder: fromPromise(({ input, signal }) => getAdminOrder(input.orderId, signal)),
-    setOrderStatus: ongoing(({ orderId, status, refunded }) => setOrderStatus(orderId, status, refunded)),
-    recordRefund: ongoing(({ orderId, reference }) => recordRefund(orderId, reference)),
+    setOrderStatus: uninterruptible(({ orderId, status, refunded }) => setOrderStatus(orderId, status, refunded)),
+    recordRefund: uninterruptible(({ orderId, reference }) => recordRefund(orderId, reference)),
   },
 });
 

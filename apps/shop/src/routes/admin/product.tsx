@@ -3,7 +3,7 @@ import { AdminProductScreen, type AdminProductState } from '@abs/ui/screens/Admi
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { ongoing } from '../../admin/ongoing.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { deleteProduct, getAdminProduct, restoreProduct } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
@@ -12,8 +12,8 @@ import { useEmitted } from '../../machines/useEmitted.ts';
 const machine = adminProductMachine.provide({
   actors: {
     getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
-    deleteProduct: ongoing(({ productId }) => deleteProduct(productId)),
-    restoreProduct: ongoing(({ productId }) => restoreProduct(productId)),
+    deleteProduct: uninterruptible(({ productId }) => deleteProduct(productId)),
+    restoreProduct: uninterruptible(({ productId }) => restoreProduct(productId)),
   },
 });
 

@@ -2,7 +2,7 @@ import { type AdminProduct, adminProductSorts, limits } from '@abs/contract';
 import { productsTableMachine, type TableActionAnswer } from '@abs/machines';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import { fromPromise } from 'xstate';
-import { ongoing } from '../../admin/ongoing.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { deleteProduct, getAdminProducts, restoreProduct } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -14,7 +14,7 @@ const machine = productsTableMachine.provide({
       const { products: rows, pagination } = await getAdminProducts(wanted, signal);
       return { rows, pagination };
     }),
-    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
       const act = action === 'delete' ? deleteProduct : restoreProduct;
       const [answer] = await Promise.all(ids.map((id) => act(id)));
       if (ids.length > 1) return { message: `${ids.length} products have been ${action}d.` };

@@ -4,7 +4,7 @@ import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screen
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { useTableAddress, useTableQuery } from '../../admin/tableAddress.ts';
+import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { isOffered, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { completeProfile } from '../../api/accounts.ts';
 import { getAuditLog } from '../../api/admin.ts';
@@ -69,13 +69,13 @@ function Profile({ user }: { user: User }) {
   const logOut = useLogOut();
   const [round, setRound] = useState(0);
   const [changesOfUser] = useState(() => changesBy(user.userId));
-  const address = useTableQuery({ sorts: ['newest'], filters: ['all'] });
+  const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const changesActor = useActorRef(changesOfUser, {
-    input: { query: address.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
+    input: { query: tableQuery.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
   });
   const changes = useSelector(changesActor, (current) => current);
-  useTableAddress(changesActor, address);
+  useTableSearchParams(changesActor, tableQuery);
   return (
     <>
       <PageMeta title="Profile" />
@@ -85,7 +85,7 @@ function Profile({ user }: { user: User }) {
         profile={toProfile(profileSnapshot)}
         saved={round > 0}
         changes={toChanges(changes)}
-        hrefForPage={(page) => `${address.hrefFor({ ...changes.context.query, page })}#recent-changes`}
+        hrefForPage={(page) => `${tableQuery.hrefFor({ ...changes.context.query, page })}#recent-changes`}
         onSaved={(saved) => {
           session.send({ type: 'user.changed', user: saved });
           profileActor.send({ type: 'refresh.requested' });

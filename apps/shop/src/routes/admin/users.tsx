@@ -2,7 +2,7 @@ import { type AdminUser, adminUserSorts, limits } from '@abs/contract';
 import { statusAfter, type TableActionAnswer, usersTableMachine } from '@abs/machines';
 import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import { fromPromise } from 'xstate';
-import { ongoing } from '../../admin/ongoing.ts';
+import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { getAdminUsers, setUserStatus } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -15,7 +15,7 @@ const machine = usersTableMachine.provide({
       const { filter, ...query } = input.query;
       return getAdminUsers({ ...query, status: filter === 'all' ? undefined : filter }, signal);
     }),
-    runAction: ongoing(async ({ action, ids }): Promise<TableActionAnswer<AdminUser>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminUser>> => {
       const answers = await Promise.all(ids.map((id) => setUserStatus(id, statusAfter[action])));
       return { rows: answers.map(({ user }) => user), ...(answers[0] && { message: answers[0].message }) };
     }),

@@ -205,12 +205,12 @@ export const usersTable = modelOf(usersTableMachine, {
     runAction: [{}],
   },
   refusals: [offline, notOffered],
-  key: ({ query, answer, changes, asked, isDue }) => [
+  key: ({ query, answer, changes, pendingConfirmation, isDue }) => [
     query.page,
     answer === null,
     changes.shown.length,
     changes.undoable.length,
-    asked === null,
+    pendingConfirmation === null,
     isDue,
   ],
 });

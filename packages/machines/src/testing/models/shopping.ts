@@ -96,7 +96,7 @@ export const cart = modelOf(cartMachine, {
     addToCart: [{ productId: 'p1', quantity: 1, item: aLine() }],
     deleteItem: [{ message: 'ok', itemId: 'line-of-p1' }],
   },
-  key: ({ items, isStale, queues, askedProductId }) => [items.length, isStale, queues, askedProductId],
+  key: ({ items, isStale, queues, chosenProductId }) => [items.length, isStale, queues, chosenProductId],
 });
 
 /** The order of one line of the cart. */

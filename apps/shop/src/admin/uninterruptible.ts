@@ -7,7 +7,7 @@ import { toastError } from '../app/toast.ts';
  * be told that it failed, a toast tells it.
  * @param failed what is said when the server did not say why
  */
-export const ongoing = <Input extends NonReducibleUnknown, Output>(
+export const uninterruptible = <Input extends NonReducibleUnknown, Output>(
   change: (input: Input) => Promise<Output>,
   failed = 'The change failed. Please try again.',
 ) =>

@@ -7,7 +7,7 @@ const Newsletter = lazyPart(async () => (await import('./Newsletter.tsx')).Newsl
 const HEIGHTS = { block: 240, compact: 140 };
 
 /** The newsletter form, loaded when the page is scrolled near it: at its foot it is no part of the first view. */
-export function NewsletterWhenNear({ variant }: { variant: 'block' | 'compact' }) {
+export function LazyNewsletter({ variant }: { variant: 'block' | 'compact' }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

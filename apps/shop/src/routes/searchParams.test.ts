@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import { expect, it } from 'vitest';
-import { pageFrom } from './address.ts';
+import { pageFrom } from './searchParams.ts';
 
 it('reads the page of an address, and the first one from anything that is no page', () => {
   const pageOf = (page: string) => pageFrom(new URLSearchParams({ page }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import { useEmitted } from '../machines/useEmitted.ts';
-import { pageFrom, withParam } from '../routes/address.ts';
+import { pageFrom, withParam } from '../routes/searchParams.ts';
 
 type Choices<Sort extends string, Filter extends string> = {
   /** The first is the default, and needs no saying in the address. */
@@ -18,15 +18,15 @@ const known = <Value extends string>(values: readonly [Value, ...Value[]], named
 /** What a list is asked for by the address of its screen, and the addresses of its other parts. */
 export function useTableQuery<Sort extends string, Filter extends string>({ sorts, filters }: Choices<Sort, Filter>) {
   const { pathname } = useLocation();
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const query: TableQuery<Sort, Filter> = {
-    page: pageFrom(address),
-    sort: known(sorts, address.get('sort')),
-    search: address.get('search') ?? '',
-    filter: known(filters, address.get('filter')),
+    page: pageFrom(searchParams),
+    sort: known(sorts, searchParams.get('sort')),
+    search: searchParams.get('search') ?? '',
+    filter: known(filters, searchParams.get('filter')),
   };
   const withQuery = (to: TableQuery<Sort, Filter>) => {
-    let next = withParam(address, 'page', String(to.page));
+    let next = withParam(searchParams, 'page', String(to.page));
     next = withParam(next, 'sort', to.sort === sorts[0] ? '' : to.sort);
     next = withParam(next, 'filter', to.filter === filters[0] ? '' : to.filter);
     return withParam(next, 'search', to.search);
@@ -38,7 +38,7 @@ export function useTableQuery<Sort extends string, Filter extends string>({ sort
       return text ? `${pathname}?${text}` : pathname;
     },
     show: (to: TableQuery<Sort, Filter>, history: 'push' | 'replace') =>
-      setAddress(withQuery(to), { replace: history === 'replace', preventScrollReset: true }),
+      setSearchParams(withQuery(to), { replace: history === 'replace', preventScrollReset: true }),
   };
 }
 
@@ -48,7 +48,7 @@ type QueryEvent<Sort extends string, Filter extends string> = EventObject & {
 };
 
 /** Keeps a list and the address of its screen in step, whichever of them changes. */
-export function useTableAddress<Row, Sort extends string, Filter extends string, Action extends string>(
+export function useTableSearchParams<Row, Sort extends string, Filter extends string, Action extends string>(
   actor: ActorRef<Snapshot<unknown>, QueryEvent<Sort, Filter>, TableEmitted<Row, Sort, Filter, Action>>,
   { query, show }: Pick<ReturnType<typeof useTableQuery<Sort, Filter>>, 'query' | 'show'>,
 ): void {

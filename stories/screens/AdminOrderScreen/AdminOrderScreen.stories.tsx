@@ -241,7 +241,7 @@ export const Loading: Story = {
   },
 };
 export const Missing: Story = {
-  args: { state: { status: 'missing' } },
+  args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
   },

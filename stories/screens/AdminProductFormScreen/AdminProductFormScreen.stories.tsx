@@ -279,7 +279,7 @@ export const Loading: Story = {
   },
 };
 export const NotFound: Story = {
-  args: { ...edit, productName: undefined, state: { status: 'missing' } },
+  args: { ...edit, productName: undefined, state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute('href', '/admin/products');

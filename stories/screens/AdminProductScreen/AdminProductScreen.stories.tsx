@@ -157,7 +157,7 @@ export const Loading: Story = {
   },
 };
 export const NotFound: Story = {
-  args: { state: { status: 'missing' } },
+  args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all clothes' })).toHaveAttribute('href', '/admin/products');

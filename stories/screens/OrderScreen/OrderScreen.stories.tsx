@@ -197,7 +197,7 @@ export const Loading: Story = {
   },
 };
 export const Missing: Story = {
-  args: { state: { status: 'missing' } },
+  args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   },

@@ -131,7 +131,7 @@ export const OutOfStock: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Missing: Story = {
-  args: { state: { status: 'missing' } },
+  args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Shop' })).toHaveAttribute('href', '/');

@@ -54,7 +54,7 @@ function toState(snapshot: Snapshot, saved: SavedProduct | null): ProductFormSta
   const { message } = snapshot.context;
   if (snapshot.matches('loading')) return { status: 'loading' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
-  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
   if (saved) return { status: 'saved', product: saved };
   // Saved, and about to be left.
   if (snapshot.matches('saving') || snapshot.matches('saved')) return { status: 'saving' };

@@ -17,7 +17,7 @@ const machine = orderDetailMachine.provide({
 
 function toState(snapshot: SnapshotFrom<typeof orderDetailMachine>): OrderState {
   const { order, message } = snapshot.context;
-  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
   return order === null ? { status: 'loading' } : { status: 'ready', order };
 }

@@ -15,7 +15,7 @@ const machine = productDetailMachine.provide({
 
 function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductState {
   const { product, relatedProducts, quantity, pictureIndex, message } = snapshot.context;
-  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
   if (product === null) return { status: 'loading' };
   return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex };

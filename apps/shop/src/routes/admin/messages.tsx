@@ -66,7 +66,7 @@ function toInbox(list: SnapshotFrom<typeof messageListMachine>): AdminMessagesSc
 function toConversation(inbox: Inbox): AdminMessagesScreenProps['conversation'] {
   const { opened, message } = inbox.context;
   if (opened) return { status: 'ready', message: opened };
-  if (inbox.matches('notFound')) return { status: 'missing' };
+  if (inbox.matches('notFound')) return { status: 'notFound' };
   if (inbox.matches('failed')) return { status: 'error', message: message ?? '' };
   return inbox.matches('loading') ? { status: 'loading' } : { status: 'none' };
 }

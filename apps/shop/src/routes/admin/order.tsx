@@ -24,7 +24,7 @@ type Snapshot = SnapshotFrom<typeof adminOrderMachine>;
 function toState(snapshot: Snapshot): AdminOrderState {
   const { order, message } = snapshot.context;
   if (order) return { status: 'ready', order };
-  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
 }
 

@@ -20,7 +20,7 @@ const machine = adminProductMachine.provide({
 function toState(snapshot: SnapshotFrom<typeof adminProductMachine>): AdminProductState {
   const { product, message } = snapshot.context;
   if (product) return { status: 'ready', product };
-  if (snapshot.matches('notFound')) return { status: 'missing' };
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
 }
 

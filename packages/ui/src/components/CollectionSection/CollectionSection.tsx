@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadState } from '../../lib/loadState.ts';
 import { EmptyState, ErrorState } from '../EmptyState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { type CardProduct, ProductCard, ProductGrid, ProductGridSkeleton } from '../ProductCard/index.ts';
@@ -6,10 +7,7 @@ import { Heading, Text } from '../Text/index.ts';
 import * as styles from './CollectionSection.css.ts';
 
 /** A page of products: loading, failed, or loaded (possibly empty). */
-export type Collection =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; products: CardProduct[]; page: number; totalPages: number };
+export type Collection = LoadState<{ products: CardProduct[]; page: number; totalPages: number }>;
 
 export interface CollectionSectionProps {
   collection: Collection;

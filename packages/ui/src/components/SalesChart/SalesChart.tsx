@@ -1,5 +1,6 @@
 import type { SalesDay } from '@abs/contract';
 import { useState } from 'react';
+import type { LoadState } from '../../lib/loadState.ts';
 import { type Column, DataTable } from '../DataTable/index.ts';
 import { EmptyState, ErrorState } from '../EmptyState/index.ts';
 import { lazyPart } from '../LazyPart/index.ts';
@@ -9,10 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SalesChart.css.ts';
 import { longDay, salesCount, shortDay, totalOf } from './salesText.ts';
 
-export type SalesState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; days: readonly SalesDay[] };
+export type SalesState = LoadState<{ days: readonly SalesDay[] }>;
 
 export interface SalesChartProps {
   state: SalesState;

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { LoadState } from '../../lib/loadState.ts';
 import { useModal } from '../../lib/useModal.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { ErrorState } from '../EmptyState/index.ts';
@@ -15,10 +16,8 @@ import * as styles from './SearchOverlay.css.ts';
 /** The state of the search. 'idle' before there is a term. */
 export type SearchState =
   | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
   /** `total` is missing if the server does not count the results. */
-  | { status: 'ready'; products: CardProduct[]; total?: number };
+  | LoadState<{ products: CardProduct[]; total?: number }>;
 
 export interface SearchOverlayProps {
   open: boolean;

@@ -4,13 +4,11 @@ import { ErrorState } from '../../components/EmptyState/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { SalesChart, type SalesState } from '../../components/SalesChart/index.ts';
 import { StatCard, StatCards } from '../../components/StatCard/index.ts';
+import type { LoadState } from '../../lib/loadState.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import { DashboardOrders, type DashboardOrdersProps } from './DashboardOrders.tsx';
 
-export type StatsState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; stats: OverviewStats };
+export type StatsState = LoadState<{ stats: OverviewStats }>;
 
 export interface AdminDashboardScreenProps {
   /** Problems that the shop's operator should fix, shown above everything else. */

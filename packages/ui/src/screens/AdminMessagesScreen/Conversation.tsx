@@ -8,16 +8,12 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { LookupState } from '../../lib/loadState.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 import { ReplyForm, type ReplyState } from './ReplyForm.tsx';
 
 /** The selected message: none, loading, failed, not found, or loaded. */
-export type ConversationState =
-  | { status: 'none' }
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'missing' }
-  | { status: 'ready'; message: ContactMessage };
+export type ConversationState = { status: 'none' } | LookupState<{ message: ContactMessage }>;
 
 export interface ConversationProps {
   conversation: ConversationState;
@@ -64,7 +60,7 @@ export function Conversation({ conversation, onRetry, retrying, ...rest }: Conve
       );
     case 'error':
       return <ErrorState dense message={conversation.message} onRetry={onRetry} retrying={retrying} />;
-    case 'missing':
+    case 'notFound':
       return (
         <EmptyState dense title="Message not found">
           This message doesn’t exist, or the link may be wrong.

@@ -7,13 +7,11 @@ import { Pagination } from '../../components/Pagination/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminMessagesScreen.css.ts';
 
 /** A page of messages: loading, failed, or loaded. The pagination stays while another page loads. */
-export type InboxState =
-  | { status: 'loading'; page?: number; totalPages?: number }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; messages: readonly ContactMessage[]; page: number; totalPages: number };
+export type InboxState = PageState<{ messages: readonly ContactMessage[] }>;
 
 export interface InboxProps {
   inbox: InboxState;

@@ -3,14 +3,12 @@ import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminNotificationsScreen.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 /** A page of notifications: loading, failed, or loaded. The pagination stays while another page loads. */
-export type NotificationsState =
-  | { status: 'loading'; page?: number; totalPages?: number }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; notifications: readonly Notification[]; page: number; totalPages: number };
+export type NotificationsState = PageState<{ notifications: readonly Notification[] }>;
 
 export interface NotificationListProps {
   list: NotificationsState;

@@ -17,6 +17,7 @@ import {
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
+import type { LookupState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import * as styles from './AdminOrderScreen.css.ts';
@@ -25,11 +26,7 @@ import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPayments, refundConfirmation } from './OrderPayments.tsx';
 
 /** An order: loading, failed, not found, or loaded. */
-export type AdminOrderState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'missing' }
-  | { status: 'ready'; order: AdminOrderDetail };
+export type AdminOrderState = LookupState<{ order: AdminOrderDetail }>;
 
 export interface AdminOrderScreenProps {
   state: AdminOrderState;
@@ -76,7 +73,7 @@ export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
           <ErrorState dense message={state.message} onRetry={rest.onRetry} retrying={rest.retrying} />
         </AdminPage>
       );
-    case 'missing':
+    case 'notFound':
       return (
         <AdminPage title="Order not found" back={back}>
           <EmptyState

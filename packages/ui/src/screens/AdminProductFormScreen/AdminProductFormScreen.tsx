@@ -12,7 +12,7 @@ import { ProductSaved, type SavedProduct } from './ProductSaved.tsx';
 export type ProductFormState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  | { status: 'missing' }
+  | { status: 'notFound' }
   | { status: 'editing' | 'uploading' | 'saving' }
   | { status: 'saved'; product: SavedProduct };
 
@@ -57,7 +57,7 @@ export function AdminProductFormScreen({
     <AdminPage title={title} back={{ to: listHref, label: 'All clothes' }}>
       {state.status === 'loading' && <ProductFormSkeleton />}
       {state.status === 'error' && <ErrorState dense message={state.message} onRetry={onRetry} retrying={retrying} />}
-      {state.status === 'missing' && (
+      {state.status === 'notFound' && (
         <EmptyState dense title="Product not found" action={<ButtonLink to={listHref}>See all clothes</ButtonLink>}>
           This product doesn’t exist, or the link may be wrong.
         </EmptyState>

@@ -8,16 +8,13 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyCo
 import { Link } from '../../components/Link/index.ts';
 import { FormError, Notice } from '../../components/Notice/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
+import type { LookupState } from '../../lib/loadState.ts';
 import * as styles from './AdminProductScreen.css.ts';
 import { AdminProductSkeleton } from './AdminProductSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
 /** A product in the admin area: loading, failed, not found, or loaded. */
-export type AdminProductState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'missing' }
-  | { status: 'ready'; product: AdminProduct };
+export type AdminProductState = LookupState<{ product: AdminProduct }>;
 
 export interface AdminProductScreenProps {
   state: AdminProductState;
@@ -49,7 +46,7 @@ export function AdminProductScreen({ state, listHref = '/admin/products', ...act
       {state.status === 'error' && (
         <ErrorState dense message={state.message} onRetry={actions.onRetry} retrying={actions.retrying} />
       )}
-      {state.status === 'missing' && (
+      {state.status === 'notFound' && (
         <EmptyState dense title="Product not found" action={<ButtonLink to={listHref}>See all clothes</ButtonLink>}>
           This product doesn’t exist, or the link may be wrong.
         </EmptyState>

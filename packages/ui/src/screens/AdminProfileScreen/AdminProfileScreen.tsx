@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import type { LoadState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
 import * as styles from './AdminProfileScreen.css.ts';
@@ -15,10 +16,7 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 import { RecentChanges, type RecentChangesState } from './RecentChanges.tsx';
 
 /** The admin's profile: loading, failed, or loaded. */
-export type AdminProfileState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; user: User };
+export type AdminProfileState = LoadState<{ user: User }>;
 
 export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors' | 'message' | 'onSubmit'> {
   profile: AdminProfileState;

@@ -6,14 +6,12 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './AdminProfileScreen.css.ts';
 import { auditChanges, auditSentence } from './auditText.ts';
 
 /** A page of changes: loading, failed, or loaded. The pagination stays while another page loads. */
-export type RecentChangesState =
-  | { status: 'loading'; page?: number; totalPages?: number }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; entries: readonly AuditEntry[]; page: number; totalPages: number };
+export type RecentChangesState = PageState<{ entries: readonly AuditEntry[] }>;
 
 export interface RecentChangesProps {
   changes: RecentChangesState;

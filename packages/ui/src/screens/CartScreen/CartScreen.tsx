@@ -9,6 +9,7 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyCo
 import { lazyDialog } from '../../components/LazyPart/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { LoadState } from '../../lib/loadState.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartScreenSkeleton } from './CartScreenSkeleton.tsx';
@@ -23,21 +24,17 @@ const preloadDeliveryDialog = () => {
 };
 
 /** The cart: loading, failed, or loaded (possibly empty). Amounts in naira. */
-export type CartState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | {
-      status: 'ready';
-      /** The lines, oldest first. */
-      items: readonly CartItem[];
-      /** Null if a line has no price. */
-      subtotal: number | null;
-      deliveryFee: number;
-      /** The amount to pay, including delivery. */
-      total: number | null;
-      /** The address of the last order; null before the first. */
-      deliveryAddress: string | null;
-    };
+export type CartState = LoadState<{
+  /** The lines, oldest first. */
+  items: readonly CartItem[];
+  /** Null if a line has no price. */
+  subtotal: number | null;
+  deliveryFee: number;
+  /** The amount to pay, including delivery. */
+  total: number | null;
+  /** The address of the last order; null before the first. */
+  deliveryAddress: string | null;
+}>;
 
 /** The props of the delivery dialog. */
 export type CartDelivery = Omit<DeliveryDialogProps, 'returnFocus'>;

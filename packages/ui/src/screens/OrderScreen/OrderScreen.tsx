@@ -11,15 +11,12 @@ import { OrderStatus, PaymentBadge } from '../../components/OrderStatus/index.ts
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import type { LookupState } from '../../lib/loadState.ts';
 import * as styles from './OrderScreen.css.ts';
 import { OrderScreenSkeleton } from './OrderScreenSkeleton.tsx';
 
 /** An order: loading, failed, not found (or another person's), or loaded. */
-export type OrderState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'missing' }
-  | { status: 'ready'; order: Order };
+export type OrderState = LookupState<{ order: Order }>;
 
 export interface OrderScreenProps {
   state: OrderState;
@@ -61,7 +58,7 @@ export function OrderScreen({ state, ...actions }: OrderScreenProps) {
           <ErrorState message={state.message} onRetry={actions.onRetry} retrying={actions.retrying} />
         </Container>
       );
-    case 'missing':
+    case 'notFound':
       return (
         <Container>
           <EmptyState level={1} title="Order not found" action={<ButtonLink to="/order">Your orders</ButtonLink>}>

@@ -8,14 +8,12 @@ import { FormError } from '../../components/Notice/index.ts';
 import { OrderCard, OrderCardSkeleton } from '../../components/OrderCard/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { LoadState } from '../../lib/loadState.ts';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
 import * as styles from './PendingOrdersScreen.css.ts';
 
 /** The orders that await payment: loading, failed, or loaded (possibly none). */
-export type PendingOrdersState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; orders: readonly Order[] };
+export type PendingOrdersState = LoadState<{ orders: readonly Order[] }>;
 
 export interface PendingOrdersScreenProps {
   state: PendingOrdersState;

@@ -8,25 +8,21 @@ import { type CardProduct, ProductCard } from '../../components/ProductCard/inde
 import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
+import type { LookupState } from '../../lib/loadState.ts';
 import { quantityLimit } from '../../lib/quantityLimit.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
 
 /** A product: loading, failed, not found, or loaded. */
-export type ProductState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'missing' }
-  | {
-      status: 'ready';
-      product: Product;
-      related: CardProduct[];
-      /** The number of pieces to add, from 1 to the stock. @default 1 */
-      quantity?: number;
-      /** The index of the main picture; the cover is 0. @default 0 */
-      pictureIndex?: number;
-    };
+export type ProductState = LookupState<{
+  product: Product;
+  related: CardProduct[];
+  /** The number of pieces to add, from 1 to the stock. @default 1 */
+  quantity?: number;
+  /** The index of the main picture; the cover is 0. @default 0 */
+  pictureIndex?: number;
+}>;
 
 export interface ProductScreenProps {
   state: ProductState;
@@ -55,7 +51,7 @@ export function ProductScreen({ state, ...actions }: ProductScreenProps) {
           <ErrorState message={state.message} onRetry={actions.onRetry} />
         </Container>
       );
-    case 'missing':
+    case 'notFound':
       return (
         <Container>
           <EmptyState level={1} title="Product not found" action={<ButtonLink to="/">Go Shop</ButtonLink>}>

@@ -4,13 +4,11 @@ import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { OrderRow, OrderRowSkeleton } from '../../components/OrderRow/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 /** A page of orders with the selected status. The pagination stays while another page loads. */
-export type HistoryState =
-  | { status: 'loading'; page?: number; totalPages?: number }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; orders: readonly Order[]; page: number; totalPages: number };
+export type HistoryState = PageState<{ orders: readonly Order[] }>;
 
 export interface OrdersHistoryProps {
   history: HistoryState;

@@ -8,15 +8,13 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import type { LoadState } from '../../lib/loadState.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere.tsx';
 import { type HistoryState, OrdersHistory } from './OrdersHistory.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 /** The profile: loading, failed, or loaded. `totalOrders` counts orders of every status. */
-export type ProfileState =
-  | { status: 'loading' }
-  | { status: 'error'; message: string }
-  | { status: 'ready'; user: User; totalOrders: number };
+export type ProfileState = LoadState<{ user: User; totalOrders: number }>;
 
 export interface ProfileScreenProps {
   /** The user and the total number of orders. */

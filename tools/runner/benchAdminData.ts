@@ -12,7 +12,7 @@ export const words = { rare: 'oluwadamilola', common: 'chinedu', everywhere: 'ex
  * @returns the admin's bearer token
  */
 export async function loadRows(db: Database, rows: number): Promise<string> {
-  await db.read(async (tx) => {
+  await db.autocommit(async (tx) => {
     await tx.execute(sql`
       insert into products (name, description, price_kobo, size, color, category, quantity, pictures, search_text, position)
       select name, 'Made in Lagos.', 1000000 + 50000 * n, 'M', 'Navy', 'hoodie', 1000,

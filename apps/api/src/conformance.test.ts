@@ -18,7 +18,7 @@ beforeAll(async () => {
     await addProduct(shop, { name: `${names[index % names.length]} ${index + 1}`, position: index });
   }
   const { email, userId } = await shop.signUpAndVerify();
-  await shop.db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
+  await shop.db.autocommit((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
 
   const config = readConfig({
     url: shop.origin,

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '@abs/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { ApiError } from './apiError.ts';
 import type { Tx } from './db/database.ts';
 import { idempotencyKeys } from './db/schema.ts';
-import { ApiError } from './http/apiError.ts';
 import type { Services } from './services.ts';
 
 /** A request as it is recognised again. */
@@ -82,7 +82,7 @@ export async function onceAcross<T>(services: Services, claim: Claim | null, wor
   const { db } = services;
   const deadline = Date.now() + WAIT_MS;
   while (!(await db.transaction((tx) => takeOver(tx, claim, services.now())))) {
-    const found = await db.read((tx) => earlier(tx, claim));
+    const found = await db.autocommit((tx) => earlier(tx, claim));
     if (found?.response) return found.response as T;
     if (Date.now() > deadline)
       throw new ApiError('unavailable', 'Your earlier request is still being processed. Please try again soon.');

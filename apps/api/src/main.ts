@@ -39,11 +39,11 @@ async function main(): Promise<void> {
     log.warn({ err: error }, 'Uploaded pictures cannot be kept: the picture folder of DATA_DIR is not usable');
   });
   const jobs = startJobs();
-  for (const { message } of await db.read((tx) => findOperatorWarnings(tx, services))) log.warn(message);
+  for (const { message } of await db.autocommit((tx) => findOperatorWarnings(tx, services))) log.warn(message);
   console.log(welcome(config, demoAccounts));
   if (config.demo && demoAccounts.length === 0) {
     log.warn('No demo data was added: this database has accounts of its own');
-  } else if (!config.demo && (await db.read(hasDemoAccounts))) {
+  } else if (!config.demo && (await db.autocommit(hasDemoAccounts))) {
     log.warn('This database has demo accounts of an earlier start: nobody can log in to them while demo data is off');
   }
 

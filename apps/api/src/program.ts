@@ -1,8 +1,8 @@
+import { ApiError } from './apiError.ts';
 import { ConfigError } from './config.ts';
 import { DirectoryInUseError } from './db/directoryLock.ts';
 import { DatabaseAwayError } from './db/errors.ts';
 import { DataDirectoryError } from './db/pglite.ts';
-import { ApiError } from './http/apiError.ts';
 import { PortInUseError } from './http/listen.ts';
 import { StorageUnusableError } from './storage/index.ts';
 

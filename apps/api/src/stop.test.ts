@@ -79,7 +79,7 @@ test('a server that is stopped under load is unready at once, answers everybody 
   expect(connectionHeaders).toContain('close');
 
   const again = await store.open();
-  const ids = new Set((await again.read((tx) => tx.select({ id: orders.id }).from(orders))).map(({ id }) => id));
+  const ids = new Set((await again.autocommit((tx) => tx.select({ id: orders.id }).from(orders))).map(({ id }) => id));
   await again.close();
   expect(ids).toEqual(acknowledged.ordered);
 });

@@ -182,7 +182,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.1.13',
-    file: 'apps/api/src/http/rateLimit.ts',
+    file: 'apps/api/src/limits/rateLimit.ts',
     from: 'max: 5, windowMs: HOUR',
     to: 'max: 6, windowMs: HOUR',
     caughtBy:
@@ -198,16 +198,16 @@ export const faults: PlantedFault[] = [
   {
     row: '10.1.14',
     file: 'apps/api/src/accounts/codeRequests.ts',
-    from: '  await services.db.read((tx) => enforceCodeLimits(tx, request, now));\n',
-    to: "  await services.db.read((tx) => enforceCodeLimits(tx, request, now));\n  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) throw tooMany('There is no account with this email.', 60);\n",
+    from: '  await services.db.autocommit((tx) => enforceCodeLimits(tx, request, now));\n',
+    to: "  await services.db.autocommit((tx) => enforceCodeLimits(tx, request, now));\n  const [user] = await services.db.autocommit((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) throw tooMany('There is no account with this email.', 60);\n",
     caughtBy:
       'test:apps/api/src/accounts/codes.test.ts::%s answers the same for an account and for none, up to its limits',
   },
   {
     row: '10.1.14',
     file: 'apps/api/src/accounts/codeRequests.ts',
-    from: '  await services.db.read((tx) =>\n    tx.insert(otpRequests)',
-    to: '  const [user] = await services.db.read((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) return;\n  await services.db.read((tx) =>\n    tx.insert(otpRequests)',
+    from: '  await services.db.autocommit((tx) =>\n    tx.insert(otpRequests)',
+    to: '  const [user] = await services.db.autocommit((tx) => tx.select().from(users).where(eq(users.email, request.email)));\n  if (!user) return;\n  await services.db.autocommit((tx) =>\n    tx.insert(otpRequests)',
     caughtBy:
       'test:apps/api/src/accounts/codeSecrecy.test.ts::%s writes the same for every e-mail, and whether it has an account is looked up later',
   },
@@ -1143,7 +1143,7 @@ export const faults: PlantedFault[] = [
   {
     row: '10.4.6',
     file: 'apps/api/src/uploads/uploadPicture.ts',
-    from: '      .then(() => db.read((tx) => tx.delete(uploads).where(eq(uploads.id, id))))\n',
+    from: '      .then(() => db.autocommit((tx) => tx.delete(uploads).where(eq(uploads.id, id))))\n',
     to: '',
     caughtBy: 'test:apps/api/src/uploads/uploads.test.ts::after some files leaves none of them, and no row',
   },
@@ -1258,8 +1258,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.4.12',
     file: 'apps/api/src/admin/exportTransactions.ts',
-    from: '    const batch: { records: string; last: Cursor | undefined } = await db.read((tx) => readBatch(tx, where, after));\n',
-    to: "    const batch: { records: string; last: Cursor | undefined } = await db\n      .read((tx) => readBatch(tx, where, after))\n      .catch(() => ({ records: '', last: undefined }));\n",
+    from: 'await db.autocommit((tx) =>\n      readBatch(tx, where, after),\n    );\n',
+    to: "await db\n      .autocommit((tx) => readBatch(tx, where, after))\n      .catch(() => ({ records: '', last: undefined }));\n",
     caughtBy:
       'test:apps/api/src/admin/exportTransactions.test.ts::a failure on the way breaks the answer off rather than ending it',
   },
@@ -1457,7 +1457,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.5.10',
-    file: 'apps/api/src/http/slowdown.ts',
+    file: 'apps/api/src/limits/slowdown.ts',
     from: 'power(2, ',
     to: 'power(1, ',
     caughtBy:
@@ -1487,14 +1487,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.5.10',
-    file: 'apps/api/src/http/rateLimit.ts',
+    file: 'apps/api/src/limits/rateLimit.ts',
     from: "byIp('signup', ip, 100, HOUR)",
     to: "byIp('signup', ip, 10, HOUR)",
     caughtBy: 'test:apps/api/src/accounts/signup.test.ts::limits sign-ups by address',
   },
   {
     row: '10.5.10',
-    file: 'apps/api/src/http/rateLimit.ts',
+    file: 'apps/api/src/limits/rateLimit.ts',
     from: "byIp('guess', ip, 100, 15 * MINUTE)",
     to: "byIp('guess', ip, 1_000, 15 * MINUTE)",
     caughtBy:

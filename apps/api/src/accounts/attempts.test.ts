@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ApiError } from '../apiError.ts';
 import { rateLimits } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { attemptSignIn } from './attempts.ts';
 import type { Share } from './passwordHash.ts';
@@ -115,7 +115,7 @@ test.each([
     const right = await Promise.all(times(120, (n) => attempt(true, newEmail(), address(n))));
     expect(right).toEqual(Array(120).fill('right'));
     // All but the last failures at once: a thousand statements would only take time.
-    await shop.db.read((tx) =>
+    await shop.db.autocommit((tx) =>
       tx
         .insert(rateLimits)
         .values({ key, hits: free - 3, windowEndsAt: new Date(shop.clock.now().getTime() + HOUR) })

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { widerNetwork } from '../http/clientAddress.ts';
-import { tooMany } from '../http/rateLimit.ts';
+import { tooMany } from '../limits/rateLimit.ts';
 import {
   type Counted,
   countFailure,
@@ -8,7 +8,7 @@ import {
   type SlowdownState,
   slowdownStateOf,
   uncountFailure,
-} from '../http/slowdown.ts';
+} from '../limits/slowdown.ts';
 import type { Services } from '../services.ts';
 import type { Share } from './passwordHash.ts';
 import { runInOrder } from './runInOrder.ts';
@@ -68,7 +68,7 @@ async function judgeWithinLimits(
   judge: (share: Share) => Promise<boolean>,
 ): Promise<Outcome> {
   const addresses = ipLimits(ip);
-  const { counted, share } = await db.read(async (tx) => {
+  const { counted, share } = await db.autocommit(async (tx) => {
     const places = knownPlaces.map((place) => ({ ...loginByAccount, key: `login:${place}:${email}` }));
     const known = await countFirst(tx, places, now());
     if (known) return { counted: known, share: 'known' as const };
@@ -81,14 +81,14 @@ async function judgeWithinLimits(
   });
 
   // Counted before it is judged and taken back when it was right, so that parallel guesses cannot pass together.
-  const uncount = () => db.read((tx) => uncountFailure(tx, counted));
+  const uncount = () => db.autocommit((tx) => uncountFailure(tx, counted));
   const isRight = await judge(share).catch(async (error) => {
     await uncount();
     throw error;
   });
   if (isRight) await uncount();
   else {
-    await db.read(async (tx) => {
+    await db.autocommit(async (tx) => {
       for (const address of addresses) await countFailure(tx, address, now());
     });
   }

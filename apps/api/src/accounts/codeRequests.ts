@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { otpRequests, users } from '../db/schema.ts';
-import { enforce, hit, limitOf, tooMany } from '../http/rateLimit.ts';
+import { enforce, hit, limitOf, tooMany } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { sendCode } from './codes.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
 import { guessingMail, wrongCodesMail } from './mails.ts';
-import type { UserRow } from './presentUser.ts';
 import type { Purpose } from './storedCode.ts';
+import type { UserRow } from './toUser.ts';
 
 type CodeRequest = { email: string; ip: string; purpose: Purpose };
 
@@ -18,8 +18,8 @@ type CodeRequest = { email: string; ip: string; purpose: Purpose };
  */
 export async function requestCode(services: Services, request: CodeRequest): Promise<void> {
   const now = services.now();
-  await services.db.read((tx) => enforceCodeLimits(tx, request, now));
-  await services.db.read((tx) =>
+  await services.db.autocommit((tx) => enforceCodeLimits(tx, request, now));
+  await services.db.autocommit((tx) =>
     tx.insert(otpRequests).values({ email: request.email, purpose: request.purpose, createdAt: now }),
   );
   services.mailer.nudge();

@@ -30,7 +30,7 @@ test('a code is stored as a hash, which another key, owner or purpose would make
   const email = 'hashed@abs.test';
   await signUp(email);
   const code = await shop.codeTo(email);
-  const [stored] = await shop.db.read((tx) =>
+  const [stored] = await shop.db.autocommit((tx) =>
     tx
       .select({ codeHash: otpCodes.codeHash })
       .from(otpCodes)
@@ -58,10 +58,10 @@ test.each(['/forgot-password', '/request-otp'])(
     await signUp(known);
     await shop.codeTo(known);
     shop.clock.advance(60_000);
-    const codes = () => shop.db.read((tx) => tx.select({ id: otpCodes.id }).from(otpCodes));
+    const codes = () => shop.db.autocommit((tx) => tx.select({ id: otpCodes.id }).from(otpCodes));
     const before = await codes();
     for (const email of [known, unknown]) await shop.call('POST', path, { body: { email } });
-    const requests = await shop.db.read((tx) => tx.select({ email: otpRequests.email }).from(otpRequests));
+    const requests = await shop.db.autocommit((tx) => tx.select({ email: otpRequests.email }).from(otpRequests));
     expect(requests.map(({ email }) => email).sort()).toEqual([known, unknown].sort());
     expect(await codes()).toEqual(before);
     await shop.mailsTo(known);

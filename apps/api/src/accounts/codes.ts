@@ -1,16 +1,16 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@abs/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpCodes, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import { codeMail } from './mails.ts';
-import type { UserRow } from './presentUser.ts';
 import { sendResetLink } from './resetLinks.ts';
 import { codeKey } from './secret.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
+import type { UserRow } from './toUser.ts';
 import { areCodesUsedUp, countGuess, forgiveGuess, reportWrongCode } from './wrongCodes.ts';
 
 const MAX_TRIES = 5;

@@ -250,7 +250,7 @@ describe('a link', () => {
 
   test('is stored as a hash', async () => {
     const { token } = await withLink();
-    const rows = await shop.db.read((tx) => tx.query.otpCodes.findMany());
+    const rows = await shop.db.autocommit((tx) => tx.query.otpCodes.findMany());
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
@@ -305,7 +305,7 @@ describe('an admin', () => {
     const { email, userId } = await shop.signUpAndVerify();
     await forget(email);
     const code = await shop.codeTo(email);
-    await shop.db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
+    await shop.db.autocommit((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
     expect((await reset(email, code)).body.code).toBe('invalid_code');
   });
 });

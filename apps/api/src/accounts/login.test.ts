@@ -28,7 +28,7 @@ const useUpGuesses = async (email: string) => {
   }
 };
 const setStatus = (id: string, status: 'active' | 'blocked' | 'deactivated') =>
-  shop.db.read((tx) => tx.update(users).set({ status }).where(eq(users.id, id)));
+  shop.db.autocommit((tx) => tx.update(users).set({ status }).where(eq(users.id, id)));
 
 test('signs in with e-mail in any case, and answers the user with a token', async () => {
   const { email, userId } = await shop.signUpAndVerify();
@@ -231,7 +231,7 @@ describe('a session', () => {
 
   test('of a customer who was made an admin lasts no longer than an admin’s', async () => {
     const { token, userId } = await shop.signUpAndVerify();
-    await shop.db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
+    await shop.db.autocommit((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, userId)));
     expect(await isOpen(token)).toBe(true);
     shop.clock.advance(HOUR + MINUTE);
     expect(await isOpen(token)).toBe(false);
@@ -240,7 +240,7 @@ describe('a session', () => {
   test('is written at most once a minute', async () => {
     const { token, userId } = await shop.signUpAndVerify();
     const expiry = async () => {
-      const [row] = await shop.db.read((tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)));
+      const [row] = await shop.db.autocommit((tx) => tx.select().from(sessions).where(eq(sessions.userId, userId)));
       return row?.expiresAt.getTime() ?? 0;
     };
     const first = await expiry();
@@ -256,7 +256,7 @@ describe('a session', () => {
     const [first, second] = [await shop.signUpAndVerify(), await shop.signUpAndVerify()];
     expect(first.token).not.toBe(second.token);
     for (const { token } of [first, second]) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const rows = JSON.stringify(await shop.db.read((tx) => tx.select().from(sessions)));
+    const rows = JSON.stringify(await shop.db.autocommit((tx) => tx.select().from(sessions)));
     for (const { token, userId } of [first, second]) {
       expect(rows).toContain(userId);
       expect(rows).not.toContain(token);
@@ -279,7 +279,7 @@ describe('a session', () => {
   test('is noted as last seen, at most once a minute', async () => {
     const { token, userId } = await shop.signUpAndVerify();
     const lastSeen = async () => {
-      const [user] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.id, userId)));
+      const [user] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.id, userId)));
       return user?.lastSeenAt?.getTime() ?? 0;
     };
     const first = await lastSeen();

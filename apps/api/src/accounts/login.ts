@@ -1,32 +1,32 @@
 import { EMAIL_UNVERIFIED_MESSAGE } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { sessions, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { attemptSignIn } from './attempts.ts';
 import { isClosedDemo } from './demoAccounts.ts';
 import { findKnownPlaces, forgetOtherPlaces } from './knownPlaces.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
-import { canonicalEmail, type UserRow } from './presentUser.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { NOBODY } from './storedCode.ts';
+import { canonicalEmail, type UserRow } from './toUser.ts';
 
 export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
   const origin = { ip, deviceToken: body.deviceToken };
 
-  const [user] = await db.read((tx) => tx.select().from(users).where(eq(users.email, email)));
+  const [user] = await db.autocommit((tx) => tx.select().from(users).where(eq(users.email, email)));
   const userId = user?.id ?? null;
-  const places = await db.read((tx) => findKnownPlaces(tx, userId ?? NOBODY, origin, now()));
+  const places = await db.autocommit((tx) => findKnownPlaces(tx, userId ?? NOBODY, origin, now()));
   const { isRight, isSlowed } = await attemptSignIn(services, { email, ip, knownPlaces: places }, async (share) => {
     const isMatch = await verifyPassword(body.password, user?.passwordHash ?? NO_ACCOUNT_HASH, share);
     return isMatch && user !== undefined && !isClosedDemo(user, services);
   });
   if (!user || !isRight) {
-    await db.read(async (tx) => {
+    await db.autocommit(async (tx) => {
       await recordSecurityEvent(tx, { kind: 'signInFailed', userId, email, ip }, now());
       if (isSlowed) await recordSecurityEvent(tx, { kind: 'signInDelayed', userId, email, ip }, now());
     });
@@ -51,7 +51,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
 };
 
 export const logout: Handler<'logout'> = async (_input, { services, user }) => {
-  await services.db.read((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash)));
+  await services.db.autocommit((tx) => tx.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash)));
   return { message: 'You have been logged out.' };
 };
 

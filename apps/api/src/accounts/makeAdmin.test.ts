@@ -13,14 +13,14 @@ afterAll(() => shop.close());
 test('a new admin is verified, and found by the e-mail address', async () => {
   expect(await makeAdmin(shop.services, { email: ' Boss@ABS.test ', password: PASSWORD })).toBe('created');
   expect(await shop.loginAs('boss@abs.test')).toMatchObject({ email: 'boss@abs.test', userType: 'Admin' });
-  const [row] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.email, 'boss@abs.test')));
+  const [row] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.email, 'boss@abs.test')));
   expect(row?.searchText).toContain('boss');
   expect(await shop.mailsTo('boss@abs.test')).toEqual([]);
 });
 
 test('an account becomes an admin with the new password; its sessions end, a block too, and its owner hears of it', async () => {
   const { email, token, userId } = await shop.signUpAndVerify();
-  await shop.db.read((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
+  await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
   expect(await makeAdmin(shop.services, { email, password: 'another-long-passphrase' })).toBe('promoted');
   expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
   expect((await shop.call('POST', '/login', { body: { email, password: PASSWORD } })).status).toBe(401);

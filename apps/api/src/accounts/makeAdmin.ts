@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { canonicalEmail, userSearchText } from './presentUser.ts';
 import { revokeSessions } from './sessions.ts';
+import { canonicalEmail, userSearchText } from './toUser.ts';
 
 /**
  * Opens an account that is an admin's and verified, or makes one of an account that exists: that one gets the password

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 
 const derive = promisify(argon2);
 

@@ -95,7 +95,7 @@ test('a sign-up code at /verify-email-account signs in, as at /verify-email', as
 
 test('a blocked user gets no code', async () => {
   const { email, userId } = await shop.signUpAndVerify();
-  await shop.db.read((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
+  await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
   const before = (await shop.mailsTo(email)).length;
   expect((await shop.call('POST', '/forgot-password', { body: { email } })).status).toBe(200);
   expect(await shop.mailsTo(email)).toHaveLength(before);

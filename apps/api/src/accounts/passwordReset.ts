@@ -7,11 +7,11 @@ import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { canonicalEmail } from './presentUser.ts';
 import { findResetLink, invalidLink } from './resetLinks.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { spendCode } from './storedCode.ts';
+import { canonicalEmail } from './toUser.ts';
 
 /** Spends a reset code or the token of a link, sets the password, ends every session and mails the owner. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {

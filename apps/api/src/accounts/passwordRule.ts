@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 /** Whose password it is, as far as it is known. */

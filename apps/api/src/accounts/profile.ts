@@ -1,24 +1,24 @@
 import { limits } from '@abs/contract';
 import { count, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { orders, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
-import { presentUser, userSearchText } from './presentUser.ts';
+import { toUser, userSearchText } from './toUser.ts';
 
 export const completeProfile: Handler<'completeProfile'> = async ({ params, body }, { services, user }) => {
   if (params.id !== user.id) throw new ApiError('forbidden', 'You can only complete your own profile.');
   const { firstName, lastName, gender } = body;
   const searchText = userSearchText({ firstName, lastName, email: user.email });
-  const [row] = await services.db.read((tx) =>
+  const [row] = await services.db.autocommit((tx) =>
     tx.update(users).set({ firstName, lastName, gender, searchText }).where(eq(users.id, user.id)).returning(),
   );
   if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
-  return { message: 'You have created your ABS profile.', data: presentUser(row) };
+  return { message: 'You have created your ABS profile.', data: toUser(row) };
 };
 
 /** The user, and how many orders of any status there are; the orders themselves are another call. */
 export const getProfile: Handler<'getProfile'> = async ({ query }, { services, user }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const [row] = await tx.select().from(users).where(eq(users.id, user.id));
     if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
     const [counted] = await tx.select({ total: count() }).from(orders).where(eq(orders.userId, user.id));
@@ -26,5 +26,5 @@ export const getProfile: Handler<'getProfile'> = async ({ query }, { services, u
     const limit = limits.ORDERS_PER_PAGE;
     const totalPages = Math.ceil(total / limit);
     const page = Math.min(query.page, Math.max(1, totalPages));
-    return { user: presentUser(row), pagination: { page, limit, total, totalPages } };
+    return { user: toUser(row), pagination: { page, limit, total, totalPages } };
   });

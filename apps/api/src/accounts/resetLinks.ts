@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpCodes, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import { linkMail } from './mails.ts';
-import type { UserRow } from './presentUser.ts';
 import { codeKey } from './secret.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
+import type { UserRow } from './toUser.ts';
 
 /** 128 bits: a link needs no limits, so that nobody can use them up for its owner. */
 const TOKEN_BYTES = 16;

@@ -101,14 +101,14 @@ test('an export is in the audit log, with who, what and from where', async () =>
 
 test('old events are deleted, and the oldest of what there is too much of', async () => {
   const { id, email } = await addCustomer();
-  await shop.db.read((tx) => tx.delete(securityEvents));
+  await shop.db.autocommit((tx) => tx.delete(securityEvents));
   const record = (kind: SecurityEvent['kind'], n: number, known = true) => {
     const event = { kind, userId: known ? id : null, email: known ? email : `${n}@abs.test`, ip: `10.0.0.${n}` };
-    return shop.db.read((tx) => recordSecurityEvent(tx, event, shop.clock.now()));
+    return shop.db.autocommit((tx) => recordSecurityEvent(tx, event, shop.clock.now()));
   };
   const left = async () => {
-    await shop.db.read((tx) => deleteOldSecurityEvents(tx, shop.clock.now(), { failures: 6, ofUnknown: 3 }));
-    const rows = await shop.db.read((tx) => tx.select().from(securityEvents));
+    await shop.db.autocommit((tx) => deleteOldSecurityEvents(tx, shop.clock.now(), { failures: 6, ofUnknown: 3 }));
+    const rows = await shop.db.autocommit((tx) => tx.select().from(securityEvents));
     return rows.map(({ kind, address }) => `${kind} ${address}`).sort();
   };
   for (let n = 0; n < 5; n++) await record('signInFailed', n, false);

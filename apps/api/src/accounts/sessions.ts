@@ -5,7 +5,7 @@ import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
-import type { UserRow } from './presentUser.ts';
+import type { UserRow } from './toUser.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -63,7 +63,7 @@ export async function authenticate(
   const tokenHash = hashToken(token);
   const now = services.now();
 
-  return services.db.read(async (tx) => {
+  return services.db.autocommit(async (tx) => {
     const [found] = await tx
       .select({
         id: users.id,

@@ -1,9 +1,9 @@
 import type { UserCredentials } from '@abs/contract/entities';
 import type { Tx } from '../db/database.ts';
 import { type Origin, rememberPlaces } from './knownPlaces.ts';
-import { presentUser, type UserRow } from './presentUser.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { openSession } from './sessions.ts';
+import { toUser, type UserRow } from './toUser.ts';
 
 type SignedIn = { user_credentials: UserCredentials; deviceToken: string };
 
@@ -12,5 +12,5 @@ export async function signIn(tx: Tx, user: UserRow, origin: Origin, now: Date): 
   const token = await openSession(tx, user, now);
   const deviceToken = await rememberPlaces(tx, user.id, origin, now);
   await recordSecurityEvent(tx, { kind: 'signIn', userId: user.id, email: user.email, ip: origin.ip }, now);
-  return { user_credentials: { ...presentUser(user), token }, deviceToken };
+  return { user_credentials: { ...toUser(user), token }, deviceToken };
 }

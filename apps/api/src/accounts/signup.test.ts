@@ -86,7 +86,7 @@ test('opens no account by an address whose mail reaches somebody else; one from 
   const odd = 'one<victim@abs.test';
   expect((await signUp(odd)).body).toMatchObject({ code: 'validation', fields: { email: 'Email is invalid' } });
   const { email, userId } = await shop.signUpAndVerify();
-  await shop.db.read((tx) => tx.update(users).set({ email: odd }).where(eq(users.id, userId)));
+  await shop.db.autocommit((tx) => tx.update(users).set({ email: odd }).where(eq(users.id, userId)));
   expect((await shop.loginAs(odd)).email).toBe(odd);
   const forgotten = await shop.call('POST', '/forgot-password', { body: { email: odd } });
   expect(forgotten.status).toBe(400);
@@ -108,10 +108,10 @@ test('keeps passwords, codes and tokens only as hashes', async () => {
   await shop.call('POST', '/forgot-password', { body: { email } });
   const code = await shop.codeTo(email);
 
-  const [user] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.id, userId)));
+  const [user] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.id, userId)));
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   const stored = JSON.stringify(
-    await shop.db.read(async (tx) => [await tx.select().from(otpCodes), await tx.select().from(sessions)]),
+    await shop.db.autocommit(async (tx) => [await tx.select().from(otpCodes), await tx.select().from(sessions)]),
   );
   expect(stored).not.toContain(token);
   expect(stored).not.toContain(`"${code}"`);

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
-import { enforce, hit, hitAll, limitOf } from '../http/rateLimit.ts';
+import { enforce, hit, hitAll, limitOf } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { sendCode } from './codes.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { canonicalEmail, userSearchText } from './presentUser.ts';
+import { canonicalEmail, userSearchText } from './toUser.ts';
 
 /**
  * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified, so that nobody
@@ -18,7 +18,7 @@ import { canonicalEmail, userSearchText } from './presentUser.ts';
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
-  await db.read((tx) => enforce(tx, now(), ...limitOf.signupByIp(ip)));
+  await db.autocommit((tx) => enforce(tx, now(), ...limitOf.signupByIp(ip)));
   refuseWeakPassword(body.password, { email });
 
   const isNew = !(await findUser(services, email)) && (await openAccount(services, email, body.password));
@@ -27,7 +27,7 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
 };
 
 const findUser = ({ db }: Services, email: string) =>
-  db.read(async (tx) => (await tx.select().from(users).where(eq(users.email, email)))[0]);
+  db.autocommit(async (tx) => (await tx.select().from(users).where(eq(users.email, email)))[0]);
 
 /** Opens the account and mails its code. @returns false when another sign-up with this e-mail was first. */
 async function openAccount(services: Services, email: string, password: string): Promise<boolean> {
@@ -59,7 +59,7 @@ async function continueSignup(services: Services, email: string, password: strin
   const { db, now } = services;
   const user = await findUser(services, email);
   if (!user || user.emailVerifiedAt || user.status !== 'active') return false;
-  if ((await db.read((tx) => hit(tx, limitOf.signupAgain(email), now()))) !== null) return false;
+  if ((await db.autocommit((tx) => hit(tx, limitOf.signupAgain(email), now()))) !== null) return false;
   if (!(await verifyPassword(password, user.passwordHash))) return false;
   await db.transaction(async (tx) => {
     if ((await countCode(tx, email, now())) === null) await sendCode(tx, services, user, 'verifyEmail');

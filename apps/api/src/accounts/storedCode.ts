@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpCodes } from '../db/schema.ts';
-import type { ApiError } from '../http/apiError.ts';
-import type { UserRow } from './presentUser.ts';
+import type { UserRow } from './toUser.ts';
 
 export type Purpose = 'verifyEmail' | 'resetPassword';
 /** A code, or a link's token, that was right and is not spent yet. */

@@ -6,9 +6,9 @@ import { requestCode } from './codeRequests.ts';
 import { findCode, invalidCode } from './codes.ts';
 import type { Origin } from './knownPlaces.ts';
 import { refuseBlocked } from './login.ts';
-import { canonicalEmail } from './presentUser.ts';
 import { signIn } from './signIn.ts';
 import { type FoundCode, spendCode } from './storedCode.ts';
+import { canonicalEmail } from './toUser.ts';
 
 const VERIFIED = 'Your email has been verified.';
 

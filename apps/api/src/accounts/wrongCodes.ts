@@ -1,7 +1,7 @@
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpRequests } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
-import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '../http/rateLimit.ts';
+import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '../limits/rateLimit.ts';
 
 /**
  * How many wrong four-digit codes are put up with before only links reset a password. A guess is right once in 10,000

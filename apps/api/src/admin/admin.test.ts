@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.db.read(async (tx) => {
+  await shop.db.autocommit(async (tx) => {
     await tx.delete(payments);
     await tx.delete(orders);
     await tx.delete(users).where(eq(users.userType, 'Customer'));
@@ -26,7 +26,7 @@ const ago = (days: number) => new Date(shop.clock.now().getTime() - days * DAY);
 const get = (path: string) => shop.call('GET', path, { token: admin });
 
 async function customer(name: string | null, createdAt = ago(1)) {
-  const [row] = await shop.db.read((tx) =>
+  const [row] = await shop.db.autocommit((tx) =>
     tx
       .insert(users)
       .values({
@@ -47,7 +47,7 @@ async function order(
   paidAt: Date | null,
   paymentStatus: 'paid' | 'unpaid' | 'refundDue',
 ) {
-  const [row] = await shop.db.read((tx) =>
+  const [row] = await shop.db.autocommit((tx) =>
     tx
       .insert(orders)
       .values({
@@ -81,7 +81,7 @@ test('stats count customers, live products and paid orders, against the month be
   const { body, status } = await get('/overview/stats');
   expect(status).toBe(200);
   expect(body).toEqual({ totalUsers: 3, userGrowth: 100, totalProducts: 1, totalSales: 3, salesGrowth: -50 });
-  await shop.db.read((tx) => tx.delete(products));
+  await shop.db.autocommit((tx) => tx.delete(products));
   expect([growth(0, 0), growth(0, 3), growth(3, 4), growth(2, 0)]).toEqual([0, 100, 33.3, -100]);
 });
 
@@ -126,7 +126,7 @@ test('transactions are named by what the money did', async () => {
   for (const [status, { id, userId, totalKobo }] of attempts) {
     const reference = randomUUID();
     const row = { reference, orderId: id, userId, amountKobo: totalKobo, status, createdAt: shop.clock.now() };
-    await shop.db.read((tx) => tx.insert(payments).values(row));
+    await shop.db.autocommit((tx) => tx.insert(payments).values(row));
   }
   const { body } = await get('/admin/transactions?limit=4');
   expect(body.pagination).toEqual({ page: 1, limit: 4, total: 6, totalPages: 2 });
@@ -168,7 +168,7 @@ describe('adding a product', () => {
     });
     const found = await shop.call('GET', '/search-query?query=plain');
     expect(found.body.products.map(({ id }: { id: string }) => id)).toEqual([answer.body.product.id]);
-    await shop.db.read((tx) => tx.delete(products));
+    await shop.db.autocommit((tx) => tx.delete(products));
   });
 
   test('takes pictures from here or over https only', async () => {

@@ -1,6 +1,6 @@
 import { pageOf } from '@abs/contract';
 import { desc, eq } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
 import { readCounter } from '../db/counters.ts';
 import { auditLog, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
@@ -8,7 +8,7 @@ import { isUuid } from '../ids.ts';
 
 /** What admins changed, newest first. */
 export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const { limit, by } = query;
     const nobody = by !== undefined && !isUuid(by);
     const total = nobody ? 0 : await readCounter(tx, by ? `audit_log:${by.toLowerCase()}` : 'audit_log');

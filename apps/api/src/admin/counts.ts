@@ -4,7 +4,7 @@ import { findOperatorWarnings } from '../operator/warnings.ts';
 
 /** What waits for an admin. */
 export const getAdminCounts: Handler<'getAdminCounts'> = (_input, { services }) =>
-  services.db.read(async (tx) => ({
+  services.db.autocommit(async (tx) => ({
     unreadMessages: await readCounter(tx, 'contact_messages:unread'),
     unreadNotifications: await readCounter(tx, 'notifications:unread'),
     newOrders: await readCounter(tx, 'orders:new'),

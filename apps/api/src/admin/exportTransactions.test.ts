@@ -123,9 +123,9 @@ test('can be narrowed as the list can; nothing is only the header', async () => 
 });
 
 test('is generated while it is sent: a client that stops reading stops the work', async () => {
-  const read = shop.services.db.read;
+  const read = shop.services.db.autocommit;
   let reads = 0;
-  shop.services.db.read = (work) => {
+  shop.services.db.autocommit = (work) => {
     reads++;
     return read(work);
   };
@@ -142,14 +142,14 @@ test('is generated while it is sent: a client that stops reading stops the work'
     expect(reads).toBe(before);
     expect(reads).toBeLessThan(4);
   } finally {
-    shop.services.db.read = read;
+    shop.services.db.autocommit = read;
   }
 });
 
 test('a failure on the way breaks the answer off rather than ending it', async () => {
-  const read = shop.services.db.read;
+  const read = shop.services.db.autocommit;
   let batches = 0;
-  shop.services.db.read = (work) => {
+  shop.services.db.autocommit = (work) => {
     // The first is the look at the session.
     if (++batches > 2) return Promise.reject(new Error(`the database is away ${randomUUID()}`));
     return read(work);
@@ -157,6 +157,6 @@ test('a failure on the way breaks the answer off rather than ending it', async (
   try {
     await expect(download()).rejects.toThrow('the database is away');
   } finally {
-    shop.services.db.read = read;
+    shop.services.db.autocommit = read;
   }
 });

@@ -1,6 +1,6 @@
 import type { TransactionNote, TransactionStatus } from '@abs/contract';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
 import { payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
@@ -50,7 +50,9 @@ async function* records(
   const where = and(hasStatus(status), search === '' ? undefined : hasWords(payments.searchText, search));
   let after: Cursor | undefined;
   do {
-    const batch: { records: string; last: Cursor | undefined } = await db.read((tx) => readBatch(tx, where, after));
+    const batch: { records: string; last: Cursor | undefined } = await db.autocommit((tx) =>
+      readBatch(tx, where, after),
+    );
     if (batch.records) yield batch.records;
     after = batch.last;
   } while (after);

@@ -36,7 +36,7 @@ beforeAll(async () => {
     const product = index % 2 ? hoodie : shirt;
     const number = `ABS-${20_001 + index}`;
     const state = states[index % states.length] ?? 'paid';
-    await shop.db.read(async (tx) => {
+    await shop.db.autocommit(async (tx) => {
       await tx
         .update(users)
         .set({ lastSeenAt: index % 4 === 0 ? null : new Date(start - (index % 7) * HOUR) })
@@ -236,7 +236,7 @@ test('an order of the list says whose it is, what was ordered and how it stands'
 
 test('a search stops counting at a thousand, and says so', async () => {
   const many = limits.ADMIN_SEARCH_CAP + 5;
-  await shop.db.read((tx) =>
+  await shop.db.autocommit((tx) =>
     tx.insert(contactMessages).values(
       Array.from({ length: many }, (_, index) => ({
         name: 'Ada',

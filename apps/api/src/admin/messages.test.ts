@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await addAdmin(shop);
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.db.read((tx) => tx.delete(contactMessages)));
+beforeEach(() => shop.db.autocommit((tx) => tx.delete(contactMessages)));
 
 const as = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   shop.call(method, `/admin/messages${path}`, { token: admin.token, body, headers });
@@ -52,7 +52,7 @@ test('marking as read and unread moves it between the lists, counts and leaves a
   expect((await shop.call('GET', '/admin/counts', { token: admin.token })).body.unreadMessages).toBe(1);
   await as('POST', `/${id}/read`, { read: false });
   expect((await unread()).unread).toBe(2);
-  const rows = await shop.db.read((tx) =>
+  const rows = await shop.db.autocommit((tx) =>
     tx.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.createdAt),
   );
   expect(rows).toMatchObject([
@@ -70,7 +70,7 @@ test('marking as read and unread moves it between the lists, counts and leaves a
 describe('a reply', () => {
   const replyTo = (id: string, text: string, key?: string) =>
     as('POST', `/${id}/reply`, { text }, key ? { 'idempotency-key': key } : {});
-  const mailTo = (to: string) => shop.db.read((tx) => tx.select().from(mails).where(eq(mails.recipient, to)));
+  const mailTo = (to: string) => shop.db.autocommit((tx) => tx.select().from(mails).where(eq(mails.recipient, to)));
 
   test('is mailed with the question below it, and stays with the message, which counts as read', async () => {
     const id = await write('Ada <b>Obi</b>', 'Do you ship to Jos?\n\nI need it by Friday.', 'jos@mail.test');
@@ -91,7 +91,7 @@ describe('a reply', () => {
     const send = async (one: OutgoingMail) => void sent.push(one);
     await createOutbox(shop.services, { keepsInOutbox: true, send }).deliver();
     expect(sent.filter(({ to }) => to === 'jos@mail.test')).toMatchObject([{ replyTo: admin.email }]);
-    const [row] = await shop.db.read((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
+    const [row] = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
     expect(row).toMatchObject({
       action: 'replyToMessage',
       before: { isRead: false },

@@ -1,10 +1,10 @@
 import type { ContactMessage, ReadFilter } from '@abs/contract';
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { contactMessages, messageReplies, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers, SessionUser } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
@@ -20,7 +20,7 @@ const counterOf: Record<ReadFilter, Counter> = { all: 'contact_messages', unread
 /** The inbox: what visitors wrote, what admins answered. Read by one admin is read for all. */
 export const messageHandlers = {
   getMessages: ({ query }, { services }) =>
-    services.db.read(async (tx) => {
+    services.db.autocommit(async (tx) => {
       const { filter, ...rest } = query;
       const { ids, pagination } = await pageOfIds(tx, {
         table: contactMessages,
@@ -36,7 +36,7 @@ export const messageHandlers = {
     }),
 
   getMessage: async ({ params }, { services }) => ({
-    contactMessage: await services.db.read((tx) => loadMessage(tx, params.id)),
+    contactMessage: await services.db.autocommit((tx) => loadMessage(tx, params.id)),
   }),
 
   setMessageRead: async ({ params, body }, { services, user }) => {

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   admin = await addAdmin(shop);
   ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
-  await shop.db.read((tx) => tx.delete(notifications));
+  await shop.db.autocommit((tx) => tx.delete(notifications));
 });
 
 const list = async (query = '') =>
@@ -34,7 +34,7 @@ describe('admins are notified of', () => {
     // Reported twice, it happened once.
     await webhook(shop, { id: 2, reference, amount: Math.round(placed.totalPrice * 100) });
     const second = await order(shop, ada, hoodie.id);
-    await shop.db.read((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
+    await shop.db.autocommit((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
     await shop.call('DELETE', `/orders/${second.id}`, { token: ada.token });
     const third = await order(shop, ada, hoodie.id);
     shop.clock.advance(DAY + 1);
@@ -92,7 +92,7 @@ describe('admins are notified of', () => {
     const hoodie = await addProduct(shop, { quantity: 1 });
     await shop.call('POST', '/cart', { token: ada.token, body: { productId: hoodie.id, quantity: 1 } });
     await order(shop, await addShopper(shop), hoodie.id);
-    await shop.db.read((tx) => tx.delete(notifications));
+    await shop.db.autocommit((tx) => tx.delete(notifications));
     const body = { deliveryAddress: '1 Marina Road, Lagos', phoneNumber: '08012345678' };
     expect((await shop.call('POST', '/orders', { token: ada.token, body })).body.code).toBe('out_of_stock');
     expect((await list()).notifications).toEqual([]);
@@ -101,7 +101,7 @@ describe('admins are notified of', () => {
 
 describe('marking', () => {
   const titles = async (query = '') => (await list(query)).notifications.map(({ title }: { title: string }) => title);
-  const auditRows = () => shop.db.read((tx) => tx.select().from(auditLog).where(eq(auditLog.byUserId, admin.id)));
+  const auditRows = () => shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.byUserId, admin.id)));
 
   test('some as read and unread', async () => {
     for (const name of ['A', 'B', 'C']) await write(name);

@@ -13,7 +13,7 @@ const counterOf: Record<ReadFilter, Counter> = { all: 'notifications', unread: '
 /** Activity in the shop. Read by one admin is read for all. */
 export const notificationHandlers = {
   getNotifications: ({ query }, { services }) =>
-    services.db.read(async (tx) => {
+    services.db.autocommit(async (tx) => {
       const { filter, ...rest } = query;
       const { ids, pagination } = await pageOfIds(tx, {
         table: notifications,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 /** Whatever was done, the kept totals are the real ones. */
 afterEach(async () => {
-  const { kept, real } = await shop.db.read(totals);
+  const { kept, real } = await shop.db.autocommit(totals);
   expect(kept).toEqual(real);
 });
 
@@ -47,14 +47,14 @@ const detail = async (id = placed.id) =>
   (await shop.call('GET', `/admin/orders/${id}`, { token: admin.token })).body.order;
 const history = async (id = placed.id) => (await detail(id)).history.map(({ kind }: { kind: string }) => kind);
 const auditOf = async (id = placed.id) =>
-  shop.db.read((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.createdAt));
+  shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.createdAt));
 const subjects = async () => (await shop.mailsTo(ada.email)).map(({ subject }) => subject);
 const spent = async () => {
-  const [row] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.id, ada.id)));
+  const [row] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.id, ada.id)));
   return row?.spentKobo;
 };
 const sold = async () => {
-  const [row] = await shop.db.read((tx) => tx.select().from(products).where(eq(products.id, hoodie.id)));
+  const [row] = await shop.db.autocommit((tx) => tx.select().from(products).where(eq(products.id, hoodie.id)));
   return row?.soldCount;
 };
 /** Starts an attempt to pay and answers its reference. */
@@ -72,7 +72,7 @@ const payUp = async () => {
   return reference;
 };
 const paymentOf = async (reference: string) => {
-  const [row] = await shop.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference)));
+  const [row] = await shop.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference)));
   return row?.status;
 };
 
@@ -135,7 +135,7 @@ describe('cancelling an unpaid order', () => {
     expect(await stockOf(shop, hoodie.id)).toBe(10);
     expect((await shop.mailsTo(ada.email)).at(-1)?.text).toContain('We had to cancel your order. Nothing was charged.');
     expect((await detail()).history.at(-1)).toMatchObject({ kind: 'cancelled', by: 'Folake Adeyemi' });
-    const notices = await shop.db.read((tx) =>
+    const notices = await shop.db.autocommit((tx) =>
       tx.select().from(notifications).where(eq(notifications.subjectId, placed.id)),
     );
     expect(notices.map(({ kind }) => kind)).toEqual(['newOrder']);
@@ -389,6 +389,6 @@ test('the history of an order is that of nobody else', async () => {
   const other = await order(shop, ada, hoodie.id);
   await set('canceled');
   expect(await history(other.id)).toEqual(['placed']);
-  const stored = await shop.db.read((tx) => tx.select().from(orders).where(eq(orders.id, other.id)));
+  const stored = await shop.db.autocommit((tx) => tx.select().from(orders).where(eq(orders.id, other.id)));
   expect(stored[0]?.status).toBe('PENDING');
 });

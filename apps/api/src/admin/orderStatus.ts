@@ -8,10 +8,10 @@ import {
   returningOf,
 } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
-import type { UserRow } from '../accounts/presentUser.ts';
+import type { UserRow } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler, SessionUser } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { formatKobo, toKobo } from '../money.ts';
@@ -87,7 +87,7 @@ async function changeStatus(
   { status: wanted, refunded }: StatusChange,
 ): Promise<AdminOrderDetail> {
   const { db } = services;
-  const seen = await db.read((tx) => loadAdminOrder(tx, orderId));
+  const seen = await db.autocommit((tx) => loadAdminOrder(tx, orderId));
   const wasUnpaid = seen.status === 'PENDING';
   const underWay = wanted === 'canceled' && wasUnpaid && (await settleAttempts(services, orderId));
   const isReopening = wanted === 'pending' && seen.status === 'CANCELLED';
@@ -211,7 +211,7 @@ async function reopen({ tx, services, admin, order, detail }: Step, receipt: str
  */
 async function confirmReceipt(services: Services, orderId: string): Promise<string | null> {
   const { db } = services;
-  const detail = await db.read(async (tx) => {
+  const detail = await db.autocommit(async (tx) => {
     const [found] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (!found) throw new ApiError('not_found', 'Order not found');
     return loadForRules(tx, found);

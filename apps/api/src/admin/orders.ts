@@ -1,11 +1,11 @@
 import type { AdminOrderDetail, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
 import type { AdminOrder } from '@abs/contract/entities';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import type { Counter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { orderEvents, orderLines, orders, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
@@ -28,7 +28,7 @@ const filters: Record<AdminOrderFilter, { where: SQL | undefined; counters: Coun
 
 /** Orders of everybody. */
 export const getAdminOrders: Handler<'getAdminOrders'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const { filter, sort, ...rest } = query;
     const { ids, pagination } = await pageOfIds(tx, {
       table: orders,
@@ -42,7 +42,7 @@ export const getAdminOrders: Handler<'getAdminOrders'> = ({ query }, { services 
   });
 
 export const getAdminOrder: Handler<'getAdminOrder'> = async ({ params }, { services }) => ({
-  order: await services.db.read((tx) => loadAdminOrder(tx, params.id)),
+  order: await services.db.autocommit((tx) => loadAdminOrder(tx, params.id)),
 });
 
 /** What has become of an order in the shop's hands. */

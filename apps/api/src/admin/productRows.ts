@@ -1,10 +1,10 @@
 import { type CallBody, limits, type Picture } from '@abs/contract';
 import type { AdminProduct } from '@abs/contract/entities';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
 import type { NamedPictures } from '../uploads/products.ts';

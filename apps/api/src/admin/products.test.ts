@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.db.read(async (tx) => {
+  await shop.db.autocommit(async (tx) => {
     await tx.delete(cartLines);
     await tx.delete(payments);
     await tx.delete(orders);
@@ -33,7 +33,7 @@ const list = async (query = ''): Promise<AdminProduct[]> => (await as('GET', `/a
 const names = (found: AdminProduct[]) => found.map(({ name }) => name);
 /** What was written down of changes, oldest first. */
 async function audited() {
-  const rows = await shop.db.read((tx) => tx.select().from(auditLog).orderBy(auditLog.createdAt));
+  const rows = await shop.db.autocommit((tx) => tx.select().from(auditLog).orderBy(auditLog.createdAt));
   return rows.map(({ action, subjectName, before, after }) => ({ action, subjectName, before, after }));
 }
 
@@ -233,7 +233,7 @@ describe('the stock', () => {
           const { id } = await addProduct(shop, { quantity: 100 });
           const shoppers = await Promise.all(pieces.map(() => addShopper(shop)));
           await Promise.all(shoppers.map((shopper, index) => step(shop, shopper, id, pieces[index] ?? 1)));
-          await shop.db.read((tx) => tx.update(products).set({ quantity: start }).where(eq(products.id, id)));
+          await shop.db.autocommit((tx) => tx.update(products).set({ quantity: start }).where(eq(products.id, id)));
           const [ordered, edited] = await Promise.all([
             Promise.all(shoppers.map(async (shopper) => (await checkOut(shop, shopper)).status)),
             Promise.all(edits.map(async (quantity) => (await update(id, { quantity, quantityWas: start })).status)),

@@ -29,7 +29,7 @@ const sorts: Record<AdminProductSort, Sort> = {
 };
 
 const getAdminProducts: Handler<'getAdminProducts'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const { sort, ...rest } = query;
     const { ids, pagination } = await pageOfIds(tx, {
       table: products,
@@ -45,7 +45,7 @@ const getAdminProducts: Handler<'getAdminProducts'> = ({ query }, { services }) 
   });
 
 const getAdminProduct: Handler<'getAdminProduct'> = ({ params }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const [row] = isUuid(params.id) ? await tx.select().from(products).where(eq(products.id, params.id)) : [];
     if (!row) throw noSuchProduct();
     return { product: toAdminProductDetail(row) };

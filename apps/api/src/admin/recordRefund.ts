@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
 import { recordChange } from './audit.ts';

@@ -15,7 +15,7 @@ export const getSales: Handler<'getSales'> = async ({ query }, { services }) => 
   );
   const first = new Date(today.getTime() - (query.days - 1) * DAY);
   const date = sql<string>`to_char(${orders.paidAt} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
-  const rows = await services.db.read((tx) =>
+  const rows = await services.db.autocommit((tx) =>
     tx
       .select({ date, sales: count(), kobo: sum(sql`${orders.totalKobo} - ${orders.refundedKobo}`).mapWith(Number) })
       .from(orders)

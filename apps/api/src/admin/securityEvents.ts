@@ -1,13 +1,13 @@
 import { limits, pageOf } from '@abs/contract';
 import { count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
 import { securityEvents, users } from '../db/schema.ts';
 import { countedAddress } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** What happened to accounts, newest first. Customers' sign-ins would bury all else: a search finds them. */
 export const getSecurityEvents: Handler<'getSecurityEvents'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const where = query.search === '' ? isNoteworthy : concerns(query.search);
     const counted = tx
       .select({ id: securityEvents.id })

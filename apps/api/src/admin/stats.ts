@@ -9,7 +9,7 @@ const PERIOD_MS = 30 * 24 * 60 * 60_000;
 
 /** A sale is a paid order, at the time of its payment; users are customers, not admins. */
 export const getOverviewStats: Handler<'getOverviewStats'> = (_input, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const now = services.now();
     return {
       totalUsers: await readCounter(tx, 'users'),

@@ -1,7 +1,7 @@
 import type { TransactionNote, TransactionSort } from '@abs/contract';
 import type { Transaction } from '@abs/contract/entities';
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
@@ -43,7 +43,7 @@ const sorts: Record<TransactionSort, Sort> = {
 
 /** Payment attempts. The invoice is the order's number; the name the payer's, or the address without one. */
 export const getAdminTransactions: Handler<'getAdminTransactions'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const { status, sort, ...rest } = query;
     const { ids, pagination } = await pageOfIds(tx, {
       table: payments,

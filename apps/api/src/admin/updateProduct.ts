@@ -1,9 +1,9 @@
 import type { CallInput } from '@abs/contract/calls';
 import { eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { toKobo } from '../money.ts';
 import { releasePictures, takePictures } from '../uploads/products.ts';

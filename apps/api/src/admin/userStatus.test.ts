@@ -16,7 +16,8 @@ afterAll(() => shop.close());
 const set = (id: string, status: string) =>
   shop.call('POST', `/admin/users/${id}/status`, { token: admin.token, body: { status } });
 const login = (email: string) => shop.call('POST', '/login', { body: { email, password: PASSWORD } });
-const sessionsOf = (id: string) => shop.db.read((tx) => tx.select().from(sessions).where(eq(sessions.userId, id)));
+const sessionsOf = (id: string) =>
+  shop.db.autocommit((tx) => tx.select().from(sessions).where(eq(sessions.userId, id)));
 
 describe('a customer', () => {
   test.each([
@@ -46,7 +47,7 @@ describe('a customer', () => {
   test('leaves one audit row a change, and none for what is so already', async () => {
     const { id } = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
     for (const status of ['active', 'blocked', 'blocked', 'deactivated', 'active']) await set(id, status);
-    const rows = await shop.db.read((tx) =>
+    const rows = await shop.db.autocommit((tx) =>
       tx.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.createdAt),
     );
     expect(rows.map(({ before, after }) => [before?.status, after?.status])).toEqual([
@@ -82,7 +83,7 @@ describe('blocking in the middle of something', () => {
     const email = 'fresh@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
     const otp = await shop.codeTo(email);
-    const [row] = await shop.db.read((tx) => tx.select().from(users).where(eq(users.email, email)));
+    const [row] = await shop.db.autocommit((tx) => tx.select().from(users).where(eq(users.email, email)));
     const id = row?.id ?? '';
     await Promise.all([shop.call('POST', '/verify-email', { body: { email, otp } }), set(id, 'deactivated')]);
     expect(await sessionsOf(id)).toEqual([]);

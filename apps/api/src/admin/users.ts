@@ -1,10 +1,10 @@
 import type { AdminUserSort } from '@abs/contract';
 import type { AdminUser } from '@abs/contract/entities';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { nameOf, presentUser, type UserRow } from '../accounts/presentUser.ts';
 import { revokeSessions } from '../accounts/sessions.ts';
+import { nameOf, toUser, type UserRow } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import { users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
@@ -37,7 +37,7 @@ const sorts: Record<AdminUserSort, Sort> = {
 
 /** Customers. Orders of any state are counted; money only where it was paid and is not owed back. */
 export const getAdminUsers: Handler<'getAdminUsers'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const { status, sort, ...rest } = query;
     const { ids, pagination } = await pageOfIds(tx, {
       table: users,
@@ -95,7 +95,7 @@ export const setUserStatus: Handler<'setUserStatus'> = async (
 
 function toAdminUser(row: UserRow): AdminUser {
   return {
-    ...presentUser(row),
+    ...toUser(row),
     status: row.status,
     lastSeen: row.lastSeenAt?.toISOString() ?? null,
     orders: row.orderCount,

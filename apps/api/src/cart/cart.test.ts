@@ -95,7 +95,9 @@ describe('the cart', () => {
     await step(app, ada, first.id, 1);
     await step(app, ada, second.id, 2);
     await step(app, ada, first.id, 1);
-    await app.db.read((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, second.id)));
+    await app.db.autocommit((tx) =>
+      tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, second.id)),
+    );
     const found = await cart();
     expect(found).toMatchObject({ deliveryFee: 5, deliveryAddress: null });
     expect(found.items).toMatchObject([

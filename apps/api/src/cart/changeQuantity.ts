@@ -1,10 +1,10 @@
 import { limits } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
 import { and, eq, sql } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { onSale } from '../catalogue/listProducts.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { cartItems } from './cartItem.ts';
 
 type Line = { userId: string; productId: string };

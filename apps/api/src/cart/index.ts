@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { cartLines } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export const cartHandlers = {
     return { productId: body.productId, quantity: body.quantity, item };
   },
 
-  getCart: (_input, { services, user }) => services.db.read((tx) => loadCart(tx, services, user.id)),
+  getCart: (_input, { services, user }) => services.db.autocommit((tx) => loadCart(tx, services, user.id)),
 
   deleteCartProduct: async ({ params }, { services, user }) => {
     if (!isUuid(params.id)) throw noSuchLine();

@@ -1,7 +1,7 @@
 import { limits } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { listProducts, onSale } from './listProducts.ts';
@@ -12,10 +12,10 @@ import { productColumns, toProduct, toProductDetail } from './toProduct.ts';
 const notFound = () => new ApiError('not_found', 'Product not found');
 
 export const catalogueHandlers = {
-  getProducts: ({ query }, { services }) => services.db.read((tx) => listProducts(tx, query)),
+  getProducts: ({ query }, { services }) => services.db.autocommit((tx) => listProducts(tx, query)),
 
   getProduct: ({ params }, { services }) =>
-    services.db.read(async (tx) => {
+    services.db.autocommit(async (tx) => {
       if (!isUuid(params.id)) throw notFound();
       const [row] = await tx
         .select(productColumns)
@@ -27,5 +27,5 @@ export const catalogueHandlers = {
       return { product, relatedProducts: related.map(toProduct) };
     }),
 
-  searchProducts: ({ query }, { services }) => services.db.read((tx) => searchProducts(tx, query)),
+  searchProducts: ({ query }, { services }) => services.db.autocommit((tx) => searchProducts(tx, query)),
 } satisfies Pick<Handlers, 'getProducts' | 'getProduct' | 'searchProducts'>;

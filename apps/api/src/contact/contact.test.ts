@@ -14,7 +14,7 @@ const good = { name: ' Ada Obi ', email: 'ada@abs.test', message: 'Do you ship t
 describe('a message to the shop', () => {
   it('is kept as written', async () => {
     expect((await send(good)).status).toBe(201);
-    const stored = await app.services.db.read((tx) => tx.select().from(contactMessages));
+    const stored = await app.services.db.autocommit((tx) => tx.select().from(contactMessages));
     expect(stored).toEqual([expect.objectContaining({ name: 'Ada Obi', email: good.email, message: good.message })]);
   });
 
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
       const answer = await app.call('POST', '/newsletter', { body: { email } });
       expect([answer.status, answer.body.message]).toEqual([200, 'Thank you for subscribing!']);
     }
-    const stored = await app.services.db.read((tx) => tx.select().from(newsletterSubscribers));
+    const stored = await app.services.db.autocommit((tx) => tx.select().from(newsletterSubscribers));
     expect(stored.map(({ email }) => email)).toEqual(['ada@abs.test']);
   });
 });

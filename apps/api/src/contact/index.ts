@@ -1,14 +1,14 @@
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
-import { enforce, limitOf } from '../http/rateLimit.ts';
+import { enforce, limitOf } from '../limits/rateLimit.ts';
 import { notify } from '../notifications/notify.ts';
 import { newMessageNotice } from './newMessageNotice.ts';
 
 export const contactHandlers = {
   async sendContactMessage({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
+    await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
     await services.db.transaction(async (tx) => {
       const [written] = await tx
         .insert(contactMessages)
@@ -21,9 +21,9 @@ export const contactHandlers = {
 
   async subscribeToNewsletter({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.read((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
+    await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
     const subscriber = { email: body.email.toLowerCase(), createdAt: now };
-    await services.db.read((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
+    await services.db.autocommit((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
     return { message: 'Thank you for subscribing!' };
   },
 } satisfies Partial<Handlers>;

@@ -151,7 +151,7 @@ test('whatever is done to rows, the kept totals are the real ones', async () => 
         if (name === 'fold') await compactCounters({ db });
         else await db.transaction(async (tx) => operations[name]?.(tx, n));
       }
-      const { kept, real } = await db.read(totals);
+      const { kept, real } = await db.autocommit(totals);
       expect(kept).toEqual(real);
     }),
     { numRuns: 20 },
@@ -159,23 +159,23 @@ test('whatever is done to rows, the kept totals are the real ones', async () => 
 }, 120_000);
 
 test('a transaction that fails has counted nothing', async () => {
-  const before = await db.read((tx) => readCounter(tx, 'contact_messages'));
+  const before = await db.autocommit((tx) => readCounter(tx, 'contact_messages'));
   const failing = db.transaction(async (tx) => {
     await operations.write?.(tx, 0);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await db.read((tx) => readCounter(tx, 'contact_messages'))).toBe(before);
+  expect(await db.autocommit((tx) => readCounter(tx, 'contact_messages'))).toBe(before);
 });
 
 test('folding leaves one row a name, also beside writers and other folders', async () => {
   const write = () => db.transaction(async (tx) => operations.write?.(tx, 0));
-  const before = await db.read((tx) => readCounter(tx, 'contact_messages'));
+  const before = await db.autocommit((tx) => readCounter(tx, 'contact_messages'));
   await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 4 === 3 ? compactCounters({ db }) : write())));
-  expect(await db.read((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);
+  expect(await db.autocommit((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);
 
   await compactCounters({ db });
-  const rows = await db.read((tx) => tx.select().from(counterChanges));
+  const rows = await db.autocommit((tx) => tx.select().from(counterChanges));
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-  expect(await db.read((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);
+  expect(await db.autocommit((tx) => readCounter(tx, 'contact_messages'))).toBe(before + 45);
 });

@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const insert = (tx: Tx, email: string) => tx.insert(users).values({ email, passwordHash: 'none' });
-const emails = async () => (await db.read((tx) => tx.select().from(users))).map(({ email }) => email);
+const emails = async () => (await db.autocommit((tx) => tx.select().from(users))).map(({ email }) => email);
 
 describe('a unit of work', () => {
   test('inside another throws, instead of waiting for itself for ever', async () => {
     const inside = 'A unit of work was opened inside another';
-    await expect(db.transaction(() => db.read(async () => 1))).rejects.toThrow(inside);
+    await expect(db.transaction(() => db.autocommit(async () => 1))).rejects.toThrow(inside);
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(inside);
-    await expect(db.read(() => db.transaction(async () => 1))).rejects.toThrow(inside);
+    await expect(db.autocommit(() => db.transaction(async () => 1))).rejects.toThrow(inside);
   });
 
   test('may follow another, run beside it, or be started by a timer that it set', async () => {
-    await db.read(async () => 1);
-    await Promise.all([db.read(async () => 1), db.transaction(async () => 2), db.read(async () => 3)]);
+    await db.autocommit(async () => 1);
+    await Promise.all([db.autocommit(async () => 1), db.transaction(async () => 2), db.autocommit(async () => 3)]);
     let late: Promise<number> | undefined;
     await db.transaction(async () => {
       setTimeout(() => {
-        late = db.read(async () => 4);
+        late = db.autocommit(async () => 4);
       }, 20);
     });
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -64,8 +64,8 @@ describe('a unit of work', () => {
 });
 
 test('errors have their kind and their constraint on both drivers', async () => {
-  await db.read((tx) => insert(tx, 'unique@abs.test'));
-  const again = db.read((tx) => insert(tx, 'unique@abs.test'));
+  await db.autocommit((tx) => insert(tx, 'unique@abs.test'));
+  const again = db.autocommit((tx) => insert(tx, 'unique@abs.test'));
   await expect(again).rejects.toSatisfy(
     (error) => sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_unique',
   );
@@ -74,7 +74,7 @@ test('errors have their kind and their constraint on both drivers', async () => 
 
 /** Both drivers answer an object with `rows`, which drizzle's common type does not know. */
 const rowsOf = async (statement: SQL) =>
-  ((await db.read((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
+  ((await db.autocommit((tx) => tx.execute(statement))) as { rows: Record<string, unknown>[] }).rows;
 
 test('trigram search is there', async () => {
   expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as "isSimilar"`)).toEqual([{ isSimilar: true }]);

@@ -12,8 +12,8 @@ export type Tx = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRe
  */
 export interface Database {
   readonly dialect: 'pglite' | 'postgres';
-  /** Runs statements outside a transaction; for reads that need no common snapshot. */
-  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs each statement by itself, committed at once: for single writes, and reads that need no common snapshot. */
+  autocommit<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction: commits when `work` resolves, rolls back when it throws. Retries a serialization or deadlock failure. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */

@@ -38,7 +38,7 @@ test('every commit reaches the disk before it is acknowledged', async () => {
     expect(synced.count).toBeGreaterThan(before);
   }
   const before = synced.count;
-  await db.read((tx) => tx.select().from(users));
+  await db.autocommit((tx) => tx.select().from(users));
   expect(synced.count).toBe(before);
   await db.close();
 });
@@ -66,10 +66,10 @@ describe('a data directory', () => {
 
   test('keeps its rows from one opening to the next', async () => {
     const first = await openPglite(data.dir, silent);
-    await first.read((tx) => tx.insert(users).values({ email: 'kept@abs.test', passwordHash: 'none' }));
+    await first.autocommit((tx) => tx.insert(users).values({ email: 'kept@abs.test', passwordHash: 'none' }));
     await first.close();
     const second = await openPglite(data.dir, silent);
-    expect(await second.read((tx) => tx.select({ email: users.email }).from(users))).toEqual([
+    expect(await second.autocommit((tx) => tx.select({ email: users.email }).from(users))).toEqual([
       { email: 'kept@abs.test' },
     ]);
     await second.close();

@@ -111,7 +111,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
     const statuses = await Promise.all(Array.from({ length: CALLS }, () => statusOf('/api/v1/products')));
     expect(statuses).toEqual(Array(CALLS).fill(200));
-    const found = await db.read(async (tx) => ({
+    const found = await db.autocommit(async (tx) => ({
       orders: new Set((await tx.select({ id: orders.id }).from(orders)).map(({ id }) => id)),
       lines: await tx.select({ quantity: orderLines.quantity }).from(orderLines),
       stock: (await tx.select({ quantity: products.quantity }).from(products))[0]?.quantity ?? 0,

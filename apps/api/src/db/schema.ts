@@ -190,7 +190,7 @@ export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   windowEndsAt: time().notNull(),
   hits: integer().notNull(),
-  /** Limits that slow down rather than refuse: when the next attempt may be made. See http/slowdown.ts. */
+  /** Limits that slow down rather than refuse: when the next attempt may be made. See limits/slowdown.ts. */
   blockedUntil: time(),
 });
 

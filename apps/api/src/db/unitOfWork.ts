@@ -49,7 +49,7 @@ export function createDatabase(driver: Driver): Database {
 
   return {
     dialect: driver.dialect,
-    read: (work) => alone(() => work(driver.db)),
+    autocommit: (work) => alone(() => work(driver.db)),
     transaction: (work) => alone(() => withRetry(() => driver.transaction(work))),
     ping: driver.ping,
     close: driver.close,

@@ -19,7 +19,7 @@ let tookMs: number;
 let accounts: DemoAccount[];
 
 const everything = () =>
-  shop.db.read(async (tx) => ({
+  shop.db.autocommit(async (tx) => ({
     products: await tx.select().from(products).orderBy(products.id),
     users: await tx.select().from(users).orderBy(users.id),
     orders: await tx.select().from(orders).orderBy(orders.id),
@@ -152,7 +152,7 @@ describe('the demo shop', () => {
     });
 
     it('has totals that are true', async () => {
-      const { kept, real } = await shop.db.read(totals);
+      const { kept, real } = await shop.db.autocommit(totals);
       expect(kept).toEqual(real);
     });
   });
@@ -167,7 +167,9 @@ describe('the demo shop', () => {
   it('is left as it is by the jobs and by a second start', async () => {
     await reconcilePayments(shop.services);
     await expireOrders(shop.services);
-    await shop.db.read((tx) => tx.update(products).set({ quantity: 7 }).where(eq(products.slug, 'makoko-t-shirt')));
+    await shop.db.autocommit((tx) =>
+      tx.update(products).set({ quantity: 7 }).where(eq(products.slug, 'makoko-t-shirt')),
+    );
     const before = await everything();
     await seedDemo(shop.services);
     expect(await everything()).toEqual(before);
@@ -220,7 +222,7 @@ describe('the password of demo accounts', () => {
     const chosen = await createTestApp({ config: { demo: true } });
     await seedDemo(chosen.services);
     const passwordHash = await hashPassword('chosen by its owner');
-    await chosen.db.read((tx) => tx.update(users).set({ passwordHash }).where(eq(users.email, 'ada@abs.test')));
+    await chosen.db.autocommit((tx) => tx.update(users).set({ passwordHash }).where(eq(users.email, 'ada@abs.test')));
     chosen.services.config.demoPassword = 'random';
     const [admin] = await seedDemo(chosen.services);
     await chosen.loginAs('ada@abs.test', 'chosen by its owner');
@@ -245,7 +247,10 @@ describe('seeding', () => {
     const real = await createTestApp({ config: { demo: true } });
     await real.signUpAndVerify('owner@shop.example');
     expect(await seedDemo(real.services)).toEqual([]);
-    const rows = await real.db.read(async (tx) => [await tx.select().from(products), await tx.select().from(users)]);
+    const rows = await real.db.autocommit(async (tx) => [
+      await tx.select().from(products),
+      await tx.select().from(users),
+    ]);
     expect(rows.map((all) => all.length)).toEqual([0, 1]);
     await real.close();
   });
@@ -272,7 +277,7 @@ describe('seeding', () => {
     const demo = await createTestApp({ config: { demo: true } });
     await seedDemo(demo.services);
     await seedDemo(demo.services, dir);
-    const [added] = await demo.db.read((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
+    const [added] = await demo.db.autocommit((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
     expect(added).toMatchObject({
       priceKobo: 1_200_050,
       pictures: [{ alt: 'Red tee', src: '/media/demo/new-front-640.jpg' }],

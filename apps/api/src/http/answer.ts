@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@abs/contract/calls';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { ApiError } from '../apiError.ts';
 import { isDatabaseAway } from '../db/errors.ts';
-import { ApiError } from './apiError.ts';
 
 /**
  * Fails when an answer is not what the contract says, or carries more: an undeclared field is how a password hash

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { Hono } from 'hono';
+import { ApiError } from '../apiError.ts';
 import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
 import { demoDir, shopDir } from '../paths.ts';
@@ -7,7 +8,6 @@ import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
 import { mountUploads } from '../uploads/serve.ts';
 import { asApiError, errorAnswer } from './answer.ts';
-import { ApiError } from './apiError.ts';
 import { mountCalls } from './calls.ts';
 import { mountDocs } from './docs.ts';
 import type { AppEnv } from './env.ts';

@@ -129,7 +129,7 @@ const anOrder = async ({ owner }: Scene): Promise<Input> => ({
 });
 async function aMessage(): Promise<Input> {
   const values = { name: 'Ada', email: 'ada@abs.test', message: 'Do you ship to Jos?' };
-  const [row] = await shop.db.read((tx) => tx.insert(contactMessages).values(values).returning());
+  const [row] = await shop.db.autocommit((tx) => tx.insert(contactMessages).values(values).returning());
   return { params: { id: row?.id ?? '' } };
 }
 async function aFilledCart({ owner }: Scene) {
@@ -237,7 +237,7 @@ async function tokenOf(caller: Caller, owner: Shopper): Promise<string | undefin
       return (await addShopper(shop)).token;
     case 'blocked': {
       const { id, token } = await addShopper(shop);
-      await shop.db.read((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, id)));
+      await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, id)));
       return token;
     }
     case 'admin':

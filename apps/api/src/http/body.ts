@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 
 /** Bytes. No call carries more than a product's texts and picture addresses. */
 const BODY_LIMIT = 100_000;

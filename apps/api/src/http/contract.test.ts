@@ -111,7 +111,7 @@ test('every call answers what the contract says', async () => {
   await make('getMessages', { token: admin });
   await make('getNotifications', { token: admin });
   await make('getAdminCounts', { token: admin });
-  await shop.db.read((tx) => tx.update(mails).set({ failedAt: shop.clock.now() }));
+  await shop.db.autocommit((tx) => tx.update(mails).set({ failedAt: shop.clock.now() }));
   await make('getUndeliveredMails', { token: admin });
   await make('markNotificationsRead', { body: {}, token: admin });
   await make('getAuditLog', { token: admin });

@@ -18,7 +18,7 @@ test('a full disk is named in the log and answered with 503', async () => {
     log,
     handlers: {
       getProducts: async (_input, { services }) => {
-        await services.db.read((tx) => tx.execute(raiseDiskFull));
+        await services.db.autocommit((tx) => tx.execute(raiseDiskFull));
         throw new Error('The statement has not failed');
       },
     },

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 
 /** How many rows each table has; sessions apart, which are the callers' own. */
 async function rowCounts(): Promise<Record<string, number>> {
-  const tables = await shop.db.read((tx) =>
+  const tables = await shop.db.autocommit((tx) =>
     rowsOf<{ name: string }>(
       tx,
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -37,7 +37,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await shop.db.read((tx) =>
+    const [row] = await shop.db.autocommit((tx) =>
       rowsOf<{ count: number }>(tx, `select count(*)::integer as count from "${name}"`),
     );
     counts[name] = row?.count ?? 0;
@@ -152,7 +152,7 @@ test.each(Object.values(illFormed))('the sandbox opens no transaction for %j', a
     const answer = await shop.call('POST', '/sandbox/paystack/transaction/initialize', { body, headers });
     expect([answer.status, answer.body.status]).toEqual([400, false]);
   }
-  const opened = await shop.db.read((tx) => tx.execute(sql`select 1 from sandbox_transactions`));
+  const opened = await shop.db.autocommit((tx) => tx.execute(sql`select 1 from sandbox_transactions`));
   expect((opened as unknown as { rows: unknown[] }).rows).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
+import { ApiError } from '../apiError.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseAwayError } from '../db/errors.ts';
 import { errorAnswer } from './answer.ts';
-import { ApiError } from './apiError.ts';
 
 /** A probe waits for one second: a database that has not answered by then counts as down. */
 const ANSWER_MS = 800;

@@ -1,7 +1,7 @@
 import { limits } from '@abs/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
 /** In pieces, as they come from a socket. */

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { limits, pictureMessages } from '@abs/contract';
 import { Busboy } from '@fastify/busboy';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { isStorable } from './wellFormed.ts';
 
 /** A file as a caller sent it. Its name and type are claims of the caller: neither becomes a path or is believed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { refuseUnstorable } from './wellFormed.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 
 /**
  * Whether all text in a value can be stored. PostgreSQL's text refuses NUL, and its jsonb half of a surrogate pair; to

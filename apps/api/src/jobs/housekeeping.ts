@@ -35,7 +35,7 @@ export async function sweep(services: Services): Promise<void> {
 
 async function deleteExpiredRows({ db, now }: Services): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
-  await db.read(async (tx) => {
+  await db.autocommit(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));

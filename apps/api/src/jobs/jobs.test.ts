@@ -44,13 +44,13 @@ test('housekeeping deletes what can no longer matter, and only that', async () =
   const shop = await createTestApp();
   const { email } = await shop.signUpAndVerify();
   const left = () =>
-    shop.db.read(async (tx) => ({
+    shop.db.autocommit(async (tx) => ({
       sessions: (await tx.select().from(sessions)).length,
       codes: (await tx.select().from(otpCodes)).length,
       limits: (await tx.select().from(rateLimits)).length > 0,
       mails: (await tx.select().from(mails)).length,
     }));
-  await shop.db.read((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
+  await shop.db.autocommit((tx) => tx.update(mails).set({ sentAt: shop.clock.now() }));
 
   await sweep(shop.services);
   expect(await left()).toEqual({ sessions: 1, codes: 1, limits: true, mails: 1 });

@@ -41,7 +41,7 @@ export function createDevMailbox(services: Services): Hono {
 async function messages(services: Services, to: string | undefined) {
   // A person who has just requested a code should find it here without waiting for the next round.
   await grantCodeRequests(services);
-  const rows = await services.db.read((tx) =>
+  const rows = await services.db.autocommit((tx) =>
     tx
       .select()
       .from(mails)

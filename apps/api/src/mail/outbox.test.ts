@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.db.read((tx) => tx.delete(mails));
+  await shop.db.autocommit((tx) => tx.delete(mails));
   sent = [];
   isDown = false;
 });
 
 const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'A text', html: '<p>A text</p>' };
 const enqueue = () => shop.db.transaction((tx) => shop.services.mailer.enqueue(tx, letter));
-const rows = () => shop.db.read((tx) => tx.select().from(mails));
+const rows = () => shop.db.autocommit((tx) => tx.select().from(mails));
 
 test('delivers once, and wipes what a mail server has taken over', async () => {
   await enqueue();

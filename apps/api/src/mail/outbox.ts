@@ -111,7 +111,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
   async function send(mail: MailRow): Promise<void> {
     const isThis = eq(mails.id, mail.id);
     const renewal = setInterval(() => {
-      db.read((tx) => tx.update(mails).set({ leasedUntil: leaseEnd() }).where(isThis)).catch((error: unknown) =>
+      db.autocommit((tx) => tx.update(mails).set({ leasedUntil: leaseEnd() }).where(isThis)).catch((error: unknown) =>
         log.warn({ err: error, mailId: mail.id }, 'The lease of a mail could not be renewed'),
       );
     }, renewalMs).unref();

@@ -37,7 +37,7 @@ export async function reportUndelivered(tx: Tx, services: Services, mail: MailRo
 
 /** Mails that were given up, newest first. */
 export const getUndeliveredMails: Handler<'getUndeliveredMails'> = ({ query }, { services }) =>
-  services.db.read(async (tx) => {
+  services.db.autocommit(async (tx) => {
     const hasText = sql`position(lower(${query.search}) in lower(${mails.recipient} || ' ' || ${mails.subject})) > 0`;
     const where = and(isNotNull(mails.failedAt), query.search === '' ? undefined : hasText);
     const [counted] = await tx.select({ total: count() }).from(mails).where(where);

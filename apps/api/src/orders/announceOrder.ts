@@ -1,6 +1,6 @@
-import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import { nameOf, type UserRow } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
-import { hit, limitOf, uncount } from '../http/rateLimit.ts';
+import { hit, limitOf, uncount } from '../limits/rateLimit.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { orderCancelledMail, orderPlacedMail } from './orderMails.ts';

@@ -75,7 +75,7 @@ describe('a server that is killed in the middle of checkouts', () => {
     expect(await server.stop('SIGTERM')).toBe(0);
 
     db = await place.open();
-    const found = await db.read(async (tx) => ({
+    const found = await db.autocommit(async (tx) => ({
       orders: await tx.select().from(orders),
       lines: await tx.select().from(orderLines),
       payments: await tx.select().from(payments),

@@ -1,10 +1,10 @@
 import { ownerBlock } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
-import { hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import { isUuid } from '../ids.ts';
+import { hit, limitOf, tooMany } from '../limits/rateLimit.ts';
 import { settleAttempts } from '../payments/attempts.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -33,8 +33,8 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
 export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
   const { db } = services;
   if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
-  await db.read((tx) => refuseUnlessOwnPending(tx, userId, orderId));
-  const wait = await db.read((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
+  await db.autocommit((tx) => refuseUnlessOwnPending(tx, userId, orderId));
+  const wait = await db.autocommit((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
   if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
   const underWay = await settleAttempts(services, orderId);
   await db.transaction(async (tx) => {

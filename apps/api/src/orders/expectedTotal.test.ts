@@ -11,7 +11,7 @@ let ada: Shopper;
 const cart = async () => (await app.call('GET', '/cart', { token: ada.token })).body;
 const ordersOf = async () => (await app.call('GET', '/get-orders', { token: ada.token })).body;
 const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
-  app.db.read((tx) => tx.update(products).set(values).where(eq(products.id, id)));
+  app.db.autocommit((tx) => tx.update(products).set(values).where(eq(products.id, id)));
 const place = (expectedTotal: unknown, key?: string) => checkOut(app, ada, key, { ...delivery, expectedTotal });
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { orders } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { settleAttempts } from '../payments/attempts.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -14,7 +14,7 @@ const BATCH = 100;
 export async function expireOrders(services: Services, signal?: AbortSignal): Promise<void> {
   let after: string | undefined;
   do {
-    const due: { id: string }[] = await services.db.read((tx) =>
+    const due: { id: string }[] = await services.db.autocommit((tx) =>
       tx
         .select({ id: orders.id })
         .from(orders)

@@ -1,7 +1,7 @@
 import { pageOf } from '@abs/contract';
 import { and, count, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { orders } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
@@ -12,13 +12,13 @@ import { loadOrders } from './toOrder.ts';
 
 export const orderHandlers = {
   getOrders: ({ query }, { services, user }) =>
-    services.db.read((tx) =>
+    services.db.autocommit((tx) =>
       loadOrders(tx, and(eq(orders.userId, user.id), query.status && eq(orders.status, query.status))),
     ),
 
   getOrder: async ({ params }, { services, user }) => {
     const found = isUuid(params.id)
-      ? await services.db.read((tx) => loadOrders(tx, and(eq(orders.userId, user.id), eq(orders.id, params.id))))
+      ? await services.db.autocommit((tx) => loadOrders(tx, and(eq(orders.userId, user.id), eq(orders.id, params.id))))
       : [];
     const [order] = found;
     if (!order) throw new ApiError('not_found', 'Order not found');
@@ -43,7 +43,7 @@ export const orderHandlers = {
   },
 
   getOrderHistory: ({ query }, { services, user }) =>
-    services.db.read(async (tx) => {
+    services.db.autocommit(async (tx) => {
       const where = and(eq(orders.userId, user.id), eq(orders.status, query.status));
       const [counted] = await tx.select({ total: count() }).from(orders).where(where);
       const total = counted?.total ?? 0;

@@ -18,7 +18,7 @@ const quantityIn = async (productId: string) =>
 
 /** Orders that she has just placed and deleted. */
 const addDeletedOrders = (count: number) =>
-  app.db.read((tx) =>
+  app.db.autocommit((tx) =>
     tx.insert(orders).values(
       Array.from({ length: count }, () => ({
         userId: ada.id,
@@ -96,7 +96,7 @@ describe('pieces of one product', () => {
   it('of a cart that was filled before there was a limit are refused at checkout, and can be taken out', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     await step(app, ada, id, 1);
-    await app.db.read((tx) => tx.update(cartLines).set({ quantity: 50 }).where(eq(cartLines.userId, ada.id)));
+    await app.db.autocommit((tx) => tx.update(cartLines).set({ quantity: 50 }).where(eq(cartLines.userId, ada.id)));
     expect((await checkOut(app, ada)).body).toMatchObject({
       code: 'quantity_limit',
       message: 'You can order at most 20 of Ikoyi Hoodie.',
@@ -115,7 +115,7 @@ describe('orders of one person', () => {
       await step(app, ada, id, 1);
       await Promise.all([checkOut(app, ada), checkOut(app, ada)]);
     }
-    const mine = await app.db.read((tx) => tx.select().from(orders).where(eq(orders.userId, ada.id)));
+    const mine = await app.db.autocommit((tx) => tx.select().from(orders).where(eq(orders.userId, ada.id)));
     expect(mine).toHaveLength(5);
     const refused = await checkOut(app, ada, 'sixth');
     expect([refused.status, refused.body]).toEqual([
@@ -153,7 +153,9 @@ describe('orders of one person', () => {
 
 describe('orders that are placed and deleted again and again', () => {
   const noticesOf = async (ids: readonly string[]) =>
-    (await app.db.read((tx) => tx.select().from(notifications))).filter(({ subjectId }) => ids.includes(subjectId));
+    (await app.db.autocommit((tx) => tx.select().from(notifications))).filter(({ subjectId }) =>
+      ids.includes(subjectId),
+    );
   const deliver = () => createOutbox(app.services, { keepsInOutbox: true, send: async () => {} }).deliver();
 
   async function placeAndDelete(times: number, between: () => Promise<void> = async () => {}): Promise<string[]> {
@@ -203,7 +205,7 @@ describe('orders that are placed and deleted again and again', () => {
 
   it('cannot take back a mail that is being sent', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
-    await app.db.read((tx) => tx.update(mails).set({ attempts: 1 }).where(eq(mails.aboutId, placed.id)));
+    await app.db.autocommit((tx) => tx.update(mails).set({ attempts: 1 }).where(eq(mails.aboutId, placed.id)));
     await remove(placed.id);
     expect((await app.mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([
       `Your order ${placed.number}`,

@@ -1,9 +1,9 @@
 import { limits } from '@abs/contract';
 import { and, desc, eq, gt, inArray, sum } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders, products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
-import { tooMany } from '../http/rateLimit.ts';
+import { tooMany } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import type { StockChange } from './stock.ts';
 

@@ -32,7 +32,7 @@ describe('own orders', () => {
     for (let i = 0; i < 7; i++) {
       app.clock.advance(1_000);
       placed.unshift((await order(app, ada, hoodie.id)).id);
-      await app.db.read((tx) => tx.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.userId, ada.id)));
+      await app.db.autocommit((tx) => tx.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.userId, ada.id)));
     }
     const ids = (list: { id: string }[]) => list.map(({ id }) => id);
     expect(ids((await get('/get-orders')).body)).toEqual(placed);
@@ -66,7 +66,7 @@ describe('deleting an order', () => {
   it('cancels it, returns its stock and mails the owner', async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
-    await app.db.read((tx) => tx.update(mails).set({ sentAt: app.clock.now() }));
+    await app.db.autocommit((tx) => tx.update(mails).set({ sentAt: app.clock.now() }));
     expect((await remove(placed.id)).body).toMatchObject({ orderId: placed.id });
     expect(await stockOf(app, hoodie.id)).toBe(5);
     expect((await get(`/orders/${placed.id}`)).body.order).toMatchObject({ status: 'CANCELLED', expiresAt: null });
@@ -158,7 +158,7 @@ describe('an unpaid order', () => {
     endPayment('processing');
     await expireOrders(app.services);
     const statusOf = async (id: string) =>
-      (await app.db.read((tx) => tx.select({ status: orders.status }).from(orders).where(eq(orders.id, id))))[0]
+      (await app.db.autocommit((tx) => tx.select({ status: orders.status }).from(orders).where(eq(orders.id, id))))[0]
         ?.status;
     expect(await statusOf(placed.id)).toBe('PENDING');
     expect(await statusOf(unpaid.id)).toBe('CANCELLED');

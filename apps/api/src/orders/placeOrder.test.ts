@@ -55,7 +55,7 @@ describe('placing an order', () => {
   it('keeps name and price as they were, whatever becomes of the product', async () => {
     const hoodie = await addProduct(app);
     const placed = await order(app, ada, hoodie.id);
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx
         .update(products)
         .set({ name: 'Renamed', priceKobo: 1, deletedAt: new Date() })
@@ -82,8 +82,10 @@ describe('placing an order', () => {
     const tee = await addProduct(app, { name: 'Makoko Tee', quantity: 5 });
     const deleted = await addProduct(app, { name: 'Deleted Tee', quantity: 5 });
     for (const { id } of [hoodie, tee, deleted]) await step(app, ada, id, 3);
-    await app.db.read((tx) => tx.update(products).set({ quantity: 2 }).where(eq(products.id, tee.id)));
-    await app.db.read((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, deleted.id)));
+    await app.db.autocommit((tx) => tx.update(products).set({ quantity: 2 }).where(eq(products.id, tee.id)));
+    await app.db.autocommit((tx) =>
+      tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, deleted.id)),
+    );
     const answer = await checkOut(app, ada);
     expect([answer.status, answer.body]).toEqual([
       409,

@@ -1,11 +1,11 @@
 import { limits } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { nameOf } from '../accounts/presentUser.ts';
+import { nameOf } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orderLines, orders, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { mailOrderPlaced } from './announceOrder.ts';

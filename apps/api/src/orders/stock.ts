@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 
 export type StockChange = { productId: string; quantity: number };
 export type OrderedProduct = typeof products.$inferSelect;

@@ -47,7 +47,7 @@ export async function closeAttempt(services: Services, reference: string, status
  * @throws ApiError payment_unavailable, once all that could be settled is
  */
 export async function settleAttempts(services: Services, orderId: string, signal?: AbortSignal): Promise<boolean> {
-  const attempts = await services.db.read((tx) =>
+  const attempts = await services.db.autocommit((tx) =>
     tx
       .select()
       .from(payments)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { payments, users } from '../db/schema.ts';
-import { tooMany } from '../http/rateLimit.ts';
+import { tooMany } from '../limits/rateLimit.ts';
 import { holdWhilePaying } from '../orders/hold.ts';
 import { paymentSearchText } from '../orders/orderText.ts';
 import type { OrderRow } from '../orders/toOrder.ts';

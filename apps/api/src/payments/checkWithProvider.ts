@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@abs/contract';
 import { eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { payments } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import type { Verification } from './provider.ts';
 import { markPaid } from './settle.ts';
@@ -83,7 +83,7 @@ function answerOf({ providerStatus, gatewayResponse }: PaymentRow): Answer {
 async function check(services: Services, reference: string, signal: AbortSignal): Promise<Answer> {
   const verification = await within(signal, services.payments.verify(reference, signal));
   await settleIfPaid(services, verification);
-  await services.db.read((tx) =>
+  await services.db.autocommit((tx) =>
     tx
       .update(payments)
       .set({

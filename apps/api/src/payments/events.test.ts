@@ -20,7 +20,7 @@ const verify = (reference: string, shopper = ada) =>
   app.call('GET', `/payments/verify/${reference}`, { token: shopper.token });
 const cancel = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
 const paymentOf = async (reference: string) =>
-  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+  (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
 /** Starts an attempt and answers its reference. */
@@ -30,7 +30,7 @@ const succeeded = (reference: string, more: Record<string, unknown> = {}) =>
   webhook(app, { id: nextId++, reference, amount: kobo(), ...more });
 
 const eventsOf = (reference: string) =>
-  app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
+  app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
 /** Delivers these very bytes, signed. */
 const deliver = (body: Uint8Array, type = 'application/json') =>
   app.call('POST', '/payments/webhook', {
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
     expect(await orderNow()).toMatchObject({ status: 'PENDING' });
     expect(
-      await app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
+      await app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
     ).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await mailsAbout('received your payment')).toHaveLength(1);
     expect(
-      await app.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
+      await app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
     ).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     const reference = await begin();
     const data = { id: nextId++, status: 'success', currency: 'NGN', reference, amount: kobo() };
     const body = Buffer.from(JSON.stringify({ event: 'charge.success', data }));
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx.insert(paymentEvents).values({
         digest: createHash('sha256').update(body).digest('hex'),
         body,
@@ -138,7 +138,7 @@ describe('a webhook', () => {
     );
     await processUnhandledEvents(app.services);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx.update(paymentEvents).set({ processedAt: null }).where(eq(paymentEvents.reference, reference)),
     );
     await deliver(body);
@@ -174,7 +174,7 @@ describe('a webhook', () => {
   ])('with the body %j is stored and answered 200, whatever its type', async (text) => {
     const body = Buffer.from(text);
     expect((await deliver(body, 'text/plain')).status).toBe(200);
-    const stored = await app.db.read((tx) => tx.select().from(paymentEvents));
+    const stored = await app.db.autocommit((tx) => tx.select().from(paymentEvents));
     expect(stored.some((row) => Buffer.from(row.body).equals(body) && row.processedAt)).toBe(true);
   });
 
@@ -206,7 +206,7 @@ describe('a webhook', () => {
       failures: 3,
     }));
     const data = { id: nextId++, status: 'success', reference, amount: kobo(), currency: 'NGN' };
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx.insert(paymentEvents).values([...broken, left('good', { event: 'charge.success', data })]),
     );
     await processUnhandledEvents(app.services);

@@ -83,7 +83,7 @@ async function receiveCharge(tx: Tx, services: Services, { data }: PaymentEvent)
 /** Acts on events that were stored and then left, by a crash or a failure. */
 export async function processUnhandledEvents(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - 10_000);
-  const unhandled = await services.db.read((tx) =>
+  const unhandled = await services.db.autocommit((tx) =>
     tx
       .select({ digest: paymentEvents.digest })
       .from(paymentEvents)

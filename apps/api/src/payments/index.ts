@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 import type { Handlers } from '../http/handler.ts';
 import { claimOf } from '../idempotency.ts';
 import { receiveEvent } from './events.ts';

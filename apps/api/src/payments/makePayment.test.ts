@@ -2,7 +2,7 @@ import type { Order } from '@abs/contract/entities';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys, payments } from '../db/schema.ts';
-import { hit, limitOf } from '../http/rateLimit.ts';
+import { hit, limitOf } from '../limits/rateLimit.ts';
 import { addProduct, addShopper, order, pay, type Shopper, takeDown, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -16,7 +16,7 @@ let nextId = 100;
 const orderNow = async (): Promise<Order> =>
   (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
 const cancel = () => app.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
-const attempts = () => app.db.read((tx) => tx.select().from(payments).where(eq(payments.orderId, placed.id)));
+const attempts = () => app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.orderId, placed.id)));
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
 /** Starts an attempt and answers its reference. */
@@ -87,7 +87,7 @@ describe('starting a payment', () => {
     app.clock.advance(MINUTE);
     await app.call('GET', `/payments/verify/${references.at(-1)}`, { token: ada.token });
     await beginAnother();
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx
         .update(payments)
         .set({ amountKobo: 1 })
@@ -98,7 +98,7 @@ describe('starting a payment', () => {
 
   it('takes over from a call that died while it started an attempt', async () => {
     await begin();
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx
         .update(payments)
         .set({ status: 'initializing', authorizationUrl: null, accessCode: null })
@@ -135,7 +135,7 @@ describe('starting a payment', () => {
     for (let i = 0; i < 12; i++) expect((await pay(app, ada, placed.id)).status).toBe(502);
     putUp();
     const limit = limitOf.paymentsByCustomer(ada.id);
-    for (let i = 0; i < 18; i++) await app.db.read((tx) => hit(tx, limit, app.clock.now()));
+    for (let i = 0; i < 18; i++) await app.db.autocommit((tx) => hit(tx, limit, app.clock.now()));
     const refused = await pay(app, ada, placed.id);
     expect([refused.status, refused.body.message]).toEqual([
       429,
@@ -225,7 +225,7 @@ describe('starting a payment', () => {
   });
 
   it('is taken over when the process that started it died', async () => {
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx.insert(idempotencyKeys).values({
         userId: ada.id,
         call: 'makePayment',
@@ -235,9 +235,9 @@ describe('starting a payment', () => {
       }),
     );
     expect((await pay(app, ada, placed.id, 'dead')).body.code).toBe('idempotency_conflict');
-    await app.db.read((tx) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, 'dead')));
+    await app.db.autocommit((tx) => tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, 'dead')));
     await pay(app, ada, placed.id, 'dead');
-    await app.db.read((tx) =>
+    await app.db.autocommit((tx) =>
       tx
         .update(idempotencyKeys)
         .set({ response: null, createdAt: new Date(app.clock.now().getTime() - 2 * MINUTE) })

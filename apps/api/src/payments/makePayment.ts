@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ownerBlock } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
-import { hit, limitOf, tooMany } from '../http/rateLimit.ts';
 import { type Claim, onceAcross } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
+import { hit, limitOf, tooMany } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, type PaymentRow, settleAttempts } from './attempts.ts';
 import { beginAttempt, type Payer } from './beginAttempt.ts';
@@ -57,7 +57,7 @@ export async function makePayment(
   if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
   await db.transaction((tx) => payableOrder(tx, services, user, orderId));
   return onceAcross(services, claim, async () => {
-    const wait = await db.read((tx) => hit(tx, limitOf.paymentsByCustomer(user.id), services.now()));
+    const wait = await db.autocommit((tx) => hit(tx, limitOf.paymentsByCustomer(user.id), services.now()));
     if (wait !== null) throw tooMany('You have started many payments in a short time.', wait);
     await settleAttempts(services, orderId);
     return openAttempt(services, user, orderId);

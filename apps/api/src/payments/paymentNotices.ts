@@ -1,4 +1,4 @@
-import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import { nameOf, type UserRow } from '../accounts/toUser.ts';
 import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { OrderRow } from '../orders/toOrder.ts';

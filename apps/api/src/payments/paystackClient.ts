@@ -1,7 +1,7 @@
 import type { ProviderAuthorization } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
+import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from '../http/apiError.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import type { Initialization, PaymentProvider, Verification } from './provider.ts';
 import { isSignedBy } from './signature.ts';

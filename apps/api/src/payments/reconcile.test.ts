@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // What earlier tests left open is not what a test is about.
-  await app.db.read((tx) => tx.update(payments).set({ nextCheckAt: null }));
+  await app.db.autocommit((tx) => tx.update(payments).set({ nextCheckAt: null }));
   ada = await addShopper(app);
   placed = await order(app, ada, (await addProduct(app)).id);
 });
@@ -29,7 +29,7 @@ const begin = async (): Promise<string> => (await pay(app, ada, placed.id)).body
 const orderNow = async (): Promise<Order> =>
   (await app.call('GET', `/orders/${placed.id}`, { token: ada.token })).body.order;
 const paymentOf = async (reference: string) =>
-  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+  (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 /** Lets time pass as the job sees it. */
 async function pass(ms: number, stepMs = 10 * MINUTE): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
@@ -134,7 +134,7 @@ it('gives the attempts of one customer one turn before others have theirs', asyn
     createdAt: new Date(app.clock.now().getTime() - HOUR),
     nextCheckAt: new Date(app.clock.now().getTime() - HOUR),
   }));
-  await app.db.read((tx) => tx.insert(payments).values(many));
+  await app.db.autocommit((tx) => tx.insert(payments).values(many));
   app.clock.advance(3 * MINUTE);
   const { verified, stop } = watchVerify(async () => null);
   await reconcilePayments(app.services);

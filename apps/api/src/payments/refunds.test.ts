@@ -22,7 +22,7 @@ beforeEach(async () => {
   placed = await order(app, ada, (await addProduct(app)).id, 2);
 });
 afterEach(async () => {
-  const { kept, real } = await app.db.read(totals);
+  const { kept, real } = await app.db.autocommit(totals);
   expect(kept).toEqual(real);
 });
 afterAll(() => app.close());
@@ -87,9 +87,9 @@ const adminNotices = async (): Promise<string[]> => {
 const transaction = async () =>
   (await app.call('GET', `/admin/transactions?search=${placed.number}`, { token: admin.token })).body.transactions[0];
 const spent = async () =>
-  (await app.db.read((tx) => tx.select().from(users).where(eq(users.id, ada.id))))[0]?.spentKobo;
+  (await app.db.autocommit((tx) => tx.select().from(users).where(eq(users.id, ada.id))))[0]?.spentKobo;
 const paymentStatus = async (reference: string) =>
-  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0]?.status;
+  (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0]?.status;
 
 describe('a refund that the provider reports', () => {
   it('closes what is owed for a cancelled order, and the customer is mailed once', async () => {

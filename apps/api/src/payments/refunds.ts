@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { UserRow } from '../accounts/presentUser.ts';
+import type { UserRow } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, refunds, users } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';

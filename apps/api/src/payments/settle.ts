@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { nameOf, type UserRow } from '../accounts/presentUser.ts';
+import { nameOf, type UserRow } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';

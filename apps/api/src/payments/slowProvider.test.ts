@@ -36,7 +36,7 @@ async function addAttempts(count: number): Promise<string[]> {
     accessCode: 'x',
     createdAt,
   }));
-  await app.db.read((tx) => tx.insert(payments).values(rows));
+  await app.db.autocommit((tx) => tx.insert(payments).values(rows));
   return rows.map(({ reference }) => reference);
 }
 

@@ -19,7 +19,7 @@ const orderNow = async (): Promise<Order> =>
 const verify = (reference: string, shopper = ada) =>
   app.call('GET', `/payments/verify/${reference}`, { token: shopper.token });
 const paymentOf = async (reference: string) =>
-  (await app.db.read((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
+  (await app.db.autocommit((tx) => tx.select().from(payments).where(eq(payments.reference, reference))))[0];
 const mailsAbout = async (text: string) =>
   (await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes(text));
 /** Starts an attempt and answers its reference. */

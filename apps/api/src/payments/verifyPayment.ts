@@ -2,8 +2,8 @@ import type { PaymentOutcome } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import type { Order } from '@abs/contract/entities';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import { orders, payments } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { loadOrders } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
@@ -11,7 +11,7 @@ import { type Answer, checkDeadline, checkWithProvider } from './checkWithProvid
 import { isSettled } from './settled.ts';
 
 async function load(services: Services, userId: string, reference: string) {
-  return services.db.read(async (tx) => {
+  return services.db.autocommit(async (tx) => {
     const [payment] = await tx
       .select()
       .from(payments)

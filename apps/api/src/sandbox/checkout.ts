@@ -40,7 +40,7 @@ export function mountCheckout(app: Hono, services: Services): void {
 
   app.get(path, async (context) => {
     const accessCode = context.req.param('accessCode') ?? '';
-    const transaction = await db.read((tx) => findTransaction(tx, { accessCode }));
+    const transaction = await db.autocommit((tx) => findTransaction(tx, { accessCode }));
     const card = testCards.find(({ number }) => number === context.req.query('card'));
     const year = String((now().getUTCFullYear() + 3) % 100);
     return stand(context, transaction, card && { number: card.number, expiry: `12/${year}`, cvv: '408' });
@@ -48,7 +48,7 @@ export function mountCheckout(app: Hono, services: Services): void {
 
   app.post(path, async (context) => {
     const accessCode = context.req.param('accessCode') ?? '';
-    const transaction = await db.read((tx) => findTransaction(tx, { accessCode }));
+    const transaction = await db.autocommit((tx) => findTransaction(tx, { accessCode }));
     if (!transaction) return stand(context, null);
     const sent = await context.req.parseBody();
     const text = (name: string) => (typeof sent[name] === 'string' ? sent[name].slice(0, 100) : '');

@@ -37,7 +37,7 @@ export function createSandbox(services: Services): Hono {
     if (controlOf(services).down.verify) return context.json(refused('Service unavailable'), 503);
     if (!authorized(context.req.header('authorization'))) return context.json(refused('Invalid key'), 401);
     const reference = context.req.param('reference');
-    const found = await db.read((tx) => findTransaction(tx, { reference }));
+    const found = await db.autocommit((tx) => findTransaction(tx, { reference }));
     if (!found) return context.json(refused('Transaction reference not found.', 'transaction_not_found'), 400);
     return context.json({ status: true, message: 'Verification successful', data: transactionData(found, now()) });
   });

@@ -83,7 +83,7 @@ const fieldsOf = (request: unknown): Record<string, unknown> =>
 
 async function paidTransaction({ db }: Services, reference: unknown): Promise<SandboxTransaction | string> {
   if (typeof reference !== 'string') return 'reference is required';
-  const found = await db.read((tx) => findTransaction(tx, { reference }));
+  const found = await db.autocommit((tx) => findTransaction(tx, { reference }));
   if (!found) return 'Transaction reference not found.';
   return found.status === 'success' ? found : 'This transaction was not paid.';
 }

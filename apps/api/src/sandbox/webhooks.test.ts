@@ -19,10 +19,10 @@ const statusNow = async (of = placed): Promise<string> =>
 const verify = (reference: string) => shop.call('GET', `/payments/verify/${reference}`, { token: ada.token });
 const control = (input: unknown) => shop.call('POST', '/sandbox/paystack/control', { body: input });
 const eventsOf = (reference: string) =>
-  shop.db.read((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
+  shop.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference)));
 const owed = async (reference: string) =>
   (
-    await shop.db.read((tx) =>
+    await shop.db.autocommit((tx) =>
       tx.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference)),
     )
   )[0]?.webhookDueAt ?? null;

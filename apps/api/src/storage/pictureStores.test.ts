@@ -10,7 +10,7 @@ test('admins see that processes keep pictures in different folders, while they d
   const start = (n: number) =>
     registerPictureStore({ ...services, config: { ...services.config, dataDir: folders[n]?.dir ?? '' } });
   const warnings = async () =>
-    (await db.read((tx) => findOperatorWarnings(tx, services))).filter(({ code }) => code === 'picturesApart');
+    (await db.autocommit((tx) => findOperatorWarnings(tx, services))).filter(({ code }) => code === 'picturesApart');
 
   await start(0);
   await start(0);

@@ -19,7 +19,7 @@ export async function registerPictureStore({
 }: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
   const id = await storeId(config);
   const seenAt = now();
-  await db.read((tx) =>
+  await db.autocommit((tx) =>
     tx.insert(pictureStores).values({ id, seenAt }).onConflictDoUpdate({ target: pictureStores.id, set: { seenAt } }),
   );
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Picture } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
-import { userSearchText } from '../accounts/presentUser.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { userSearchText } from '../accounts/toUser.ts';
+import { ApiError } from '../apiError.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
 import { products, users } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import type { Answer, TestApp } from './testApp.ts';
 
@@ -36,7 +36,7 @@ export async function addProduct({ db }: { db: Services['db'] }, product: NewPro
     position: 0,
     ...product,
   };
-  const [added] = await db.read((tx) =>
+  const [added] = await db.autocommit((tx) =>
     tx
       .insert(products)
       .values({ ...row, searchText: searchTextOf(row) })
@@ -77,7 +77,7 @@ export const addAdmin = (app: { services: Pick<Services, 'db' | 'now'> }): Promi
   addShopper(app, { userType: 'Admin', firstName: 'Folake', lastName: 'Adeyemi' });
 
 export async function stockOf({ db }: { db: Services['db'] }, id: string): Promise<number | undefined> {
-  const [row] = await db.read((tx) =>
+  const [row] = await db.autocommit((tx) =>
     tx.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)),
   );
   return row?.quantity;

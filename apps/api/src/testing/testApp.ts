@@ -99,7 +99,7 @@ export async function createTestApp(options: Options = {}) {
   /** Every mail to an address, oldest first; requested codes are issued first. */
   async function mailsTo(to: string): Promise<OutgoingMail[]> {
     await grantCodeRequests(services);
-    const rows = await db.read((tx) =>
+    const rows = await db.autocommit((tx) =>
       tx.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.createdAt, mails.id),
     );
     return rows.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
@@ -138,7 +138,7 @@ export async function createTestApp(options: Options = {}) {
   /** A new admin, signed in. */
   async function signUpAdmin(): Promise<UserCredentials> {
     const credentials = await signUpAndVerify();
-    await db.read((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, credentials.userId)));
+    await db.autocommit((tx) => tx.update(users).set({ userType: 'Admin' }).where(eq(users.id, credentials.userId)));
     return { ...credentials, userType: 'Admin' };
   }
 

@@ -14,7 +14,7 @@ const BATCH = 200;
  */
 export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
   await db.transaction((tx) => markForDeletion(tx, now()));
-  const marked = await db.read((tx) =>
+  const marked = await db.autocommit((tx) =>
     tx
       .select({ id: uploads.id, picture: uploads.picture })
       .from(uploads)
@@ -23,7 +23,7 @@ export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 
   );
   for (const { id, picture } of marked) {
     await deleteAll(storage, picture);
-    await db.read((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
+    await db.autocommit((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
   }
 }
 

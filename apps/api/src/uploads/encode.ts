@@ -1,6 +1,6 @@
 import { limits, pictureMessages } from '@abs/contract';
 import type { default as Sharp } from 'sharp';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { framesOfPng, sniffImageType } from './sniffImageType.ts';
 
 /** What the shop's pages ask for: a phone's list, a phone's whole width, a desktop's. */

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../apiError.ts';
 
 /** Encodes at once in this process: each holds a thread for a second or two, and the shop wants some as well. */
 const turn = pLimit(2);

@@ -1,8 +1,8 @@
 import type { Picture } from '@abs/contract';
 import { and, asc, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { products, uploads } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { isUploaded } from './files.ts';
 
 /** The addresses of a product's pictures by the form field that holds each, the cover first. */

@@ -17,7 +17,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
   const id = randomUUID();
   const { picture, files } = layOut(id, encoded);
   const since = now();
-  await db.read((tx) =>
+  await db.autocommit((tx) =>
     tx
       .insert(uploads)
       .values({ id, byUserId: user.id, picture, src: picture.src, createdAt: since, unusedSince: since }),
@@ -26,7 +26,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
     await putAll(storage, files);
   } catch (error) {
     await deleteAll(storage, picture)
-      .then(() => db.read((tx) => tx.delete(uploads).where(eq(uploads.id, id))))
+      .then(() => db.autocommit((tx) => tx.delete(uploads).where(eq(uploads.id, id))))
       // The row stays, and housekeeping tries again.
       .catch((err: unknown) =>
         log.warn({ err, upload: id }, 'What was stored of a failed upload could not be deleted'),

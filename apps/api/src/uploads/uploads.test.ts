@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 /** Everything that there is of uploads: files and rows. */
 async function stored() {
   const files = await readdir(shop.mediaDir, { recursive: true }).catch(() => []);
-  const rows = await shop.db.read((tx) => tx.select({ id: uploads.id }).from(uploads));
+  const rows = await shop.db.autocommit((tx) => tx.select({ id: uploads.id }).from(uploads));
   return { files: files.sort(), rows: rows.map(({ id }) => id).sort() };
 }
 async function bytesAt(address: string): Promise<Buffer> {
@@ -498,7 +498,7 @@ describe('housekeeping', () => {
     expect(await isThere(shared)).toEqual([200, 200]);
     expect(await isThere(dropped)).toEqual([404, 404]);
     expect(await isThere(fresh)).toEqual([200, 200]);
-    const [row] = await shop.db.read((tx) => tx.select().from(uploads).where(eq(uploads.id, ordered.id)));
+    const [row] = await shop.db.autocommit((tx) => tx.select().from(uploads).where(eq(uploads.id, ordered.id)));
     expect(row?.unusedSince).toBeNull();
   });
 
@@ -524,7 +524,7 @@ describe('housekeeping', () => {
     expect(statuses.every((status) => status === 201 || status === 400)).toBe(true);
     const there = await Promise.all(pictures.map(isThere));
     expect(there).toEqual(statuses.map((status) => (status === 201 ? [200, 200] : [404, 404])));
-    const rows = await shop.db.read((tx) => tx.select().from(products));
+    const rows = await shop.db.autocommit((tx) => tx.select().from(products));
     for (const { pictures: own } of rows) {
       for (const picture of own) expect(await isThere(picture)).not.toContain(404);
     }

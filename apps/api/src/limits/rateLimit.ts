@@ -1,9 +1,9 @@
 import { limits } from '@abs/contract';
 import { and, eq, gt, gte, or, sql } from 'drizzle-orm';
+import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
-import { ApiError } from './apiError.ts';
-import { widerNetwork } from './clientAddress.ts';
+import { widerNetwork } from '../http/clientAddress.ts';
 
 /** At most `max` hits in a window that starts with the first one. */
 export type Limit = { key: string; max: number; windowMs: number };

@@ -5,7 +5,7 @@ import type { users } from '../db/schema.ts';
 export type UserRow = typeof users.$inferSelect;
 
 /** A user as the contract shows it: never the hash, never the status. */
-export function presentUser(row: UserRow): User {
+export function toUser(row: UserRow): User {
   return {
     userId: row.id,
     firstName: row.firstName,

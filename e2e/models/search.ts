@@ -1,4 +1,4 @@
-import { limits } from '@abs/contract';
+import { SEARCH_DEBOUNCE_MS } from '@abs/machines';
 import { search as model } from '@abs/machines/testing';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectComplaint } from './complaints.ts';
@@ -29,7 +29,7 @@ export const search = await flowOf<'search', World>(model, {
     'retry.requested': ({ search }) => search.getByRole('button', { name: 'Retry' }).click(),
   },
   wait: async ({ page }) => {
-    await page.clock.runFor(limits.SEARCH_DEBOUNCE_MS);
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS);
     await page.clock.resume();
   },
   shows: {

@@ -12,11 +12,8 @@ test('the constants are those that the product description and the decisions nam
     ADMIN_USERS_PER_PAGE: 8,
     ADMIN_TRANSACTIONS_PER_PAGE: 10,
     SEARCH_PAGE_SIZE: 10,
-    SEARCH_DEBOUNCE_MS: 300,
     RELATED_WINDOW: 4,
     DEFAULT_DELIVERY_FEE: 5,
-    HERO_ADVANCE_MS: 10_000,
-    TOAST_MS: 2_000,
     PICTURE_MAX_BYTES: 5 * 1024 * 1024,
     REQUEST_TIMEOUT_MS: 15_000,
   });

@@ -19,7 +19,6 @@ export const ADMIN_AUDIT_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
 /** UTF-16 units of a search. */
 export const SEARCH_MAX_LENGTH = 200;
-export const SEARCH_DEBOUNCE_MS = 300;
 export const RELATED_WINDOW = 4;
 /** No list has more pages; a higher page is read as this one, and answered with the last that there is. */
 export const LAST_PAGE = 1_000_000;
@@ -33,13 +32,8 @@ export const ORDER_HOLD_MS = 60 * 60_000;
 export const UNPAID_PIECES_MAX = 20;
 export const PENDING_ORDERS_MAX = 5;
 
-export const HERO_ADVANCE_MS = 10_000;
-export const TOAST_MS = 2_000;
-export const ERROR_TOAST_MS = 6_000;
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Days that the dashboard's chart shows. */
-export const SALES_CHART_DAYS = 30;
 /** Pieces in stock at or below which a product is marked. */
 export const LOW_STOCK = 5;
 /** Matches beyond which a search of the admin lists stops counting. */

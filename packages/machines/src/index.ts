@@ -139,5 +139,6 @@ export { adminMessages } from './shared/adminMessages.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
 export { messages } from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';
+export { SEARCH_DEBOUNCE_MS } from './shared/timings.ts';
 export type { SignupInput } from './signup/index.ts';
 export { signupMachine } from './signup/index.ts';

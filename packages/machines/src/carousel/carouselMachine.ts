@@ -1,5 +1,5 @@
-import { limits } from '@abs/contract';
 import { assign, setup } from 'xstate';
+import { HERO_ADVANCE_MS } from '../shared/timings.ts';
 
 export type CarouselInput = {
   /** How many slides there are, at least one. */
@@ -44,7 +44,7 @@ export const carouselMachine = setup({
     isHeld: ({ context }) => context.isHeld,
     isFree: ({ context }) => !context.isHeld,
   },
-  delays: { advance: limits.HERO_ADVANCE_MS },
+  delays: { advance: HERO_ADVANCE_MS },
 }).createMachine({
   id: 'carousel',
   context: ({ input }) => ({ current: 0, length: input.length, isHeld: false }),

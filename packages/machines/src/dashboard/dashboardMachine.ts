@@ -1,8 +1,9 @@
-import { type CallResponse, limits, messageOf, type OverviewStats, type SalesDay } from '@abs/contract';
+import { type CallResponse, messageOf, type OverviewStats, type SalesDay } from '@abs/contract';
 import { assign, raise, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
+import { SALES_CHART_DAYS } from '../shared/timings.ts';
 
 export type DashboardInput = {
   /** Days of the sales chart. @default 30 */
@@ -65,7 +66,7 @@ export const dashboardMachine = setup({
 }).createMachine({
   id: 'dashboard',
   context: ({ input }) => ({
-    days: input.days ?? limits.SALES_CHART_DAYS,
+    days: input.days ?? SALES_CHART_DAYS,
     stats: null,
     statsMessage: null,
     sales: null,

@@ -1,7 +1,8 @@
-import { clampPage, limits, messageOf } from '@abs/contract';
+import { clampPage, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, raise, setup } from 'xstate';
 import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
+import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
 import {
   begin,
   beginUndo,
@@ -260,7 +261,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
     },
     delays: {
       refreshEvery: ({ context }) => context.refreshEvery ?? 0,
-      pause: limits.SEARCH_DEBOUNCE_MS,
+      pause: SEARCH_DEBOUNCE_MS,
     },
   });
 }

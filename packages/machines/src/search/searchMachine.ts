@@ -2,6 +2,7 @@ import { type CallResponse, limits, messageOf, type Product } from '@abs/contrac
 import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
 import { searchWords } from './searchWords.ts';
 
 export type SearchInput = {
@@ -72,7 +73,7 @@ export const searchMachine = setup({
     isSameSearch: ({ context }, { text }: { text: string }) => searchWords(text) === context.words,
     isEmpty: (_, { answer }: { answer: Answer }) => answer.products.length === 0,
   },
-  delays: { pause: limits.SEARCH_DEBOUNCE_MS },
+  delays: { pause: SEARCH_DEBOUNCE_MS },
 }).createMachine({
   id: 'search',
   context: ({ input }) => ({ ...NOTHING, text: input.search ?? '', words: searchWords(input.search ?? '') }),

@@ -51,7 +51,7 @@ function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
 }
 
 export function Component() {
-  const actor = useActorRef(figures, { input: { days: limits.SALES_CHART_DAYS } });
+  const actor = useActorRef(figures, { input: {} });
   const snapshot = useSelector(actor, (current) => current);
   const list = useTable(orders, {
     searchLabel: 'Search orders',

@@ -1,8 +1,10 @@
-import { limits } from '@abs/contract';
 import type { FocusEvent } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { AlertIcon, CheckIcon } from '../Icon/index.ts';
 import * as styles from './Toaster.css.ts';
+
+const TOAST_MS = 2_000;
+const ERROR_TOAST_MS = 6_000;
 
 export interface ToastOptions {
   /** An action such as Undo. */
@@ -18,7 +20,7 @@ export interface ToastOptions {
  * @returns the toast's id
  */
 export function toast(message: string, { action, id, description }: ToastOptions = {}): string | number {
-  return sonner.success(message, { id, action, description, duration: limits.TOAST_MS });
+  return sonner.success(message, { id, action, description, duration: TOAST_MS });
 }
 
 /**
@@ -26,7 +28,7 @@ export function toast(message: string, { action, id, description }: ToastOptions
  * @returns the toast's id
  */
 export function toastError(message: string, { action, id, description }: ToastOptions = {}): string | number {
-  return sonner.error(message, { id, action, description, duration: limits.ERROR_TOAST_MS });
+  return sonner.error(message, { id, action, description, duration: ERROR_TOAST_MS });
 }
 
 /** Removes all toasts. A Toaster that mounts later would otherwise show the unfinished ones. */
@@ -61,7 +63,7 @@ export function Toaster() {
       <Sonner
         position="top-right"
         visibleToasts={3}
-        duration={limits.TOAST_MS}
+        duration={TOAST_MS}
         hotkey={['altKey', 'KeyT']}
         gap={8}
         offset={{ top: 76, right: 16 }}

@@ -81,7 +81,7 @@ export function auditChanges({ before, after }: AuditEntry): AuditChange[] {
       label: labels[field] ?? spellOut(field),
       before: beforeText,
       // The number of pictures is the same, but the pictures or their order are not.
-      after: field === 'subImages' && beforeText === afterText ? `${afterText}, others or in another order` : afterText,
+      after: field === 'subImages' && beforeText === afterText ? `${afterText}, changed or reordered` : afterText,
     };
   });
 }

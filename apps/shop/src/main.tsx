@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 for (const element of document.querySelectorAll('title, meta[name="description"]')) element.remove();
 
 watchStyles();
-// What follows the first page: whoever then logs in or adds to the cart need not wait for it.
+// Loads what follows the first page, so that logging in or adding to the cart does not wait for it.
 window.addEventListener('load', () => void personalReaders().catch(() => {}));
 const shop = startShop();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation });

@@ -7,7 +7,7 @@ import { loadBackOffice } from './routes/backOffice.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 import { ShopError } from './routes/shopError.tsx';
 
-/** Every address of the shop but those of the back office. Pages load when they are gone to. */
+/** Every route of the shop except the back office. Pages load when they are opened. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

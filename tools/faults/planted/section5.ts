@@ -368,7 +368,7 @@ export const faults: PlantedFault[] = [
     from: '0*[1-9]\\d*$/',
     to: '-?\\d*$/',
     caughtBy:
-      'test:apps/shop/src/routes/searchParams.test.ts::reads the page of an address, and the first one from anything that is no page',
+      'test:apps/shop/src/routes/searchParams.test.ts::reads the page of a URL, and page 1 from anything invalid',
   },
   {
     row: '5.1.18',

@@ -214,7 +214,7 @@ export const faults: PlantedFault[] = [
     file: 'packages/contract/src/limits.ts',
     from: 'PRODUCTS_PER_PAGE = 12',
     to: 'PRODUCTS_PER_PAGE = 20',
-    caughtBy: machine('productList', 'asks for the first twelve, featured first, unless told otherwise'),
+    caughtBy: machine('productList', 'requests the first twelve, featured first, by default'),
   },
   {
     row: '7.1.11',

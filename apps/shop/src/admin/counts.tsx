@@ -13,7 +13,7 @@ const machine = adminCountsMachine.provide({
   actors: { getAdminCounts: fromPromise(({ signal }) => getAdminCounts(signal)) },
 });
 
-/** What waits for an admin, asked for as long as the back office is open. */
+/** What waits for an admin, polled while the back office is open. */
 export function useAdminCounts(): CountsActor {
   const actor = useActorRef(machine, { input: { userType: 'Admin' } });
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));

@@ -6,16 +6,16 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { pageFrom, withParam } from '../routes/searchParams.ts';
 
 type Choices<Sort extends string, Filter extends string> = {
-  /** The first is the default, and needs no saying in the address. */
+  /** The first is the default, and is left out of the URL. */
   sorts: readonly [Sort, ...Sort[]];
   filters: readonly [Filter, ...Filter[]];
 };
 
-/** The known value that an address names, else the first. */
+/** The known value that the URL names, or the first. */
 const known = <Value extends string>(values: readonly [Value, ...Value[]], named: string | null): Value =>
   values.find((value) => value === named) ?? values[0];
 
-/** What a list is asked for by the address of its screen, and the addresses of its other parts. */
+/** The query in the URL of a list's screen, and links to its other pages. */
 export function useTableQuery<Sort extends string, Filter extends string>({ sorts, filters }: Choices<Sort, Filter>) {
   const { pathname } = useLocation();
   const [searchParams, setSearchParams] = useSearchParams();
@@ -47,7 +47,7 @@ type QueryEvent<Sort extends string, Filter extends string> = EventObject & {
   query: TableQuery<Sort, Filter>;
 };
 
-/** Keeps a list and the address of its screen in step, whichever of them changes. */
+/** Keeps a list and the URL of its screen in sync, whichever of them changes. */
 export function useTableSearchParams<Row, Sort extends string, Filter extends string, Action extends string>(
   actor: ActorRef<Snapshot<unknown>, QueryEvent<Sort, Filter>, TableEmitted<Row, Sort, Filter, Action>>,
   { query, show }: Pick<ReturnType<typeof useTableQuery<Sort, Filter>>, 'query' | 'show'>,

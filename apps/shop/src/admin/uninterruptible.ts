@@ -3,9 +3,9 @@ import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { toastError } from '../app/toast.ts';
 
 /**
- * A change of the shop as a flow's port: once begun it ends, whether or not its screen is left. Where nobody is left to
- * be told that it failed, a toast tells it.
- * @param failed what is said when the server did not say why
+ * A change of the shop as a machine's port: it runs to its end even when its screen is left. If it fails after that, a
+ * toast shows why.
+ * @param failed the message when the server gives none
  */
 export const uninterruptible = <Input extends NonReducibleUnknown, Output>(
   change: (input: Input) => Promise<Output>,

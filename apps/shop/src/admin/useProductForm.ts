@@ -65,7 +65,7 @@ type Options = ProductFormInput & {
   /** What was saved here before the form was left; the form gives way to it. */
   saved: SavedProduct | null;
   onSaved: (product: SavedProduct) => void;
-  /** The form shall begin anew, empty. */
+  /** Starts again with an empty form. */
   onAddAnother: () => void;
 };
 

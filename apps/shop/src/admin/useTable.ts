@@ -31,7 +31,7 @@ type Options<Sort extends string, Filter extends string> = {
 
 /**
  * A list of the admin area: its flow, kept in step with the address and with the search box of the top bar, and what
- * its screen is given. What was done is told in a toast that can take it back.
+ * its screen is given. A toast reports each action and can undo it.
  */
 export function useTable<Row, Sort extends string, Filter extends string, Action extends string>(
   machine: Machine<Row, Sort, Filter, Action>,
@@ -95,7 +95,7 @@ export type TableSnapshot = SnapshotFrom<ReturnType<typeof createPagedTableMachi
 /** Whether the server has the list at all, so that loading it again may help. */
 export const isOffered = (snapshot: TableSnapshot): boolean => !snapshot.matches({ list: 'notOffered' });
 
-/** What a screen is told of where its list stands. A quiet refresh, and an action under way, are not shown. */
+/** The status that a screen shows for its list. A background refresh and a running action are not shown. */
 export function statusOf(snapshot: TableSnapshot): ListStatus {
   if (!isOffered(snapshot) || snapshot.matches({ list: 'failed' }) || snapshot.matches({ list: 'outdated' }))
     return 'error';

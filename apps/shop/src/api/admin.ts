@@ -97,7 +97,7 @@ export async function getAdminUsers(
 export const setUserStatus = (id: string, status: UserStatus, signal?: AbortSignal) =>
   call('setUserStatus', { params: { id }, body: { status }, signal });
 
-/** A page of the transactions. A backend that tells no pages has answered all: the shop counts them itself. */
+/** A page of the transactions. A backend without pages answers all of them at once, and the shop divides them. */
 export async function getAdminTransactions(
   query: ListQuery<TransactionSort> & { status: TransactionStatus | undefined },
   signal?: AbortSignal,

@@ -83,7 +83,7 @@ describe('an idempotency key', () => {
     return request instanceof Request ? request.headers.get('idempotency-key') : undefined;
   };
 
-  it('goes only to a server that has said that it takes one', async () => {
+  it('is sent only to a server that lists the feature', async () => {
     fetchStub.mockImplementation(async () => Response.json({}));
     expect(await sentKey()).toBeNull();
     const headers = { 'api-features': 'something-else, idempotency-key' };
@@ -109,7 +109,7 @@ describe('an answer', () => {
     ['null', 'the answer is missing'],
     ['{}', 'items is missing'],
     ['{"items":[{"id":"l1"}]}', 'items[0].productId is missing'],
-  ])('that is not what the call asks for is said, with the call and what is wrong: %s', async (body, problem) => {
+  ])('that breaks the contract is reported with its call and problem: %s', async (body, problem) => {
     fetchStub.mockImplementation(async () => new Response(body, { status: 200 }));
     await expect(client.call('getCart')).rejects.toMatchObject({
       message: `The shop’s server gave an answer that cannot be read (GET /cart: ${problem}). Please try again later.`,
@@ -131,7 +131,7 @@ describe('a call beyond the basic contract', () => {
     [403, { message: 'Missing Authentication Token' }],
     [200, '<!doctype html><title>Welcome</title>'],
     [501, {}],
-  ])('that the server does not have is told apart from one that failed: %i %o', async (status, body) => {
+  ])('that the server does not have differs from one that failed: %i %o', async (status, body) => {
     fetchStub.mockImplementation(notThere(status, body));
     await expect(client.call('subscribeToNewsletter', { body: { email: 'ada@abs.test' } })).rejects.toMatchObject({
       message: 'Not offered by this shop’s server.',
@@ -181,8 +181,8 @@ describe('queries beyond the basic contract', () => {
   });
 
   it('have no part in what else is refused', async () => {
-    fetchStub.mockImplementation(answer(404, { message: 'Gone' }));
-    await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'Gone' });
+    fetchStub.mockImplementation(answer(404, { message: 'Deleted' }));
+    await expect(client.call('getProducts', { query })).rejects.toMatchObject({ message: 'Deleted' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 });

@@ -51,10 +51,10 @@ export function connectSession(source: Session): void {
  * 'idempotency-key': a repeated request with the same key is done once.
  */
 type Feature = 'idempotency-key' | 'list-queries';
-/** What the server has said that it takes, in the header Api-Features of any answer. */
+/** The features that the server lists in the header Api-Features of any answer. */
 const features = new Set<string>();
 
-/** Whether the server has said that it takes something; to be asked after an answer. */
+/** Whether the server lists a feature. Only known after the first answer. */
 export const takes = (feature: Feature): boolean => features.has(feature);
 
 function noteFeatures({ headers }: Response): void {
@@ -93,7 +93,7 @@ export async function call<Name extends ShopCall>(
 
 /**
  * As `call`, for a call whose endpoint and reader one has at hand. A server that refuses queries beyond the basic contract
- * is asked again without them.
+ * is sent again without them.
  */
 export async function send<Name extends CallName>(
   endpoint: Endpoint,

@@ -14,7 +14,7 @@ export async function makePayment(orderId: string, idempotencyKey: string, signa
 
 type VerifyAnswer = CallResponse<'verifyPayment'>;
 
-/** How a payment ended. A backend that cannot be asked is asked for the order that this tab went to pay. */
+/** How a payment ended. If the backend cannot verify payments, the shop loads the order that this tab went to pay. */
 export const verifyPayment = (reference: string, signal?: AbortSignal) =>
   orElse(call('verifyPayment', { params: { reference }, signal }), async (): Promise<VerifyAnswer> => {
     const orders = await call('getOrders', { signal });

@@ -10,7 +10,7 @@ let loaded: Readers | null = null;
 /**
  * How the answers about a person's own things are read. The code for it comes after the first page, and is had before
  * anything is sent: an answer that cannot be read might be one about money.
- * @throws {CallError} when the code does not arrive; asked again, it is loaded again
+ * @throws {CallError} when the code does not load; the next call loads it again
  */
 export function personalReaders(): Promise<Readers> {
   loading ??= import('@abs/contract/reading/personal').then(

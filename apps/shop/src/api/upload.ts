@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5 * 60_000;
 
 type UploadOptions = {
   signal: AbortSignal;
-  /** Called as the file goes out, with the part that has gone, 0 to 1. */
+  /** Called while the file is sent, with the part sent so far, 0 to 1. */
   onProgress: (part: number) => void;
 };
 
@@ -35,7 +35,7 @@ const pictureByName = ({ name }: File): UploadAnswer => ({
 });
 
 /**
- * Sends a file. XMLHttpRequest, since fetch tells no progress of what it sends over HTTP/1.1.
+ * Sends a file by XMLHttpRequest, since fetch reports no upload progress over HTTP/1.1.
  * @throws {CallError} with the server's sentence, or one about the connection; an abort rejects as the signal says.
  */
 function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadAnswer> {

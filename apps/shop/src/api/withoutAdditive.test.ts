@@ -30,7 +30,7 @@ const user = {
 const orders = [
   ...Array.from({ length: 7 }, (_, index) => order(`paid-${index}`, 'SUCCESS')),
   order('waiting', 'PENDING'),
-  order('gone', 'CANCELLED'),
+  order('cancelled', 'CANCELLED'),
 ];
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('the history of orders is taken from all of them', async () => {
   const beyond = await getOrderHistory({ status: 'SUCCESS', page: 9 });
   expect(beyond.orders.map(({ id }) => id)).toEqual(['paid-5', 'paid-6']);
   expect(beyond.pagination.page).toBe(2);
-  expect((await getOrderHistory({ status: 'CANCELLED', page: 1 })).orders.map(({ id }) => id)).toEqual(['gone']);
+  expect((await getOrderHistory({ status: 'CANCELLED', page: 1 })).orders.map(({ id }) => id)).toEqual(['cancelled']);
 });
 
 test.each([[null], [undefined]])('orders are counted where the profile says %s of them', async (pagination) => {
@@ -66,7 +66,7 @@ test.each([[null], [undefined]])('orders are counted where the profile says %s o
 test.each([
   ['paid-3', 'paid'],
   ['waiting', 'pending'],
-  ['gone', 'failed'],
+  ['cancelled', 'failed'],
 ])('a payment of the order %s has ended as the order says: %s', async (id, status) => {
   answers['POST /make-payment'] = { orderId: id, data: { data: { authorization_url: 'https://pay.test' } } };
   await makePayment(id, 'key');

@@ -11,7 +11,7 @@ import { useTypedText } from './useTypedText.ts';
 
 /**
  * Where a place in the history was scrolled to. The first page of every full load has the same key, so there the address
- * tells one from another.
+ * distinguishes them.
  */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 

@@ -11,7 +11,7 @@ const toaster: Loader<ToasterModule> = { load: () => import('@abs/ui/components/
 /** How long a message stays where the library that would show it did not load. */
 const PLAIN_MS = 6000;
 
-/** The place where toasts appear; empty until the first is asked for. */
+/** The place where toasts appear; empty until the first toast. */
 export function ToastRegion() {
   const [requests, setRequests] = useState<readonly ToastRequest[]>([]);
   const { value: library, ...lazy } = useLazy(toaster, requests.length > 0);

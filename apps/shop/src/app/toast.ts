@@ -2,7 +2,7 @@ import type { ToastOptions } from '@abs/ui/components/Toaster';
 
 export type ToastRequest = { kind: 'toast' | 'toastError'; message: string; options: ToastOptions | undefined };
 
-/** What was asked for before there was a place to show it. */
+/** Toasts from before there was a place to show them. */
 const early: ToastRequest[] = [];
 let show: ((request: ToastRequest) => void) | null = null;
 

@@ -5,7 +5,7 @@ import { useShop, useUser } from '../machines/shop.tsx';
 import { takeIntent } from '../session/intent.ts';
 
 /**
- * Puts into the cart what a guest was about to put there when they were asked to log in, as soon as they are through
+ * Puts into the cart what a guest was about to put there before they had to log in, as soon as they are through
  * login or sign-up. The intent ends when they go to any other page instead.
  */
 export function useIntent(): void {

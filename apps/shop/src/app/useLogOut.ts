@@ -18,7 +18,7 @@ export function useLogOut(): () => void {
 }
 
 /**
- * Ends the session of whoever logs out, once the page they were on is no longer shown: a page that needs a session would
+ * Ends the session after a logout, once the page they were on is no longer shown: a page that needs a session would
  * send its former owner to the login screen. The router's promise resolves before React has rendered the next page.
  */
 export function useEndSessionOnArrival(): void {

@@ -79,8 +79,8 @@ const listeners = sources.map((source) => ({ source, events: new Set(heardIn(sou
 
 it.each(describeMachines(machines).map(({ name, sameShapeAs, states }) => [name, sameShapeAs, states] as const))(
   '%s handles only events that the app or another machine sends',
-  (name, alike, states) => {
-    const files = [name, ...alike].flatMap((each) => declarations.get(each) ?? []);
+  (name, sameShapeAs, states) => {
+    const files = [name, ...sameShapeAs].flatMap((each) => declarations.get(each) ?? []);
     const events = new Set(
       states.flatMap(({ transitions }) =>
         transitions.flatMap(({ kind, trigger }) => (kind === 'event' ? trigger : [])),

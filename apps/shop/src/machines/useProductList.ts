@@ -21,7 +21,7 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
 
 /**
  * The collection as the address asks for it, and the cart's part in each card.
- * @param onPageClamped told when the page asked for does not exist, with the one that is shown instead.
+ * @param onPageClamped called when the requested page does not exist, with the one that is shown instead.
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();

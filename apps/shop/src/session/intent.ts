@@ -2,13 +2,13 @@ import type { AddIntent } from '@abs/machines';
 import { forget, recall, remember } from './tabStorage.ts';
 
 /**
- * What a guest was about to do when the shop asked them to log in. Remembered by the tab rather than in navigation
+ * What a guest was about to do when the shop sent them to the login. Remembered by the tab rather than in navigation
  * state, since the way back may lead over sign-up, one-time code and profile, with reloads between.
  */
 export type Intent = { productId: string; quantity: number; intent: AddIntent };
 
 const KEY = 'intent';
-/** Whoever returns to the login screen later than this no longer expects it to fill the cart. */
+/** After this time, a returning guest no longer expects the login to fill the cart. */
 const LIFETIME_MS = 30 * 60_000;
 
 export const rememberIntent = (intent: Intent) => remember(KEY, { ...intent, until: Date.now() + LIFETIME_MS });

@@ -11,14 +11,14 @@ export function otpFlow(value: string | null): OtpFlow {
   return FLOWS.find((flow) => flow === value) ?? 'signup';
 }
 
-/** Remembers whose code is being asked for. @returns the path of the screen that asks. */
+/** Stores whose code is requested. @returns the path of the code screen. */
 export function otpPath(flow: OtpFlow, email: string): string {
   const resendAt = storedOtp(flow)?.email === email ? storedOtp(flow)?.resendAt : undefined;
   remember(KEY, { flow, email, resendAt });
   return `/otp?flow=${flow}`;
 }
 
-/** Remembers when another code may be sent, so that a reload does not start the countdown anew. */
+/** Stores when another code may be sent, so that a reload does not restart the countdown. */
 export function storeResendAt(flow: OtpFlow, email: string, resendAt: number): void {
   remember(KEY, { flow, email, resendAt });
 }

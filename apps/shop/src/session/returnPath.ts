@@ -5,5 +5,5 @@ const KEY = 'from';
 /** Where to go back to after logging in: the last page of the shop that this tab showed or was refused. */
 export const rememberReturnPath = (path: string) => remember(KEY, path);
 
-/** As remembered; `landing` judges whether it may be gone to. */
+/** As stored; `landing` decides whether it may be opened. */
 export const returnPath = (): unknown => recall(KEY);

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser tells the other tabs about a key; null when all of storage was cleared. */
+/** The event that other tabs receive about a key; null when all of storage was cleared. */
 const changed = (key: string | null) => browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('a stored session', () => {
-  it('is read as it was saved, under the keys token and user, and is gone when it is cleared', () => {
+  it('is read as it was saved, under the keys token and user, and is removed when it is cleared', () => {
     saveSession({ token: 'token-1', user });
     expect([...stored.keys()].sort()).toEqual(['other', 'token', 'user']);
     expect(readSession()).toEqual({ token: 'token-1', user });

@@ -1,6 +1,6 @@
 /**
  * What somebody typed into the forms of a page, kept over a reload and over signing in again. Read from the page, so
- * that no form has to know. Secrets are never kept. It belongs to whoever typed it and to the page it was typed on.
+ * that no form has to know. Secrets are never kept. It belongs to the person who typed it and to the page it was typed on.
  */
 import { forget, recall, remember } from './tabStorage.ts';
 
@@ -49,7 +49,7 @@ export function canKeepTypedText(): boolean {
   return !changedControls().some(isSecret) && !document.querySelector('[role="dialog"], [role="alertdialog"]');
 }
 
-/** Keeps what is typed on this page. @param owner the account of whoever typed it */
+/** Keeps what is typed on this page. @param owner the account of the person who types */
 export function keepTypedText(owner: string | null = ownerNow()): void {
   const forms: Kept['forms'] = {};
   for (const control of changedControls()) {
@@ -63,7 +63,7 @@ export function keepTypedText(owner: string | null = ownerNow()): void {
 
 let ownerNow: () => string | null = () => null;
 
-/** Tells whose the typed text is; called once, at start. */
+/** Sets the owner of the typed text; called once, at start. */
 export function connectOwner(owner: () => string | null): void {
   ownerNow = owner;
 }
@@ -107,7 +107,7 @@ export function restoreTypedText(path: string): () => void {
   return () => observer.disconnect();
 }
 
-/** As if somebody typed it, so that whoever listens to the control hears of it. */
+/** Fires the events of typing, so that listeners of the control are notified. */
 function fill(control: Control, value: string): void {
   if (isChoice(control)) {
     if (control.value === value && !control.checked) control.click();

@@ -91,7 +91,7 @@ describe('adminCounts', () => {
     expect([shown(), requestCount()]).toEqual([null, 2]);
   });
 
-  it('asks anew when something was done, and drops what was asked before', async () => {
+  it('loads again after an action, and aborts the earlier request', async () => {
     const { send, getAdminCounts, counts: shown, requestCount } = await loaded();
     send(invalidate, invalidate);
     expect(requestCount()).toBe(3);
@@ -173,7 +173,7 @@ describe('adminCounts', () => {
     expect(asking.context.counts).toBeNull();
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<AdminCountsInput['userType']>().toEqualTypeOf<'Admin' | 'Customer' | null>();
     const wrong = fromPromise<number, undefined>(async () => 12);
     // @ts-expect-error the answer is all counts

@@ -24,7 +24,7 @@ type AdminCountsContext = {
   counts: AdminCounts | null;
   /** How many times in a row they could not be had. */
   failures: number;
-  /** Milliseconds that the server asked to wait. */
+  /** Milliseconds to wait, as the server requested. */
   pause: number;
 };
 
@@ -34,7 +34,7 @@ const LONGEST_MS = 5 * 60_000;
 const NOTHING = { counts: null, failures: 0, pause: 0 };
 
 /**
- * What waits for an admin, for the badges: asked every half minute while an admin is signed in and looks. After a failure
+ * What waits for an admin, for the badges: polled every half minute while an admin is signed in and the page is visible. After a failure
  * the last counts stay, and it waits longer each time, up to five minutes.
  */
 export const adminCountsMachine = setup({
@@ -86,7 +86,7 @@ export const adminCountsMachine = setup({
     watching: {
       initial: 'asking',
       always: { guard: 'isHidden', target: 'paused' },
-      // Counts asked for before it was done may not have it in them.
+      // Counts requested before the action finished may not include it.
       on: { 'counts.invalidated': '.asking' },
       states: {
         asking: {

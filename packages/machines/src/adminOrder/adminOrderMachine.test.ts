@@ -188,7 +188,7 @@ describe('adminOrder, changing', () => {
 
   it.each([
     ['somebody was quicker', conflict],
-    ['it is gone', notFound],
+    ['it was deleted', notFound],
     ['there was no answer', offline],
     ['the server stumbled', serverError],
   ])('says why it failed and shows how the order stands when %s', async (_, error) => {
@@ -275,7 +275,7 @@ describe('adminOrder, as a whole', () => {
     expect(ready.context.wanted).toBe('pending');
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<Extract<AdminOrderEmitted, { type: 'status.changed' }>['order']>().toEqualTypeOf<AdminOrderDetail>();
     const wrong = fromPromise<AdminOrderDetail, { orderId: string }>(async () => detail());
     // @ts-expect-error the answer has the order in it

@@ -17,17 +17,17 @@ export type AdminOrderInput = { orderId: string };
 
 export type AdminOrderEvent =
   | { type: 'refresh.requested' }
-  /** A paid order is sent off. Asked about first. */
+  /** Marks a paid order as dispatched, after a confirmation. */
   | { type: 'clear.requested' }
   | { type: 'clear.confirmed' }
   | { type: 'clear.dismissed' }
-  /** Asked about first. */
+  /** After a confirmation. */
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed' }
   | { type: 'cancel.dismissed' }
-  /** The order shall wait again, whatever was done last. */
+  /** Makes the order pending again, whatever was done last. */
   | { type: 'undo.pressed' }
-  /** What was owed back of a payment has been returned. Asked about first. */
+  /** Records that a refund was paid, after a confirmation. */
   | { type: 'refund.requested'; reference: string }
   | { type: 'refund.confirmed' }
   | { type: 'refund.dismissed' };
@@ -43,9 +43,9 @@ type AdminOrderContext = {
   orderId: string;
   /** Kept while it is loaded again. */
   order: AdminOrderDetail | null;
-  /** The status being set, or asked about. */
+  /** The status being set, or awaiting confirmation. */
   wanted: Fulfilment;
-  /** The payment whose refund is asked about or being recorded. */
+  /** The payment whose refund is being confirmed or recorded. */
   refundReference: string | null;
   /** What went wrong last, whether with loading or with a change. */
   message: string | null;

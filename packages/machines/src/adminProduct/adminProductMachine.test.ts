@@ -189,7 +189,7 @@ describe('adminProduct, as a whole', () => {
     expect(loading.context.product).toBeNull();
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<Extract<AdminProductEmitted, { type: 'product.deleted' }>['product']>().toEqualTypeOf<AdminProduct>();
     const wrong = fromPromise<AdminProduct, ById>(async () => product());
     // @ts-expect-error the answer has the product in it

@@ -9,7 +9,7 @@ export type AdminProductInput = { productId: string };
 
 export type AdminProductEvent =
   | { type: 'refresh.requested' }
-  /** Asked about first. */
+  /** After a confirmation. */
   | { type: 'delete.requested' }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' }

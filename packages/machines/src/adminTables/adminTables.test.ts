@@ -12,7 +12,7 @@ import { usersTableMachine } from './usersTable.ts';
 
 const FIRST = { page: 1, sort: 'newest', search: '', filter: 'all' };
 
-/** A table that shows these rows, the requests of its actions, and what it has told. */
+/** A table that shows these rows, the requests of its actions, and what it emitted. */
 async function table<Row>(machine: AnyStateMachine, rows: Row[]) {
   const fetchPage = controlledPort<unknown, { query: unknown }>();
   const runAction = controlledPort<unknown, { action: string; ids: readonly string[] }>();
@@ -117,7 +117,7 @@ describe('orders', () => {
   const order = (id: string, fulfilment: Fulfilment, paymentStatus: Order['paymentStatus'] = 'paid') =>
     ({ id, fulfilment, paymentStatus }) as AdminOrder;
 
-  it('clears a paid order once asked, and none that is unpaid or done with', async () => {
+  it('clears a paid order after a confirmation, and none that is unpaid or finished', async () => {
     const { act, confirm, sent, rows } = await table(ordersTableMachine, [
       order('paid', 'pending'),
       order('unpaid', 'pending', 'unpaid'),

@@ -20,7 +20,7 @@ const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
   // A backend that does not say how accounts stand cannot change it.
   appliesTo: ({ status }) => status !== null && status !== statusAfter[action],
   inverse: ({ status }) => actionFor[status ?? 'active'],
-  // It shuts somebody out; letting in is asked of nobody.
+  // It locks somebody out, so it needs a confirmation; letting somebody in does not.
   asks: action !== 'restore',
   failed: adminMessages.userStatusFailed,
 });

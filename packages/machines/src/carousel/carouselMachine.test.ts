@@ -116,7 +116,7 @@ describe('carousel, by itself', () => {
   it.each([
     ['the person paused it', toggle],
     ['the person prefers reduced motion', reduce],
-  ])('stands still once %s, until it is told to play', (_, pause) => {
+  ])('stops once %s, until Play is pressed', (_, pause) => {
     const { clock, current, send, value } = run();
     send(pause, next, hold, release);
     clock.increment(60_000);
@@ -127,7 +127,7 @@ describe('carousel, by itself', () => {
     expect(current()).toBe(2);
   });
 
-  it('waits, told to play by somebody who still has the pointer inside', () => {
+  it('waits after Play while the pointer is inside', () => {
     const { clock, current, send } = run();
     send(toggle, hold, toggle);
     clock.increment(60_000);
@@ -145,7 +145,7 @@ describe('carousel, by itself', () => {
   });
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<CarouselInput['length']>().toEqualTypeOf<number>();
   // @ts-expect-error the slides themselves are no concern of the machine
   const input: CarouselInput = { length: ['Hoodie'] };

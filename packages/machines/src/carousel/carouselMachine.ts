@@ -26,7 +26,7 @@ type CarouselContext = {
 
 /**
  * Slides that change by themselves, each shown for its whole time however it came. Once paused, by the person or because
- * they prefer reduced motion, it moves by itself again only when told to play.
+ * they prefer reduced motion, it moves by itself again only after Play is pressed.
  */
 export const carouselMachine = setup({
   types: {

@@ -362,7 +362,7 @@ describe('cart, adding and deleting', () => {
     expect(shown()).toEqual({ p1: 2 });
   });
 
-  it('goes on asking while the cart is loaded again, unless the line has gone meanwhile', async () => {
+  it('keeps the confirmation open while the cart reloads, unless the line was removed', async () => {
     const { actor, getCart, addToCart } = await loaded([aLine('p1', 2), aLine('p2', 2)]);
     const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
     actor.send(requestDeletion());
@@ -434,7 +434,7 @@ it('is a pure function of its events', () => {
   expect(actions.map(({ type }) => type)).toContain('xstate.spawnChild');
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<CartEmitted, { type: 'line.removed' }>['product']>().toEqualTypeOf<CartItem['product']>();
   const wrong = fromPromise<{ items: string[] }, undefined>(async () => ({ items: ['p1'] }));
   // @ts-expect-error lines are more than ids

@@ -120,7 +120,7 @@ export const cartMachine = cartSetup.createMachine({
                     },
                   },
                 },
-                // What is shown may be wrong, and is said to be; still better than an empty screen.
+                // The items may be outdated, and the screen says so; still better than an empty screen.
                 outdated: {
                   always: { guard: 'isSending', target: 'current' },
                   on: { 'refresh.requested': 'refreshing', 'order.placed': 'refreshing' },

@@ -86,7 +86,7 @@ describe('fast clicks with answers delayed and reordered', () => {
         const quantity = expected[productId] ?? 0;
         const by = roll(2) === 0 ? 1 : -1;
         const next = quantity + by;
-        // A line that is gone has no buttons any more; one at its stock of 10 has no plus.
+        // A removed line has no buttons; one at its stock of 10 has no plus.
         if (quantity > 0 && next <= 10) expected[productId] = next;
         actor.send({ type: 'quantity.stepped', productId, by });
         expect(shown()).toEqual(Object.fromEntries(Object.entries(expected).filter(([, left]) => left > 0)));

@@ -54,7 +54,7 @@ export function unavailableItems(lines: Lines): readonly CartItem[] {
   return sortedItems(lines).filter(isUnavailable);
 }
 
-/** Whether one more piece may be asked for. */
+/** Whether one more piece may be added. */
 export function canIncrease({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): boolean {
   return quantity < mostOf(product);
 }

@@ -43,7 +43,7 @@ function shownLine(context: CartContext, productId: string) {
   return sortedItems(context).find((item) => item.productId === productId);
 }
 
-/** The product asked about; fails where there is no question. */
+/** The product whose deletion awaits confirmation. @throws Error when there is none. */
 export function requireChosenProductId({ chosenProductId }: CartContext): string {
   if (chosenProductId === null) throw new Error('No line is chosen');
   return chosenProductId;

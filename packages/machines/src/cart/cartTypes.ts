@@ -14,7 +14,7 @@ export type CartEvent =
   /** From a product page, the grid, or Undo after a removal. */
   | { type: 'product.added'; productId: string; quantity: number; intent?: AddIntent }
   | { type: 'quantity.stepped'; productId: string; by: 1 | -1 }
-  /** Somebody wants a line gone: they are asked first. */
+  /** Deletes a line, after a confirmation. */
   | { type: 'delete.requested'; productId: string }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' };
@@ -47,7 +47,7 @@ export type CartContext = {
   items: readonly CartItem[];
   /** By product id; a product with nothing under way has no entry. */
   queues: Readonly<Record<string, LineQueue>>;
-  /** The product whose deletion is being asked about. */
+  /** The product whose deletion awaits confirmation. */
   chosenProductId: string | null;
   /** Naira. */
   deliveryFee: number;

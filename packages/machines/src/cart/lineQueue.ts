@@ -58,7 +58,7 @@ export function finish(queues: Queues, productId: string): Queues {
 
 /**
  * After the task in flight failed. Steps that waited go with it: they were made upon a number which never came true, and
- * a minus meant for three pieces must not remove the only one. Adds and removals are wishes of their own and stay.
+ * a minus meant for three pieces must not remove the only one. Adds and removals are requests of their own and stay.
  */
 export function fail(queues: Queues, productId: string): Queues {
   const { waiting } = queueOf(queues, productId);

@@ -51,7 +51,7 @@ describe('comparing carts', () => {
 
   it.each([
     ['nothing is left', []],
-    ['a line is gone', [priced(1000, 1, 0)]],
+    ['a line is sold out', [priced(1000, 1, 0)]],
     ['there are fewer than wanted', [priced(1000, 3, 2)]],
   ])('cannot be ordered when %s', (_, items) => {
     expect(compareCarts(cartOf([priced(1000)]), cartOf(items)).isOrderable).toBe(false);

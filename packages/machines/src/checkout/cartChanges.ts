@@ -84,7 +84,7 @@ export function compareCarts(shown: ShownCart, current: ShownCart): CartChanges 
   };
 }
 
-/** Whether a shopper has to be asked again: the price, the pieces or what can be had differ. */
+/** Whether the shopper has to confirm again: prices, quantities or stock differ. */
 export function hasChanges({ lines, deliveryFee, total }: CartChanges): boolean {
   return lines.length > 0 || deliveryFee !== null || total.was !== total.now;
 }

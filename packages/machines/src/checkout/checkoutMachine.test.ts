@@ -520,7 +520,7 @@ describe('checkout, paying', () => {
   });
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<CheckoutEmitted, { type: 'payment.failed' }>['orderId']>().toEqualTypeOf<string | null>();
   const wrong = fromPromise<PlaceOrderAnswer, { deliveryAddress: number }>(async () => ({}));
   // @ts-expect-error the address is text

@@ -5,8 +5,8 @@ import { checkoutSetup } from './checkoutSetup.ts';
 
 /**
  * From the cart to the payment page: delivery form, order, payment. Nobody pays a total that they were not shown: a cart
- * that changed is confirmed anew. The order is placed once however often it is confirmed, also across a lost answer: then
- * the same attempt is repeated, or its order looked for, before anything is said (see `attempt`). And the browser is only ever sent to an allowed payment page:
+ * that changed is confirmed again. The order is placed once however often it is confirmed, also across a lost answer: then
+ * the same attempt is repeated, or its order looked up, before any message (see `attempt`). And the browser is only ever sent to an allowed payment page:
  * the app provides the guard `isAllowedPaymentUrl`. Orders which exist already enter at `paying`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -171,7 +171,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // No answer came: the order may exist. Nothing is said before that is known.
+    // No answer came: the order may exist. No message is shown until that is known.
     awaitingRepeat: {
       tags: 'pending',
       after: {
@@ -181,7 +181,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // A backend that may not know the key could place the order twice, so it is asked for its orders instead.
+    // A backend without idempotency keys could place the order twice, so its orders are loaded instead.
     findingAttempt: {
       tags: 'pending',
       invoke: {

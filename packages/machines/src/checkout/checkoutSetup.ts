@@ -20,11 +20,11 @@ import type {
   PlaceOrderInput,
 } from './checkoutTypes.ts';
 
-/** How often an attempt without an answer is repeated before the shopper is told. */
+/** How often an attempt without an answer is repeated before the shopper sees a message. */
 const REPEATS = 2;
 const FIRST_WAIT_MS = 1_000;
 
-/** The attempt whose outcome is unknown, when the same is asked again. Whatever the cart has become since: it may be empty because that order exists. */
+/** The attempt whose outcome is unknown, if the same order is confirmed again. The cart does not count: it may be empty because that order exists. */
 function openAttempt({ attempt, values }: CheckoutContext): PlaceAttempt | null {
   if (attempt === null || !passes(deliveryForm, values)) return null;
   const form = cleaned<DeliveryForm>(deliveryForm, values);
@@ -148,7 +148,7 @@ export const checkoutSetup = setup({
       type: 'order.placed' as const,
       order: params.order,
     })),
-    /** Nothing is known of an order: what was said of the attempt is said now. */
+    /** No order was found: show why the attempt failed. */
     showAttemptFailure: assign(({ context }) => afterFailure<DeliveryForm>(context.attemptError, messages.orderFailed)),
     announceOrderFailed: emit((_, params: { error: unknown }) => ({
       type: 'order.failed' as const,

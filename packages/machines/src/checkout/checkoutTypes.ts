@@ -24,7 +24,7 @@ export type CheckoutEvent =
       type: 'delivery.confirmed';
       values?: Partial<DeliveryForm>;
       cart?: ShownCart;
-      /** The orders known to wait for payment, so that a new one can be told from them. */
+      /** The orders known to await payment, so that a new one can be recognized. */
       pendingOrderIds?: readonly string[];
     }
   /** The changed cart is to be ordered as it is now. */
@@ -39,11 +39,11 @@ export type CheckoutEmitted =
   /** The order exists and the cart is empty; null where the backend does not say which order it is. */
   | { type: 'order.placed'; order: Order | null }
   | { type: 'order.failed'; message: string; code: string | undefined }
-  /** The cart is not what was shown: nothing was ordered, and the shopper is asked. */
+  /** The cart differs from what was shown: nothing was ordered, and the shopper has to confirm. */
   | { type: 'cart.changed' }
   /** Send the browser there. */
   | { type: 'payment.authorized'; url: string; orderId: string }
-  /** The order exists and waits among the pending ones. `reason` is what the server said. */
+  /** The order exists and is pending. `reason` is the server's message. */
   | {
       type: 'payment.failed';
       message: string;
@@ -62,7 +62,7 @@ export type CheckoutContext = FormContext<DeliveryForm> & {
   shownCart: ShownCart | null;
   /** The cart as it was shown, or found, last. */
   currentCart: ShownCart | null;
-  /** What the shopper is asked to agree to; null when there is nothing to ask. */
+  /** The changes that the shopper has to confirm; null when there are none. */
   changes: CartChanges | null;
   pendingOrderIds: readonly string[];
   /** The attempt whose outcome is not known; null when there is none. */

@@ -47,7 +47,7 @@ describe('completeProfile', () => {
     expect(save.requests).toHaveLength(2);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     type Emitted = EmittedFrom<typeof completeProfileMachine>;
     expectTypeOf<Extract<Emitted, { type: 'form.succeeded' }>['answer']['data']>().toEqualTypeOf<Partial<User>>();
     const wrong = fromPromise<{ message: string }, CompleteProfileForm>(async () => ({ message: '' }));

@@ -139,7 +139,7 @@ describe('contact', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<EmittedFrom<typeof contactMachine>['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<string, ContactForm>(async () => 'ok');
     // @ts-expect-error the answer is an object with a message

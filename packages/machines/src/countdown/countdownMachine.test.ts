@@ -49,7 +49,7 @@ describe('countdown', () => {
     expect(actor.getSnapshot().context.secondsLeft).toBe(19);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<CountdownInput['endsAt']>().toEqualTypeOf<number>();
     // @ts-expect-error a date is not a time in milliseconds
     const input: CountdownInput = { endsAt: new Date() };

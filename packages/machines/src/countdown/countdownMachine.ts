@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 export type CountdownInput = {
   /** When it ends, in milliseconds since the epoch. */
   endsAt: number;
-  /** The present time in the same measure; given by tests, and by whoever trusts another clock. @default Date.now */
+  /** The current time in the same unit; replaced by tests. @default Date.now */
   now?: () => number;
 };
 

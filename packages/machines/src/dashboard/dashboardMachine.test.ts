@@ -41,7 +41,7 @@ async function loaded() {
 }
 
 describe('dashboard', () => {
-  it('loads both side by side, sales of thirty days unless told otherwise', async () => {
+  it('loads both in parallel, with sales of thirty days by default', async () => {
     const screen = start();
     expect([screen.stats(), screen.sales()]).toEqual([{ fetching: 'loading' }, { fetching: 'loading' }]);
     expect(screen.getSales.request().input).toEqual({ days: 30 });
@@ -146,7 +146,7 @@ describe('dashboard', () => {
     expect(ready.value).toEqual({ stats: 'ready', sales: { fetching: 'loading' }, clock: 'ticking' });
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<DashboardInput['days']>().toEqualTypeOf<number | undefined>();
     const wrong = fromPromise<CallResponse<'getSales'>['days'], { days: number }>(async () => []);
     // @ts-expect-error the answer has the days in it

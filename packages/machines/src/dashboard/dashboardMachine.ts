@@ -80,7 +80,7 @@ export const dashboardMachine = setup({
       states: {
         fetching: {
           initial: 'deciding',
-          // Twice the same wish is one, unless the figures have changed since it was asked.
+          // A second refresh is ignored, unless the figures have changed since the request.
           on: { 'stats.retried': {}, 'refresh.due': {} },
           invoke: {
             id: 'getOverviewStats',

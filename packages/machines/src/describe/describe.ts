@@ -5,7 +5,7 @@ const pathOf = (node: AnyStateNode) => node.path.join('.');
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
-/** A transition, the path of the state it leads from, and what is told of it. */
+/** A transition's definition, the path of its source state, and its description. */
 type Described = { from: string; definition: AnyTransitionDefinition; transition: Transition };
 
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(.+)$/;
@@ -83,7 +83,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(nod
 
 const statesOf = (machine: AnyStateMachine): State[] => nodesOf(machine.root).map(describeState);
 
-/** Every transition of a machine: what the atlas tells of it, and the machine's own, which a running actor reports. */
+/** Every transition of a machine: its description, and its definition, which a running actor reports. */
 export const transitionsOf = (machine: AnyStateMachine): Described[] =>
   nodesOf(machine.root).flatMap(describeTransitions);
 

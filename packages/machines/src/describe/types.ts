@@ -1,7 +1,7 @@
-/** What is known of a flow: told by its machine alone, and read by its page, its chart and the check of its stories. */
+/** The description of a machine, which its page, its chart and the check of its stories read. */
 export type Machine = {
   name: string;
-  /** Names of the other flows that are made the same, such as those of tables: what one shows is shown for all. */
+  /** Names of the machines with the same states, such as those of tables: a story of one counts for all. */
   sameShapeAs: string[];
   /** Parents before their children, in the order of the machine's source; the first is the machine itself. */
   states: State[];
@@ -31,7 +31,7 @@ export type Transition = {
   guard: string | null;
   /** Path of the state it leads to; null where it leads nowhere else. */
   target: string | null;
-  /** Whether the state begins anew. */
+  /** Whether the state is entered again. */
   reenters: boolean;
   actions: string[];
 };

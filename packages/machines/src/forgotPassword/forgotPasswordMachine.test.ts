@@ -56,7 +56,7 @@ describe('forgotPassword', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message: 'Failed to send OTP. Please try again.' }]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     type Emitted = EmittedFrom<typeof forgotPasswordMachine>;
     expectTypeOf<Extract<Emitted, { type: 'form.succeeded' }>['answer']['retryAfter']>().toEqualTypeOf<
       number | undefined

@@ -93,7 +93,7 @@ describe('inbox, opening', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('takes the echo of the address for no news', async () => {
+  it('ignores a URL that names the open message', async () => {
     const { actor, getMessage, value } = await loaded();
     actor.send(select('m99'));
     await getMessage.request().answer({ contactMessage: aMessage({ id: 'm99' }) });
@@ -114,7 +114,7 @@ describe('inbox, opening', () => {
     expect(emitted).not.toContainEqual({ type: 'counts.invalidated' });
   });
 
-  it('marks the open one as unread when told, and does not read it by itself again', async () => {
+  it('marks the open message as unread, and does not mark it as read again by itself', async () => {
     const { actor, runAction, answerList, context, listed, unread, marks } = await loaded();
     actor.send(select('m1'));
     await runAction.request().answer({});
@@ -187,7 +187,7 @@ describe('inbox, a message that the list does not have', () => {
     expect(getMessage.request().signal.aborted).toBe(true);
   });
 
-  it('tells one that is missing from one that cannot be had now', async () => {
+  it('distinguishes a missing message from one that does not load', async () => {
     const { actor, getMessage, value, context } = run({ selectedId: 'm99' });
     await getMessage.request().refuse(offline);
     expect([value(), context().message]).toEqual(['failed', 'Network Error']);
@@ -229,7 +229,7 @@ describe('inbox, replying', () => {
     expect(fetchPage.requests).toHaveLength(3);
   });
 
-  it('goes on showing the reply over a list that was asked for before it went out', async () => {
+  it('keeps the reply over a list requested before it was sent', async () => {
     const { actor, sendReply, answerList, reply, context } = await loaded();
     actor.send(select('m2'));
     context().list.send({ type: 'refresh.requested' });
@@ -294,7 +294,7 @@ describe('inbox, itself', () => {
     expect(initialTransition(inboxMachine, { ...input, selectedId: 'm1' })[0].value).toBe('loading');
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<Extract<InboxEmitted, { type: 'reply.failed' }>['messageId']>().toEqualTypeOf<string>();
     const wrong = fromPromise<ContactMessage, { messageId: string }>(async () => ife);
     // @ts-expect-error the answer carries the message as contactMessage

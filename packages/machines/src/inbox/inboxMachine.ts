@@ -17,8 +17,8 @@ function openedIn({ opened }: InboxContext): ContactMessage {
 }
 
 /**
- * The open message, as far as it is known when the list has new rows. A row that is as before tells nothing new, and one
- * that was asked for before a reply went out lacks it: replies are never taken back.
+ * The open message after the list has loaded. A row that is unchanged has nothing new, and a row requested before a reply
+ * was sent lacks that reply: replies are never removed.
  */
 function knownNow(
   opened: ContactMessage,
@@ -74,13 +74,13 @@ export const inboxMachine = setup({
     mark: enqueueActions(({ context, enqueue }, { read }: { read: boolean }) => {
       const opened = openedIn(context);
       // With the message itself, since the list need not have it; the list leaves out what is so already.
-      const wish = {
+      const request = {
         type: 'action.requested',
         action: read ? 'read' : 'unread',
         ids: [opened.id],
         rows: [opened],
       } as const;
-      enqueue.sendTo(context.list, wish);
+      enqueue.sendTo(context.list, request);
     }),
     refreshList: sendTo(({ context }) => context.list, { type: 'refresh.due' }),
     prepareReply: enqueueActions(({ context, enqueue }) => {

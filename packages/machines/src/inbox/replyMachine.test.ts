@@ -115,7 +115,7 @@ describe('reply', () => {
     expect(start.context.values.text).toBe('');
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<ReplyEmitted['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<Answer, { messageId: string; text: number }>(async () => answer);
     // @ts-expect-error the text is text

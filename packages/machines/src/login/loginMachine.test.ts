@@ -124,7 +124,7 @@ describe('login, running', () => {
   });
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<
     Extract<EmittedFrom<typeof loginMachine>, { type: 'verification.required' }>['email']
   >().toEqualTypeOf<string>();

@@ -19,7 +19,7 @@ export type LoginInput = { email?: string };
 /** The email awaits its code; `retryAfter` are seconds until another may be sent, where the server says so. */
 type VerificationRequired = { type: 'verification.required'; email: string; retryAfter?: number };
 
-/** Some backends send no code with this refusal: then its text is what tells it from others. */
+/** Some backends send no code with this refusal: then only its text identifies it. */
 function isEmailUnverified(error: unknown): boolean {
   return (
     hasCode(error, 'email_unverified') || (error instanceof CallError && error.message === EMAIL_UNVERIFIED_MESSAGE)

@@ -98,7 +98,7 @@ describe('newsletter', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<EmittedFrom<typeof newsletterMachine>['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<number, NewsletterForm>(async () => 1);
     // @ts-expect-error the answer is a message

@@ -135,7 +135,7 @@ describe('notifications', () => {
     expect(unread.context.query.filter).toBe('unread');
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf(markRequest).returns.toEqualTypeOf<CallBody<'markNotificationsRead'>>();
     // @ts-expect-error there is no such action
     const event: NotificationsEvent = { type: 'action.requested', action: 'delete', ids: [] };

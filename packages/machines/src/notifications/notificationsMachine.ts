@@ -11,7 +11,7 @@ import {
 import { adminMessages } from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
-/** 'readAll' marks all there are, not only those of the page. It is asked for on all rows shown. */
+/** 'readAll' marks all notifications, not only those of the page. It is requested for all rows shown. */
 export type NotificationAction = ReadAction | 'readAll';
 /** They come newest first, always. */
 export type NotificationSort = 'newest';
@@ -22,7 +22,7 @@ export type NotificationsEvent = TableEvent<NotificationSort, ReadFilter, Notifi
 export type NotificationsEmitted = TableEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
 type NotificationsContext = TableContext<Notification, NotificationSort, ReadFilter, NotificationAction>;
 
-/** Activity in the shop. A table whose actions mark its rows; after each, the badges are to be asked for again. */
+/** Activity in the shop. A table whose actions mark its rows; after each, the badges are loaded again. */
 export const notificationsMachine = createPagedTableMachine<
   Notification,
   NotificationSort,

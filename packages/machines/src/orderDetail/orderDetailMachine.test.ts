@@ -62,7 +62,7 @@ describe('orderDetail', () => {
     expect([loading.context.order, ready.context.order]).toEqual([null, anOrder()]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<OrderDetailInput['orderId']>().toEqualTypeOf<string>();
     const wrong = fromPromise<{ orders: [] }, { orderId: string }>(async () => ({ orders: [] }));
     // @ts-expect-error the answer carries one order

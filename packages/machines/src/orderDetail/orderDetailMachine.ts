@@ -6,7 +6,7 @@ import { port } from '../shared/port.ts';
 
 export type OrderDetailInput = {
   orderId: string;
-  /** What the screen before knew of the order, shown while the server is asked. */
+  /** The order as the previous screen knew it, shown while it loads. */
   placeholder?: Order | null;
 };
 

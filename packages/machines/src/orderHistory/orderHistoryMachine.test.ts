@@ -48,7 +48,7 @@ async function loaded(input: OrderHistoryInput = {}) {
 }
 
 describe('orderHistory, loading', () => {
-  it('asks for the first page of what was bought, unless told otherwise', async () => {
+  it('requests the first page of paid orders by default', async () => {
     const { actor, history, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(history.request().input).toEqual({ status: 'SUCCESS', page: 1 });
@@ -93,7 +93,7 @@ describe('orderHistory, loading', () => {
 });
 
 describe('orderHistory, pages', () => {
-  it('keeps the orders while another page loads, and shows the newest wish only', async () => {
+  it('keeps the orders while another page loads, and shows only the last page requested', async () => {
     const { actor, history, context, ids, requestedPages } = await loaded();
     actor.send({ type: 'query.changed', status: 'SUCCESS', page: 2 });
     expect(ids()).toEqual(['o1']);
@@ -134,7 +134,7 @@ describe('orderHistory, pages', () => {
     expect(emitted).toEqual([{ type: 'page.clamped', page: 3 }]);
   });
 
-  it('is at page 1 of an empty list, whatever page was asked for', async () => {
+  it('is at page 1 of an empty list, whatever page was requested', async () => {
     const { history, emitted, value, context } = run({ page: 4 });
     await history.request().answer(nothing);
     expect(value()).toBe('empty');
@@ -187,7 +187,7 @@ describe('orderHistory', () => {
     expect(other.context).toMatchObject({ query: { status: 'PENDING', page: 1 }, orders: [] });
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<OrderHistoryQuery['status']>().toEqualTypeOf<OrderStatus>();
     const wrong = fromPromise<Order[], OrderHistoryQuery>(async () => []);
     // @ts-expect-error the answer says how many pages there are

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-/** Which part of the own orders is asked for; how many make a page is the server's to say. */
+/** The requested part of a customer's orders; the server decides how many make a page. */
 export type OrderHistoryQuery = {
   status: OrderStatus;
   /** From 1. */
@@ -13,11 +13,11 @@ export type OrderHistoryQuery = {
 export type OrderHistoryInput = Partial<OrderHistoryQuery>;
 
 export type OrderHistoryEvent =
-  /** The address changed. */
+  /** The URL changed. */
   ({ type: 'query.changed' } & OrderHistoryQuery) | { type: 'refresh.requested' };
 
 export type OrderHistoryEmitted =
-  /** The page asked for does not exist; this one is shown, and belongs into the address. */
+  /** The requested page does not exist; this one is shown, and belongs in the URL. */
   { type: 'page.clamped'; page: number };
 
 type OrderHistoryContext = {
@@ -39,7 +39,7 @@ function pageOf({ pagination: { page, totalPages } }: Answer): number {
   return clampPage(page, totalPages);
 }
 
-/** The own orders of one status, a page at a time. A newer wish aborts the request of the older one. */
+/** A customer's orders of one status, a page at a time. A newer query aborts the older request. */
 export const orderHistoryMachine = setup({
   types: {
     context: {} as OrderHistoryContext,
@@ -103,7 +103,7 @@ export const orderHistoryMachine = setup({
   states: {
     loading: {
       tags: 'pending',
-      // Twice the same wish is one: only another status or page drops the request under way.
+      // A second refresh is ignored: only another status or page aborts the running request.
       on: { 'refresh.requested': {} },
       invoke: {
         id: 'getOrderHistory',

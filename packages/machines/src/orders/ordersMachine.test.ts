@@ -197,7 +197,7 @@ describe('orders, deleting', () => {
     expect(ids()).toEqual(['o3']);
   });
 
-  it('asks nobody who has left, and gives up what they asked for', async () => {
+  it('closes the confirmation and aborts the deletion after logout', async () => {
     const { actor, deleteOrder, emitted, regions } = await loaded();
     actor.send(deletion);
     actor.send({ type: 'session.opened' });
@@ -220,7 +220,7 @@ describe('orders, deleting', () => {
   });
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<OrdersEmitted, { type: 'order.deleted' }>['orderId']>().toEqualTypeOf<string>();
   const wrong = fromPromise<{ orders: Order[] }, undefined>(async () => ({ orders: [] }));
   // @ts-expect-error the answer is the list itself

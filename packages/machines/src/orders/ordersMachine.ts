@@ -12,7 +12,7 @@ export type OrdersEvent =
   /** There is a new order, or one was paid: load them again. */
   | { type: 'orders.changed' }
   | { type: 'refresh.requested' }
-  /** Somebody wants an order gone: they are asked first. It need not be listed yet, as on a page of its own. */
+  /** Deletes an order, after a confirmation. It need not be listed yet, as on a page of its own. */
   | { type: 'delete.requested'; orderId: string }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' };
@@ -104,7 +104,7 @@ export const ordersMachine = setup({
           initial: 'loading',
           on: { 'orders.changed': '.due' },
           states: {
-            // An answer that was asked for while an order is being deleted may still have it.
+            // A list requested while an order is being deleted may still include it.
             due: { tags: 'pending', always: { guard: 'isNotDeleting', target: 'loading' } },
             loading: {
               tags: 'pending',

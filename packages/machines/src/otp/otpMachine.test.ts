@@ -142,7 +142,7 @@ describe('otp, sending again', () => {
     expect(actor.getSnapshot().context.resendAt).toBe(120_000);
   });
 
-  it('goes on counting after a reload, from what it told the app to keep', () => {
+  it('continues the countdown after a reload, from the stored time', () => {
     const first = run({ flow: 'reset' });
     expect(first.actor.getSnapshot().context.resendAt).toBe(60_000);
     const { secondsLeft, passSeconds, actor } = run({ resendAt: 12_000 });
@@ -184,7 +184,7 @@ describe('otp, sending again', () => {
   });
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<OtpOutput, { flow: 'reset' }>>().not.toHaveProperty('credentials');
   const wrong = fromPromise<{ message: string }, CodeSent>(async () => ({ message: '' }));
   // @ts-expect-error verifying answers with credentials

@@ -3,7 +3,7 @@ import { known, otpSetup, verifiedOutput } from './otpSetup.ts';
 
 /**
  * Proving an e-mail by the four digits sent to it. Two things go on at once: the code is typed and judged, and a new
- * one may be asked for once the countdown is over. Both stand inside `active`, since a parallel root would never finish.
+ * one may be requested once the countdown is over. Both stand inside `active`, since a parallel root would never finish.
  */
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',

@@ -5,7 +5,7 @@ export type OtpFlow = 'signup' | 'login' | 'reset';
 
 export type OtpInput = {
   flow: OtpFlow;
-  /** Null when not known, as after opening /otp by hand: then it is asked for. */
+  /** Null when not known, as after opening /otp by hand: then the person enters it. */
   email: string | null;
   /**
    * When another code may be sent, in milliseconds since the epoch. Leave out when a code was sent just now; pass what

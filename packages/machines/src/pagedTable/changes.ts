@@ -26,7 +26,7 @@ export type Change<Row, Action extends string> = {
   status: 'waiting' | 'running' | 'done';
   /** The rows as the server has them since. */
   fresh: readonly Row[];
-  /** Whether the list being loaded was asked for after it was done, so that it has the change in it. */
+  /** Whether the list being loaded was requested after the change, so that it includes the change. */
   isInNextList: boolean;
 };
 
@@ -123,7 +123,7 @@ export function finish<Row, Action extends string>(
   return { ...changes, shown };
 }
 
-/** After a change failed: it is gone, and with it what would have taken it back. A failed undo may be tried again. */
+/** After a change failed: removes it and its undo. A failed undo may be tried again. */
 export function fail<Row, Action extends string>(changes: Changes<Row, Action>, id: number): Changes<Row, Action> {
   const waiting = undoWaitingFor(changes, id);
   const original = findChange(changes, id)?.undoes;
@@ -135,7 +135,7 @@ export function fail<Row, Action extends string>(changes: Changes<Row, Action>, 
   };
 }
 
-/** When a list is asked for: it will have in it what is done by now, and need not have what is done later. */
+/** When a list is requested: it will include what is done by now, and may lack what is done later. */
 export function onListRequested<Row, Action extends string>(changes: Changes<Row, Action>): Changes<Row, Action> {
   return { ...changes, shown: changes.shown.map((change) => ({ ...change, isInNextList: change.status === 'done' })) };
 }
@@ -145,7 +145,7 @@ export function onListLoaded<Row, Action extends string>(changes: Changes<Row, A
   return { ...changes, shown: changes.shown.filter((change) => !change.isInNextList) };
 }
 
-/** How rows are told apart, and what each action makes of one. */
+/** How rows are identified, and what each action changes. */
 type Rules<Row, Action extends string> = {
   idOf: (row: Row) => string;
   actions: { readonly [Name in Action]: { show: (row: Row) => Row | null } };

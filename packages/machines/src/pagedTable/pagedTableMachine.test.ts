@@ -228,7 +228,7 @@ describe('table, order and filter', () => {
     expect(list()).toEqual({ fetching: 'loading' });
   });
 
-  it('follows the address without announcing it, and takes the echo of its own words for no news', async () => {
+  it('follows the URL without emitting, and ignores a URL that it emitted itself', async () => {
     const { send, fetchPage, emitted, context } = await loaded();
     send({ type: 'query.replaced', query: { ...FIRST } });
     expect(fetchPage.requests).toHaveLength(1);
@@ -462,7 +462,7 @@ describe('table, actions', () => {
     expect(shown()).toEqual(['ife:a']);
   });
 
-  it('goes on showing what is done, over a list that was asked for before it was', async () => {
+  it('keeps a finished action over a list requested before it', async () => {
     const { send, runAction, fetchPage, shown } = await loaded();
     send(block('ada'), { type: 'refresh.requested' });
     await runAction.request().answer({});
@@ -473,7 +473,7 @@ describe('table, actions', () => {
     expect(fetchPage.requests).toHaveLength(3);
   });
 
-  it('tells how an action ended that was begun on another page', async () => {
+  it('emits the outcome of an action begun on another page', async () => {
     const { send, runAction, fetchPage, emitted, shown } = await loaded();
     send(block('ada'), goTo(2));
     await fetchPage.request().answer(answer(people('eze'), { page: 2 }));
@@ -529,7 +529,7 @@ describe('table, question', () => {
     expect(context().pendingConfirmation).toBeNull();
   });
 
-  it('does nothing when it is cancelled, nor when nothing is asked', async () => {
+  it('does nothing when it is cancelled, or without a confirmation', async () => {
     const { send, question, context, runAction } = await loaded();
     send({ type: 'action.confirmed' }, deactivate('ada'), { type: 'action.cancelled' }, { type: 'action.confirmed' });
     expect(question()).toBe('idle');
@@ -717,7 +717,7 @@ describe('table, polling', () => {
     expect(list()).toBe('ready');
   });
 
-  it('does not unless it is told to', async () => {
+  it('does not poll without an interval', async () => {
     const { clock, send, fetchPage } = await loaded();
     clock.increment(1_000_000);
     send({ type: 'visibility.changed', visible: false }, { type: 'visibility.changed', visible: true });
@@ -770,13 +770,13 @@ describe('table, as a whole', () => {
     expect(ready.context.rows[0]?.status).toBe('active');
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf(machine).toHaveProperty('provide');
     const wrong = fromPromise<Person[], TableRequest<Sort, Filter>>(async () => []);
     // @ts-expect-error the answer says how many pages there are
     machine.provide({ actors: { fetchPage: wrong } });
     // @ts-expect-error there is no such filter
-    expect(createActor(machine, { input: { query: { ...FIRST, filter: 'gone' } } })).toBeDefined();
+    expect(createActor(machine, { input: { query: { ...FIRST, filter: 'removed' } } })).toBeDefined();
     // @ts-expect-error there is no such order
     const sort: Event = { type: 'sort.changed', sort: 'random' };
     // @ts-expect-error there is no such action

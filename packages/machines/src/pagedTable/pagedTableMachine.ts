@@ -14,9 +14,9 @@ function confirmedRequest<Row, Action extends string>({
 /**
  * Makes the machine of one list: its pages, order, filter and search, what is selected, and actions on its rows.
  *
- * An action shows at once and is sent at once, several on different rows side by side. A refresh that nobody asked for
+ * An action shows at once and is sent at once, several on different rows side by side. A background refresh
  * waits until they are answered, since there is no telling which of them its answer would have in it; one that a person
- * asked for does not wait, and what is under way is laid over its rows. After an action the page is loaded again: rows
+ * requested does not wait, and running actions are laid over its rows. After an action the page is loaded again: rows
  * may have left the filter, and the last page may have emptied.
  *
  * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
@@ -93,7 +93,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
           },
         },
         states: {
-          // One request, three faces: a newer wish enters anew, which aborts the older one.
+          // One request, three faces: a newer query enters again, which aborts the older one.
           fetching: {
             initial: 'deciding',
             entry: 'beginLoading',
@@ -128,9 +128,9 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
               deciding: { always: [{ guard: 'hasAnswer', target: 'refreshing' }, { target: 'loading' }] },
               /** There is nothing to show yet. */
               loading: { tags: 'pending' },
-              /** The rows of before stay, and are said to be. */
+              /** The previous rows stay, and the screen says so. */
               refreshing: { tags: 'pending' },
-              /** Nobody asked for it: nothing shows, and actions come first. */
+              /** In the background: nothing shows, and actions come first. */
               updating: { always: { guard: 'isActing', target: '#ready' } },
             },
           },
@@ -153,7 +153,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
               'refresh.due': 'fetching.updating',
             },
           },
-          // What is shown may be wrong, and is said to be; still better than an empty screen.
+          // The rows may be outdated, and the screen says so; still better than an empty screen.
           outdated: {
             always: { guard: 'isActing', target: 'ready' },
             on: { 'refresh.requested': 'fetching', 'refresh.due': 'fetching.updating' },
@@ -163,7 +163,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
           notOffered: {},
         },
       },
-      // Beside the list, which may be loaded anew while a question stands.
+      // Beside the list, which may load again while a confirmation is open.
       question: {
         initial: 'idle',
         states: {
@@ -189,7 +189,7 @@ export function createPagedTableMachine<Row, Sort extends string, Filter extends
                 actions: [{ type: 'beginAction', params: ({ context }) => confirmedRequest(context) }, 'dropQuestion'],
               },
               'action.cancelled': { target: 'idle', actions: 'dropQuestion' },
-              // Somebody went back to other rows.
+              // Back led to other rows.
               'query.replaced': {
                 guard: { type: 'isOtherQuery', params: ({ event }) => ({ query: event.query }) },
                 target: 'idle',

@@ -43,7 +43,7 @@ function isSameQuery<Sort extends string, Filter extends string>(
   return placeOf(one) === placeOf(other);
 }
 
-/** Tells parts of a list apart. */
+/** Identifies a part of a list. */
 function placeOf<Sort extends string, Filter extends string>(query: TableQuery<Sort, Filter> | undefined): string {
   return query ? JSON.stringify([query.page, query.sort, query.search, query.filter]) : '';
 }
@@ -239,7 +239,7 @@ export function pagedTableSetup<Row, Sort extends string, Filter extends string,
       // A space more is the same search.
       isSameSearch: ({ context }, { text }: { text: string }) => text.trim() === context.query.search,
       hasAnswer: ({ context }) => context.answer !== null,
-      /** The rows shown are what was asked for: only their refresh failed. */
+      /** The rows shown are those of the query: only their refresh failed. */
       isAnswered: ({ context }) => context.answer !== null && isSameQuery(context.answer.query, context.query),
       // A backend that does not clamp answers a page beyond the last with nothing.
       isBeyondLast: ({ context }, { answer }: { answer: Answer }) =>

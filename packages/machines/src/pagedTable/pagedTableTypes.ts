@@ -1,7 +1,7 @@
 import type { Pagination } from '@abs/contract';
 import type { Changes } from './changes.ts';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export type TableQuery<Sort extends string, Filter extends string> = {
   /** From 1. */
   page: number;
@@ -14,15 +14,15 @@ export type TableQuery<Sort extends string, Filter extends string> = {
 
 /** What a row action does, as far as a screen can know before the server has answered. */
 export type TableAction<Row, Action extends string> = {
-  /** The row as it will be; null for one that will be gone. Done to a row that is so already, it changes nothing. */
+  /** The row after the action; null if the action removes it. Repeating the action changes nothing. */
   show: (row: Row) => Row | null;
   /** Whether the row can be acted upon so; others of a selection are left out. @default all can */
   appliesTo?: (row: Row) => boolean;
   /** The action that takes this one back, for a row as it was before; null, or left out, where there is none. */
   inverse?: (row: Row) => Action | null;
-  /** Asks before it is done. @default false */
+  /** Needs a confirmation. @default false */
   asks?: boolean;
-  /** What is said when it failed and the server did not say why. */
+  /** The message for a failure that brings none. */
   failed: string;
 };
 
@@ -32,7 +32,7 @@ export type TableConfig<Row, Action extends string> = {
   id: string;
   idOf: (row: Row) => string;
   actions: { readonly [Name in Action]: TableAction<Row, Action> };
-  /** What is said when the list could not be loaded and the server did not say why. */
+  /** The message for a list that does not load, if the server gives none. */
   loadFailed: string;
 };
 
@@ -64,7 +64,7 @@ export type TableActionRequest<Row, Action extends string> = {
 };
 
 export type TableActionAnswer<Row> = {
-  /** The rows acted upon as the server has them now, where it said so. */
+  /** The rows after the action, if the server answers them. */
   rows?: readonly Row[];
   /** The server's sentence about it. */
   message?: string;
@@ -73,9 +73,9 @@ export type TableActionAnswer<Row> = {
 export type TableEvent<Sort extends string, Filter extends string, Action extends string> =
   | { type: 'sort.changed'; sort: Sort }
   | { type: 'filter.changed'; filter: Filter }
-  /** Typed; asked for once the typing pauses. */
+  /** Typed; requested once the typing pauses. */
   | { type: 'search.changed'; search: string }
-  /** The address changed, as by the back button. What the table itself announced may come back here: it is no news. */
+  /** The URL changed, as by the back button. A query that the table itself emitted may come back here, and is ignored. */
   | { type: 'query.replaced'; query: TableQuery<Sort, Filter> }
   | { type: 'refresh.requested' }
   | { type: 'visibility.changed'; visible: boolean }
@@ -90,7 +90,7 @@ export type TableEvent<Sort extends string, Filter extends string, Action extend
   /** May come before the action has answered: it is taken back once it has. */
   | { type: 'undo.pressed'; changeId: number };
 
-/** An action on some rows, as it is told to the screen. */
+/** An action on some rows, as the screen learns of it. */
 type ActionEventPayload<Row, Action extends string> = {
   changeId: number;
   action: Action;
@@ -119,15 +119,15 @@ export type TableContext<Row, Sort extends string, Filter extends string, Action
   refreshEvery: number | undefined;
   /** As typed, ahead of `query.search` until the typing pauses. */
   searchText: string;
-  /** What the server answered last, and what it was asked; null before, and when the filter changed since. */
+  /** The last answer and its query; null before the first, and after the filter changed. */
   answer: (TableAnswer<Row> & { query: TableQuery<Sort, Filter> }) | null;
   /** The rows to show: those answered, as all actions begun will leave them. */
   rows: readonly Row[];
   selected: readonly string[];
   changes: Changes<Row, Action>;
-  /** What the person is asked about; null while nothing is. */
+  /** The action that awaits confirmation; null when there is none. */
   pendingConfirmation: TableActionRequest<Row, Action> | null;
-  /** Whether what is shown may have changed on the server by an action, so that it must be asked for again. */
+  /** Whether an action may have changed the rows on the server, so that they must be loaded again. */
   isDue: boolean;
   message: string | null;
 };

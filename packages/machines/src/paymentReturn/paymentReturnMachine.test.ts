@@ -32,7 +32,7 @@ function run(reference: string | null = 'r1') {
   );
   const emitted = emittedBy(actor);
   actor.start();
-  /** Answers every question alike until the machine stops asking; returns the seconds at which it requestTimes. */
+  /** Gives every verification the same answer until the machine stops; returns the seconds of its requests. */
   const answerAll = async (how: (request: ReturnType<typeof verify.request>) => Promise<void>) => {
     const requestTimes: number[] = [];
     for (let second = 0; second <= 60; second += 1) {
@@ -177,7 +177,7 @@ describe('payment return', () => {
     expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false);
   });
 
-  it('asks anew when the user comes back from the payment page', async () => {
+  it('verifies again when the user comes back from the payment page', async () => {
     const { actor, verify, pay, value } = run();
     await verify.request().answer(ended('failed'));
     actor.send({ type: 'retry.requested' });
@@ -199,12 +199,12 @@ it('starts by asking', () => {
   expect(actions.map(({ type }) => type)).toContain('xstate.spawnChild');
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<PaymentReturnEmitted, { type: 'payment.failed' }>['orderId']>().toEqualTypeOf<string>();
   const wrong = fromPromise<{ status: string }, { reference: string }>(async () => ({ status: 'paid' }));
   // @ts-expect-error the answer carries the order
   paymentReturnMachine.provide({ actors: { verifyPayment: wrong } });
-  // @ts-expect-error a missing reference is said to be missing
+  // @ts-expect-error a missing reference must be null
   const input: PaymentReturnInput = { createKey: () => '' };
   expect(input.createKey()).toBe('');
 });

@@ -112,7 +112,7 @@ export const paymentReturnMachine = paymentReturnSetup.createMachine({
         },
       },
     },
-    // Left with the browser's back button, the page comes back as it was: then the question is asked anew.
+    // Left with the browser's back button, the page comes back as it was: then the payment is verified again.
     redirecting: { tags: 'pending', on: { 'check.requested': 'confirming' } },
   },
 });

@@ -35,7 +35,7 @@ type PaymentReturnContext = {
   reference: string | null;
   createKey: () => string;
   order: Order | null;
-  /** What the server said last. */
+  /** The server's last message. */
   message: string | null;
   /** How many times in a row the answer was awaited in vain. */
   waits: number;
@@ -103,7 +103,7 @@ export const paymentReturnSetup = setup({
     /** Whether a page is one of the payment provider's. Nothing is allowed until the app says what is. */
     isAllowedPaymentUrl: (_, _params: { url: string }) => false,
     hasNoReference: ({ context }) => !context.reference,
-    /** The money came after the order was cancelled: it goes back or has gone back, and nothing will be delivered. */
+    /** The money came after the order was cancelled: it is being or has been refunded, and nothing will be delivered. */
     isRefundDue: (_, { answer }: { answer: VerifyAnswer }) =>
       answer.order.paymentStatus === 'refundDue' || answer.order.paymentStatus === 'refunded',
     // The order counts as well as this payment: another attempt at it may have succeeded.

@@ -123,7 +123,7 @@ describe('productDetail', () => {
     expect([ready.context.quantity, stepped.context.quantity]).toEqual([1, 2]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<ProductDetailEmitted['intent']>().toEqualTypeOf<'stay' | 'checkout'>();
     const wrong = fromPromise<Answer['product'], { productId: string }>(async () => aProduct());
     // @ts-expect-error the answer carries related products too

@@ -92,7 +92,7 @@ export function start(pictures: FormPictures, id: string): FormPictures {
   );
 }
 
-/** After more of a file has gone. What comes late, or claims less than before, changes nothing. */
+/** After more of a file was sent. Late reports, and reports of less than before, change nothing. */
 export function progress(pictures: FormPictures, id: string, part: number): FormPictures {
   return withChanged(pictures, id, (picture) =>
     picture.status === 'uploading' && part > picture.progress ? { ...picture, progress: Math.min(1, part) } : picture,

@@ -9,7 +9,7 @@ export type PictureField = 'salesCoverPicture' | 'subImages';
 /** A picture of the form: its file waits for its turn, is on its way, was refused, or is on the server. */
 export type FormPicture = { id: string; name: string } & (
   | { status: 'waiting'; file: PictureFile }
-  /** `progress` is the part that has gone out, 0 to 1. */
+  /** `progress` is the part sent so far, 0 to 1. */
   | { status: 'uploading'; file: PictureFile; progress: number }
   | { status: 'failed'; file: PictureFile; message: string }
   | { status: 'done'; picture: Picture; file: PictureFile }

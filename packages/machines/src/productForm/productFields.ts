@@ -47,7 +47,7 @@ export function ownValues(product: AdminProduct | null): ProductValues {
 /** A picture of which only the address is known. */
 const bare = (src: string) => ({ src, srcset: '', width: 0, height: 0, ground: '', alt: '' });
 
-/** The product's own pictures. Not every backend tells more of them than their addresses. */
+/** The product's own pictures. Some backends send only their URLs. */
 export function ownPictures(product: AdminProduct | null): Readonly<Record<PictureField, readonly NamedPicture[]>> {
   if (product === null) return { salesCoverPicture: [], subImages: [] };
   const pictures = product.pictures ?? [product.salesCoverPicture, ...product.subImages].map(bare);

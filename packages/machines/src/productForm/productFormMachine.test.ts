@@ -202,9 +202,9 @@ describe('product form, adding', () => {
   it('shows the server’s complaints at their fields, those about one picture at its field', async () => {
     const { actor, save, context } = await filledIn();
     actor.send({ type: 'form.submitted' });
-    const fields = { name: 'There is one of this name', 'subImages.0': 'This picture is gone', other: '?' };
+    const fields = { name: 'There is one of this name', 'subImages.0': 'This picture was deleted', other: '?' };
     await save.request().refuse(new CallError('Please check', { status: 400, code: 'validation', fields }));
-    expect(context().errors).toEqual({ name: 'There is one of this name', subImages: 'This picture is gone' });
+    expect(context().errors).toEqual({ name: 'There is one of this name', subImages: 'This picture was deleted' });
     expect(context().message).toBe('Please check');
   });
 
@@ -283,7 +283,7 @@ describe('product form, uploading in the background', () => {
     expect(shown('subImages')[1]).toBe('b.png done');
   });
 
-  it('keeps a failed one with its sentence, goes on with the others, and tries again when told', async () => {
+  it('keeps a failed upload with its message, continues the others, and retries on request', async () => {
     const { actor, upload, shown, context, id } = run();
     actor.send(chosen('subImages', file('bad.png'), file('b.png'), file('c.png')));
     await upload.request(0).refuse(new CallError('bad.png is not a picture', { status: 415, code: 'not_a_picture' }));
@@ -424,7 +424,7 @@ describe('product form, editing', () => {
     ]);
   });
 
-  it('tells a missing product from one that cannot be had now', async () => {
+  it('distinguishes a missing product from one that does not load', async () => {
     const { actor, load, state, context } = run({ mode: 'edit', productId: 'p1' });
     await load.request().refuse(offline);
     expect([state(), context().message]).toEqual(['failed', 'Network Error']);
@@ -497,7 +497,7 @@ describe('product form, editing', () => {
     expect(context().errors).toEqual({ salesCoverPicture: 'Sales cover picture is required' });
   });
 
-  it('takes all widths of the pictures where the backend tells them', async () => {
+  it('takes all widths of the pictures if the backend sends them', async () => {
     const pictures = ['front.jpg', 'back.jpg'].map((name) => ({ ...aPicture(name), alt: `Hoodie, ${name}` }));
     const { context } = await editing(anAdminProduct({ pictures }));
     expect(context().pictures.salesCoverPicture).toMatchObject([{ name: 'Hoodie, front.jpg', picture: pictures[0] }]);
@@ -506,7 +506,7 @@ describe('product form, editing', () => {
 });
 
 describe('product form, drafts', () => {
-  it('tells a draft once the changes pause for half a second', () => {
+  it('emits a draft once the changes pause for half a second', () => {
     const { actor, clock, drafts } = run();
     actor.send({ type: 'field.changed', field: 'name', value: 'B' });
     clock.increment(499);
@@ -636,7 +636,7 @@ describe('product form, itself', () => {
     expect(named.value).toEqual({ open: { form: 'editing', draft: 'changed' } });
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<Extract<ProductFormEmitted, { type: 'product.saved' }>['message']>().toEqualTypeOf<string>();
     const wrong = fromPromise<string, UploadPictureInput>(async () => '/media/x');
     // @ts-expect-error the answer carries the whole picture

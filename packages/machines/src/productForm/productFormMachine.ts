@@ -3,7 +3,7 @@ import { initialContext, pictureIdOf, productFormSetup } from './productFormSetu
 
 /**
  * Adding a product, or editing one. Pictures upload as soon as they are chosen, two at a time, while the person goes on;
- * a submit waits for them. What was typed and what has arrived is told as a draft after each pause, so that nothing is
+ * a submit waits for them. The fields and the uploaded pictures are emitted as a draft after each pause, so that nothing is
  * lost to a reload or an expired session.
  *
  * The list of pictures is plain data in the context rather than an actor per picture, because order, rules and draft

@@ -12,7 +12,7 @@ import type { ProductDraft } from './draftSchema.ts';
 import type { FormPictures, PictureField, ProductValues, RefusedFile } from './formTypes.ts';
 
 export type ProductFormInput = ({ mode: 'add' } | { mode: 'edit'; productId: string }) & {
-  /** What `draft.changed` told last time, however it was kept. Anything else is as good as none. */
+  /** The draft of the last `draft.changed`, however it was stored. Anything else is ignored. */
   draft?: unknown;
 };
 
@@ -31,7 +31,7 @@ export type ProductFormEvent =
   | { type: 'upload.progressed'; id: string; progress: number }
   /** Something changed that a draft keeps. */
   | { type: 'draft.touched' }
-  /** Keep the draft now: the page may be gone in a moment. */
+  /** Keep the draft now: the page may close in a moment. */
   | { type: 'draft.keepRequested' }
   /** Start over. */
   | { type: 'draft.discarded' }

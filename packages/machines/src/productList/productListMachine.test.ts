@@ -29,7 +29,7 @@ function run(query: Partial<ProductQuery> = {}) {
 }
 
 describe('productList', () => {
-  it('asks for the first twelve, featured first, unless told otherwise', async () => {
+  it('requests the first twelve, featured first, by default', async () => {
     const { getProducts, value, context } = run();
     expect(getProducts.request().input).toEqual({ page: 1, limit: 12, sort: 'featured', search: '', category: null });
     await getProducts.request().answer(answer());
@@ -44,7 +44,7 @@ describe('productList', () => {
     expect(value()).toBe('empty');
   });
 
-  it('keeps the products while another page loads, and shows the newest wish only', async () => {
+  it('keeps the products while another page loads, and shows only the last page requested', async () => {
     const { actor, getProducts, context, pages } = run();
     await getProducts.request().answer(answer());
     actor.send({ type: 'query.changed', query: { page: 2 } });
@@ -123,7 +123,7 @@ describe('productList', () => {
     expect([ready.value, next.value, next.context.query.page]).toEqual(['ready', 'loading', 2]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<ProductQuery['sort']>().toEqualTypeOf<ProductSort>();
     const wrong = fromPromise<Answer['products'], ProductQuery>(async () => []);
     // @ts-expect-error the answer says how many pages there are

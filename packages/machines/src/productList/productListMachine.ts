@@ -11,7 +11,7 @@ import { assign, emit, setup } from 'xstate';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-/** Which part of the collection is asked for. */
+/** The requested part of the collection. */
 export type ProductQuery = {
   /** From 1. */
   page: number;
@@ -29,7 +29,7 @@ export type ProductListEvent =
   { type: 'query.changed'; query: Partial<ProductQuery> } | { type: 'refresh.requested' };
 
 export type ProductListEmitted =
-  /** The page asked for does not exist; this one is shown, and belongs into the address. */
+  /** The requested page does not exist; this one is shown, and belongs in the URL. */
   { type: 'page.clamped'; page: number };
 
 type ProductListContext = {
@@ -63,7 +63,7 @@ function pageOf({ currentPage, totalPages }: Answer, requestedPage: number): num
   return clampPage(currentPage ?? requestedPage, totalPages);
 }
 
-/** The collection, a page at a time. A newer wish aborts the request of the older one, so that it cannot arrive after. */
+/** The collection, a page at a time. A newer query aborts the older request, so that its answer cannot arrive later. */
 export const productListMachine = setup({
   types: {
     context: {} as ProductListContext,
@@ -128,7 +128,7 @@ export const productListMachine = setup({
   states: {
     loading: {
       tags: 'pending',
-      // Twice the same wish is one: only another page, order or search drops the request under way.
+      // A second refresh is ignored: only another page, order or search aborts the running request.
       on: { 'refresh.requested': {} },
       invoke: {
         id: 'getProducts',

@@ -55,7 +55,7 @@ describe('profile', () => {
     expect(context()).toMatchObject({ user: ada, message: null });
   });
 
-  it('keeps the profile while it is asked for again, and when there is no answer', async () => {
+  it('keeps the profile while it reloads, and when there is no answer', async () => {
     const { actor, getProfile, value, context } = run();
     await getProfile.request().answer(answer());
     actor.send({ type: 'refresh.requested' });
@@ -117,7 +117,7 @@ describe('profile', () => {
     expect([loading.context.user, ready.context.user, again.value]).toEqual([null, ada, 'loading']);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<ProfileEvent['type']>().toEqualTypeOf<
       'refresh.requested' | 'logoutEverywhere.requested' | 'logoutEverywhere.confirmed' | 'logoutEverywhere.cancelled'
     >();

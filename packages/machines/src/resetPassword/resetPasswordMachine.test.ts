@@ -82,7 +82,7 @@ describe('resetPassword', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message: 'Failed to reset password. Please try again.' }]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<ResetPasswordInput['code']>().toEqualTypeOf<string>();
     const wrong = fromPromise<{ message: string }, { otp: number }>(async () => ({ message: '' }));
     // @ts-expect-error a code is text: it may begin with 0

@@ -156,7 +156,7 @@ describe('search', () => {
     expect([closed.value, open.value, typing.value]).toEqual(['closed', { open: 'hint' }, { open: 'typing' }]);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<SearchEmitted['search']>().toEqualTypeOf<string | null>();
     const wrong = fromPromise<Answer['products'], Query>(async () => []);
     // @ts-expect-error the answer says how many there are in all

@@ -35,7 +35,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('reads a letter alike however its accent was typed', () => {
+  it('reads a letter the same however its accent was typed', () => {
     const yoruba = fc.string({ unit: fc.constantFrom(...'aẹọṣńàẸỌṢé'.normalize('NFC')) });
     fc.assert(
       fc.property(fc.oneof(word, yoruba), (text) => {
@@ -44,7 +44,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('is blank when there are only signs and blanks, so that nothing is asked for', () => {
+  it('is blank when there are only signs and blanks, so that nothing is requested', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(signs, blanks)), (parts) => {
         expect(searchWords(parts.join(''))).toBe('');

@@ -146,7 +146,7 @@ describe('session, running', () => {
     expect(emitted).toEqual([{ type: 'session.closed', reason: 'expired' }]);
   });
 
-  it('keeps a token stored alone when the server cannot be asked, for the next page load', async () => {
+  it('keeps a token without its user for the next page load when the server does not answer', async () => {
     const { actor, storage, getUser } = run({ stored: { token: 'token-1', user: null } });
     await getUser.request().refuse(failed);
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'settled' });
@@ -189,11 +189,11 @@ it.each([
   expect(String(errors[0])).toContain(`"${name}" is not provided`);
 });
 
-it('has types that refuse mistakes', () => {
+it('rejects wrong types', () => {
   expectTypeOf<Extract<SessionEmitted, { type: 'session.closed' }>['reason']>().toEqualTypeOf<
     'logout' | 'expired' | 'otherTab'
   >();
-  // @ts-expect-error the port is asked with a token, not with a number
+  // @ts-expect-error the port takes a token, not a number
   sessionMachine.provide({ actors: { revokeToken: fromPromise<unknown, number>(async () => null) } });
   // @ts-expect-error credentials carry a token
   const event: Parameters<ReturnType<typeof run>['actor']['send']>[0] = { type: 'session.started', credentials: ada };

@@ -5,7 +5,7 @@ import { port } from '../shared/port.ts';
 /** Who is signed in, and the bearer token of their calls. */
 export type Session = { user: User; token: string };
 
-/** What storage may hold: a token suffices, its user can be asked for. */
+/** What storage may hold: a token is enough, its user can be loaded. */
 export type StoredSession = { user: User | null; token: string };
 
 export type SessionInput = {

@@ -26,7 +26,7 @@ export function retryAfterOf(error: unknown): number | undefined {
 const UNDECIDED_STATUSES = [401, 408, 425, 429];
 
 /**
- * Whether the server looked at the request and said no, so that it certainly had no effect and the same request would
+ * Whether the server refused the request, so that it certainly had no effect and the same request would
  * be refused again. Not so for no answer, a server error, a timeout, a limit, or a missing session: after those the
  * request may have had its effect, or may succeed later.
  */
@@ -36,7 +36,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether the server said for certain that a request with an idempotency key had no effect, so that the key is spent. A
+ * Whether a request with an idempotency key certainly had no effect, so that the key is spent. A
  * conflict about the key is no such answer: the first request may be at work still, and a new key would do it twice.
  */
 export function isAttemptRefused(error: unknown): boolean {
@@ -44,7 +44,7 @@ export function isAttemptRefused(error: unknown): boolean {
 }
 
 /**
- * Whether nobody knows what became of a request: no answer came at all, or only that of a server in between. Unlike
+ * Whether the outcome of a request is unknown: no answer came at all, or only that of a server in between. Unlike
  * after an answer of the shop itself, the request may have been carried out.
  */
 export function isUnanswered(error: unknown): boolean {
@@ -52,7 +52,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Whether, after a change that failed, the thing may not stand as it is shown: somebody was quicker (it is gone, or in
+ * Whether, after a change that failed, the thing may not stand as it is shown: somebody was quicker (it was deleted, or is in
  * another state by now), or nobody knows whether the change was made. Load it again.
  */
 export function isOutdating(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 
 /**
- * Hands on what a child emits to the flow that invoked or spawned this, as events of these types: the child itself need
- * not know that there is anybody.
+ * Sends what a child emits to the machine that invoked or spawned this actor: the child need not know its parent.
+ * `with` is added to each event.
  */
 export const forwardEmitted = fromCallback<EventObject, { of: AnyActorRef; types: readonly string[]; with?: object }>(
   ({ input: { of, types, with: extra }, sendBack }) => {

@@ -35,7 +35,7 @@ export function countUnread(rows: readonly Readable[]): number {
 }
 
 /**
- * How many of all rows are unread: what the server said, and what was marked on this page since; null before the first
+ * How many of all rows are unread: the server's number, adjusted by what was marked on this page since; null before the first
  * answer.
  */
 export function unreadTotal<Row extends Readable>(context: ReadableContext<Row>): number | null {

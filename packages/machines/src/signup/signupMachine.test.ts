@@ -63,7 +63,7 @@ describe('signup', () => {
     expect(signup.requests).toHaveLength(2);
   });
 
-  it('has types that refuse mistakes', () => {
+  it('rejects wrong types', () => {
     expectTypeOf<EmittedFrom<typeof signupMachine>['type']>().toEqualTypeOf<'form.succeeded' | 'form.failed'>();
     const wrong = fromPromise<string, { email: string; password: string }>(async () => 'ok');
     // @ts-expect-error the answer is an object with a message

@@ -102,7 +102,7 @@ describe('travelling', () => {
     expect(coverage.problems).toEqual([]);
   });
 
-  it('tells the shortest way to each thing, where it rests, and what for', async () => {
+  it('reports the shortest journey to each state, where it rests, and what it discovers', async () => {
     const { shortest } = await exploreMachine(modelOf(lamp, { ...samples, never }));
     expect(shortest.map(({ discovers }) => discovers.states)).toEqual([['off'], ['lit'], ['asleep'], ['warm'], [], []]);
     const pressed = { kind: 'event', event: { type: 'pressed', times: 1 } };
@@ -141,14 +141,14 @@ describe('travelling', () => {
   });
 
   it('refuses an excuse for what can be taken, or is not there', async () => {
-    const woken = { ...never, 'off: after 1.5 s → asleep': 'It never sleeps.', 'off: woken → lit': 'Gone.' };
+    const woken = { ...never, 'off: after 1.5 s → asleep': 'It never sleeps.', 'off: woken → lit': 'Removed.' };
     expect((await exploreMachine(modelOf(lamp, { ...samples, never: woken }))).problems).toEqual([
       'needs no excuse: off: after 1.5 s → asleep',
       'needs no excuse: off: woken → lit',
     ]);
   });
 
-  it('tells the way on which a flow broke', async () => {
+  it('reports the journey on which a machine broke', async () => {
     const dimming = { ...samples, events: [...samples.events, { type: 'dimmed' } as const] };
     await expect(exploreMachine(modelOf(lamp, dimming))).rejects.toThrow('lamp broke after: {"type":"dimmed"}');
   });

@@ -17,7 +17,7 @@ import { everyFailure } from './fixtures.ts';
 import type { Model } from './model.ts';
 import { StillClock } from './stillClock.ts';
 
-/** What the journeys of a machine came by. */
+/** What the journeys of a machine cover. */
 export type Coverage = {
   name: string;
   journeys: number;
@@ -25,9 +25,9 @@ export type Coverage = {
   missedStates: number;
   transitions: number;
   missedTransitions: number;
-  /** States and transitions that no journey came by, and excuses that are none, a sentence each. */
+  /** States and transitions that no journey covers, and needless excuses, a sentence each. */
   problems: string[];
-  /** The journeys that came by something first, which makes them the shortest to it; the shortest of them first. */
+  /** The journeys that covered something first, which makes them the shortest to it; the shortest of them first. */
   shortest: Journey[];
 };
 
@@ -49,7 +49,7 @@ export type Journey = {
   rests: RestingPoint[];
   /** The transitions it takes, a sentence each. */
   transitions: string[];
-  /** The view states and transitions that no journey before it came by. */
+  /** The view states and transitions that no earlier journey covers. */
   discovers: { states: string[]; transitions: string[] };
 };
 
@@ -68,9 +68,9 @@ export const namedTransitions = (machine: AnyStateMachine) =>
   }));
 
 /**
- * Runs a machine through every journey of samples, the shortest first, until all of its states and transitions were
- * come by: the real machine and the real machines inside it, with ports that wait for the journey to answer them, and
- * time that stands still but where the journey waits. It starts anew for each journey.
+ * Runs a machine through every journey of samples, the shortest first, until its states and transitions are covered:
+ * the real machine and the real machines inside it, with ports that the journey answers, and time that advances only
+ * where the journey waits. Each journey starts a new actor.
  * @throws Error naming the journey on which the machine broke.
  */
 export async function exploreMachine({ machine, samples }: Model): Promise<Coverage> {
@@ -131,7 +131,7 @@ export async function exploreMachine({ machine, samples }: Model): Promise<Cover
     }
   };
 
-  /** Goes one journey, and tells where it ended and what could be done there. */
+  /** Runs one journey. @returns where it ended, and the steps possible there. */
   async function go(input: number, steps: Step[]): Promise<{ journey: Journey; key: string; next: Step[] }> {
     requests = [];
     clock = new StillClock();
@@ -161,7 +161,8 @@ export async function exploreMachine({ machine, samples }: Model): Promise<Cover
       else if (step.kind === 'wait') await wait(actor);
       else {
         const [request] = requests.splice(step.request, 1);
-        if (!request) throw new Error(`${machine.id} asked less on the same way: ${steps.map(inWords).join(', ')}`);
+        if (!request)
+          throw new Error(`${machine.id} made fewer requests on the same path: ${steps.map(inWords).join(', ')}`);
         if (step.kind === 'answer') request.answer(step.output);
         else request.refuse(step.error);
       }

@@ -14,7 +14,7 @@ type ActorsOf<Machine> =
     ? Actor
     : never;
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever is asked and answered
+// biome-ignore lint/suspicious/noExplicitAny: any request and any answer
 type Port = { src: string; logic: PromiseActorLogic<any, any> };
 
 /** The port's name; nothing for what runs beside a flow and answers nothing. */
@@ -30,7 +30,7 @@ export type PortOf<Machine extends AnyStateMachine> =
 
 /** What the journeys of one machine are made of. */
 export type Samples<Machine extends AnyStateMachine> = {
-  /** With what it may start; `now` tells the journey's time, in milliseconds. */
+  /** The inputs it may start with; `now` returns the journey's time in milliseconds. */
   inputs: readonly InputFrom<Machine>[] | ((now: () => number) => readonly InputFrom<Machine>[]);
   /** What people and other tabs do. */
   events: readonly EventFromLogic<Machine>[];

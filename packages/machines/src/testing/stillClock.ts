@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** A clock for actors that stands still, and goes from timer to timer when told to. It begins at 0. */
+/** A clock for actors that stands still until `advanceToNext`. It begins at 0. */
 export class StillClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 

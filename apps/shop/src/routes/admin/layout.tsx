@@ -45,7 +45,7 @@ function BackOffice() {
   );
 }
 
-/** The back office: a guest logs in first, a customer is told that it is not theirs. The server refuses both besides. */
+/** The back office: a guest logs in first, a customer sees that they have no access. The server refuses both as well. */
 export function Component() {
   const user = useUser();
   const identifying = useIdentifying();

@@ -71,7 +71,7 @@ const orderDetail: AdminOrderDetail = {
     },
   ],
 };
-/** Said of something that somebody else has changed meanwhile, or that may have been changed: see `isOutdating`. */
+/** The refusal of a change to something that may be outdated: see `isOutdating`. */
 const refused = new CallError('Not allowed', { status: 400, code: 'validation' });
 
 export const adminOrder = modelOf(adminOrderMachine, {

@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 /** A request as it is recognised again. */
 export type Claim = { userId: string; call: CallName; key: string; requestHash: string };
 
-/** Work that the network is part of renews its claim while it lives; one that was not renewed for so long is dead. */
+/** Work that uses the network renews its claim while it runs; a claim that was not renewed for this long is abandoned. */
 const LEASE_MS = 5_000;
 const RENEW_MS = 1_000;
 const POLL_MS = 100;
@@ -23,13 +23,9 @@ const WAIT_MS = 12_000;
 
 /**
  * What identifies a request; null when the caller sent no key, and then nothing is remembered.
- * @throws ApiError validation when the key is not 1 to 200 visible ASCII characters
  */
 export function claimOf(call: CallName, userId: string, key: string | undefined, body: unknown): Claim | null {
   if (key === undefined) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ApiError('validation', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
-  }
   return { userId, call, key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
 }
 

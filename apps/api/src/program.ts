@@ -6,7 +6,7 @@ import { DataDirectoryError } from './db/pglite.ts';
 import { PortInUseError } from './http/listen.ts';
 import { StorageUnusableError } from './storage/index.ts';
 
-/** What a person at the terminal can put right: its message is a whole sentence, and a stack would only hide it. */
+/** An error that a person at the terminal can fix: its message is a whole sentence, and a stack would only hide it. */
 const expected = [
   ConfigError,
   DirectoryInUseError,

@@ -6,7 +6,7 @@ import { serverSecrets } from './db/schema.ts';
 /** What random secrets of this database are for. */
 export type SecretName = 'oneTimeCodes' | 'paymentSandbox' | 'demoPassword';
 
-/** The secret of that name; undefined when nobody has needed it yet. */
+/** The secret of that name; undefined until it is first needed. */
 export async function findSecret(tx: Tx, name: SecretName): Promise<string | undefined> {
   const [secret] = await tx.select().from(serverSecrets).where(eq(serverSecrets.name, name));
   return secret?.value;

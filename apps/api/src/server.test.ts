@@ -78,7 +78,7 @@ describe('a server with demo data', () => {
     .flat()
     .some((one) => one?.address === '::1');
 
-  test('is for this machine alone, with the password that everybody knows; once others reach it, with another', async () => {
+  test('has the public password on this machine only, and a secret one once others can reach it', async () => {
     const store = await createServerStore();
     const alone = await startServer({ ...store.env, DEMO: '' });
     const { port } = new URL(alone.url);

@@ -20,7 +20,7 @@ export type OutgoingMail = {
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
 export interface Mailer {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
-  /** Takes back the mails about something that nobody has tried to send yet. @returns false when there were none */
+  /** Withdraws the mails about a subject that are not sent yet. @returns false when there were none */
   withdraw(tx: Tx, aboutId: string): Promise<boolean>;
   /** Has the outbox looked at soon, rather than at its next round. */
   nudge(): void;

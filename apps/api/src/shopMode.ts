@@ -25,7 +25,7 @@ export type ShopMode = {
   sandboxControl: boolean;
   /** Listen on this machine's loopback addresses alone. */
   loopbackOnly: boolean;
-  /** What the operator should put right. */
+  /** What the operator should fix. */
   warnings: OperatorWarning[];
   /** A sentence that says why the server must not start; null when it may. */
   refusal: string | null;

@@ -5,7 +5,7 @@ export type Endpoint = {
   method: Method;
   path: `/${string}`;
   auth: Auth;
-  /** The basic contract does not have it: another backend may answer 404, and the shop goes without. */
+  /** The basic contract does not have it: another backend may answer 404, and the shop works without it. */
   additive?: true;
   /** The queries that the basic contract has; another backend may refuse more. @default all that the call takes */
   queries?: readonly string[];

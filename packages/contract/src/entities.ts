@@ -177,7 +177,7 @@ export type Pagination = z.infer<typeof pagination>;
 /** Of a profile's orders; the basic contract has it, but does not say what is in it. */
 export const profilePagination = allAdditive(pagination);
 
-/** What POST /make-payment hands on from the provider. */
+/** What POST /make-payment answers from the provider. */
 export const providerAuthorization = z.object({
   status: additive(z.boolean()),
   message: additive(z.string()),
@@ -232,7 +232,7 @@ export const salesDay = z.object({
 });
 export type SalesDay = z.infer<typeof salesDay>;
 
-/** Something about how the shop is run that its operator should put right. */
+/** A problem of the shop's setup that its operator should fix. */
 const operatorWarning = z.object({
   /** Names the kind of warning, e.g. 'testKey'. */
   code: z.string(),

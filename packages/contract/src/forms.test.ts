@@ -86,7 +86,7 @@ describe('one-time code', () => {
 });
 
 describe('profile', () => {
-  it('answers what is missing in its own words', () => {
+  it('answers its own message for what is missing', () => {
     expect(errorsOf(completeProfileForm, { firstName: ' ', lastName: '', gender: '' })).toEqual({
       firstName: 'firstName is required',
       lastName: 'lastName is required',

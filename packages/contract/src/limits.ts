@@ -26,7 +26,7 @@ export const LAST_PAGE = 1_000_000;
 /** What a backend that names no fee is taken to charge. */
 export const DEFAULT_DELIVERY_FEE = 5;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
-/** So long the reference backend holds the items of an order that nobody has started to pay. */
+/** The reference backend holds the items of an order that nobody has started to pay for this long. */
 export const ORDER_HOLD_MS = 60 * 60_000;
 /** Pieces of one product that a person may have in cart and unpaid orders together. */
 export const UNPAID_PIECES_MAX = 20;

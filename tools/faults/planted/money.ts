@@ -119,24 +119,21 @@ export const faults: PlantedFault[] = [
     file: 'apps/api/src/accounts/codes.ts',
     from: 'codeHash: hashCode(await codeKey(tx, services), user.id, purpose, code),',
     to: 'codeHash: code,',
-    caughtBy:
-      'test:apps/api/src/accounts/codeSecrecy.test.ts::a code is stored as a hash, which another key, owner or purpose would make another one',
+    caughtBy: 'test:apps/api/src/accounts/codeSecrecy.test.ts::stores a code as a hash of key, owner and purpose',
   },
   {
     row: '10.1.9',
     file: 'apps/api/src/accounts/storedCode.ts',
     from: '`${purpose}:${userId}:${code}`',
     to: '`${purpose}:${code}`',
-    caughtBy:
-      'test:apps/api/src/accounts/codeSecrecy.test.ts::a code is stored as a hash, which another key, owner or purpose would make another one',
+    caughtBy: 'test:apps/api/src/accounts/codeSecrecy.test.ts::stores a code as a hash of key, owner and purpose',
   },
   {
     row: '10.1.9',
     file: 'apps/api/src/accounts/storedCode.ts',
     from: '`${purpose}:${userId}:${code}`',
     to: '`${userId}:${code}`',
-    caughtBy:
-      'test:apps/api/src/accounts/codeSecrecy.test.ts::a code is stored as a hash, which another key, owner or purpose would make another one',
+    caughtBy: 'test:apps/api/src/accounts/codeSecrecy.test.ts::stores a code as a hash of key, owner and purpose',
   },
   {
     row: '10.1.9',
@@ -287,7 +284,7 @@ export const faults: PlantedFault[] = [
     from: '    await revokeSessions(tx, user.id);\n',
     to: '',
     caughtBy:
-      'test:apps/api/src/accounts/login.test.ts::everywhere at once ends them all, and forgets the devices; others keep theirs',
+      'test:apps/api/src/accounts/login.test.ts::everywhere at once ends all sessions and forgets the devices of that account only',
   },
   {
     row: '10.1.18',
@@ -920,7 +917,7 @@ export const faults: PlantedFault[] = [
     file: 'apps/api/src/orders/deleteOrder.ts',
     from: 'and(eq(orders.id, orderId), eq(orders.userId, userId))',
     to: 'eq(orders.id, orderId)',
-    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::are nobody else’s',
+    caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::are hidden from other customers',
   },
   {
     row: '10.3.13',
@@ -1181,7 +1178,7 @@ export const faults: PlantedFault[] = [
     from: 'wasUnpaid && (await settleAttempts(services, orderId));',
     to: "wasUnpaid && orderId === '';",
     caughtBy:
-      'test:apps/api/src/admin/orderStatus.test.ts::asks the provider first, and leaves one alone whose payment is under way',
+      'test:apps/api/src/admin/orderStatus.test.ts::checks with the provider first, and refuses while a payment is under way',
   },
   {
     row: '10.4.9',
@@ -1216,7 +1213,8 @@ export const faults: PlantedFault[] = [
     file: 'packages/contract/src/orders/rules.ts',
     from: "last.actor ? last.actor === 'admin'",
     to: "last.actor ? last.actor !== 'system'",
-    caughtBy: 'test:apps/api/src/admin/orderStatus.test.ts::what its customer cancelled, or time, is not taken back',
+    caughtBy:
+      'test:apps/api/src/admin/orderStatus.test.ts::does not reopen an order that its customer cancelled, or that expired',
   },
   {
     row: '10.4.10',
@@ -1369,7 +1367,7 @@ export const faults: PlantedFault[] = [
     from: 'config.loopbackOnly ? LOOPBACK : config.host',
     to: 'config.host',
     caughtBy:
-      'test:apps/api/src/server.test.ts::is for this machine alone, with the password that everybody knows; once others reach it, with another',
+      'test:apps/api/src/server.test.ts::has the public password on this machine only, and a secret one once others can reach it',
   },
   {
     row: '10.5.6',

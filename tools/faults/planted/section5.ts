@@ -230,7 +230,7 @@ export const faults: PlantedFault[] = [
     file: FORMS,
     from: 'lastName: field.lastName',
     to: 'lastName: field.firstName',
-    caughtBy: form('answers what is missing in its own words'),
+    caughtBy: form('answers its own message for what is missing'),
   },
   {
     row: '5.1.12',

@@ -18,7 +18,7 @@ const resets = api(
   'accounts/passwordReset',
   'checks the code without spending it, then resets, revokes every session and notifies the owner',
 );
-const ownOrders = api('orders/ownOrders', 'are nobody else’s');
+const ownOrders = api('orders/ownOrders', 'are hidden from other customers');
 const orderPlaced = api('orders/placeOrder', 'takes the stock, empties the cart, and writes down what was bought');
 const stats = api('admin/admin', 'stats count customers, live products and paid orders, against the month before');
 const adminUsers = api('admin/admin', 'newest first, paged, with orders and what they spent');

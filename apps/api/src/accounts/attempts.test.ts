@@ -83,7 +83,7 @@ test('guesses through two processes are counted together', async () => {
   expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(10);
 });
 
-test('an attempt that could not be judged counts for nothing', async () => {
+test('does not count an attempt that could not be judged', async () => {
   const email = newEmail();
   const busy = new ApiError('unavailable', 'The shop is busy.');
   for (let n = 0; n < 20; n++) {

@@ -26,7 +26,7 @@ test('a code is four digits of a cryptographic random number', async () => {
   expect(vi.mocked(randomInt).mock.lastCall).toEqual([10_000]);
 });
 
-test('a code is stored as a hash, which another key, owner or purpose would make another one', async () => {
+test('stores a code as a hash of key, owner and purpose', async () => {
   const email = 'hashed@abs.test';
   await signUp(email);
   const code = await shop.codeTo(email);

@@ -47,7 +47,7 @@ export async function rememberPlaces(tx: Tx, userId: string, origin: Origin, now
   return token;
 }
 
-/** Forgets where an account signed in from, but for the address of this call, whose caller has just proved to own it. */
+/** Forgets the places from which an account signed in, except this call's, whose caller has just proved to own the account. */
 export async function forgetOtherPlaces(tx: Tx, userId: string, origin: Origin, now: Date): Promise<void> {
   await tx.delete(knownPlaces).where(eq(knownPlaces.userId, userId));
   await remember(tx, userId, [addressOf(origin)], now);

@@ -30,7 +30,7 @@ test('an account becomes an admin with the new password; its sessions end, a blo
   expect((await shop.mailsTo(email)).at(-1)?.subject).toBe('Your ABS password was changed');
 });
 
-test('a password that is guessed first is refused, and changes nothing', async () => {
+test('refuses a frequent password, and changes nothing', async () => {
   const { email, token } = await shop.signUpAndVerify();
   for (const password of ['password123', email]) {
     await expect(makeAdmin(shop.services, { email, password })).rejects.toThrow('too easy to guess');

@@ -46,7 +46,7 @@ test('a wrong code changes nothing', async () => {
   expect((await logIn(email, PASSWORD)).status).toBe(200);
 });
 
-test('a weak password costs the code none of its tries', async () => {
+test('refuses a weak password without counting a try of the code', async () => {
   const { email, otp } = await forgetful();
   for (let n = 0; n < 6; n++) expect((await reset(email, otp, 'password123')).body.code).toBe('weak_password');
   expect((await reset(email, otp)).status).toBe(200);

@@ -47,7 +47,7 @@ test('records sign-ins, failures and waits with account and address, equal ones 
   expect((await kindsOf(email)).filter(([kind]) => kind === 'signInFailed')).toHaveLength(2);
 });
 
-test('a failed login for an unknown e-mail is written down too', async () => {
+test('records a failed login for an unknown e-mail', async () => {
   await logIn(' Nobody@ABS.test ', 'wrong', '2001:db8:0:5::9');
   expect(await eventsOf('nobody@abs.test')).toMatchObject([
     { kind: 'signInFailed', email: 'nobody@abs.test', user: null, address: '2001:db8:0:5::/64', count: 1 },

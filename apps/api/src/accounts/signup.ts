@@ -12,7 +12,7 @@ import { canonicalEmail, userSearchText } from './toUser.ts';
 
 /**
  * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified, so that nobody
- * replaces another's password by signing up again. Only the same form once more, as after a press of Back, goes on to the
+ * replaces another's password by signing up again. Only the same form again, as after a press of Back, continues to the
  * code.
  */
 export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {

@@ -141,7 +141,7 @@ describe('cancelling an unpaid order', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['newOrder']);
   });
 
-  test('asks the provider first, and leaves one alone whose payment is under way', async () => {
+  test('checks with the provider first, and refuses while a payment is under way', async () => {
     const reference = await begin();
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'payment_in_flight']);
@@ -292,7 +292,7 @@ describe('what cannot be', () => {
     });
   });
 
-  test('what its customer cancelled, or time, is not taken back', async () => {
+  test('does not reopen an order that its customer cancelled, or that expired', async () => {
     await shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
     expect((await set('pending')).body.code).toBe('order_status_conflict');
     expect(await history()).toEqual(['placed', 'cancelled']);

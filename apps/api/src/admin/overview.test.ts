@@ -81,7 +81,7 @@ test('the badges count what waits', async () => {
   expect((await get('/admin/counts')).newOrders).toBe(before.newOrders);
 });
 
-test('admins see what the operator should put right', async () => {
+test('shows admins what the operator should fix', async () => {
   const warningsWith = async (settings: Record<string, string>) => {
     const app = createApp({ ...shop.services, config: readConfig(settings) });
     const headers = { authorization: `Bearer ${admin.token}` };

@@ -68,7 +68,7 @@ export function namedPictures(salesCoverPicture: string, subImages: readonly str
   ];
 }
 
-/** What a picture says to those who cannot see it, where nobody has written anything better. */
+/** The default alternative text of a picture. */
 export const altOf = ({ name, color }: Pick<ProductRow, 'name' | 'color'>): string => `${name}, ${color}`;
 
 /** Pictures whose words came from the product's old name and color take them from the new ones. */

@@ -299,7 +299,7 @@ describe('a deleted product', () => {
 });
 
 describe('the list', () => {
-  test('knows what was sold and what runs low', async () => {
+  test('has sold products and products that run low', async () => {
     const { id } = await addProduct(shop, { quantity: 7 });
     const shopper = await addShopper(shop);
     const paid = await order(shop, shopper, id, 2);

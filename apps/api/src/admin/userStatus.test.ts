@@ -100,7 +100,7 @@ describe('blocking in the middle of something', () => {
     expect(found).toMatchObject([{ status: 'blocked', orders: ordered.status === 201 ? 1 : 0 }]);
   });
 
-  test('a session that was left behind is worth nothing', async () => {
+  test('refuses a session that a blocked user still has', async () => {
     const ada = await addShopper(shop);
     await set(ada.id, 'blocked');
     const token = await shop.db.transaction((tx) =>

@@ -141,7 +141,7 @@ test('a shop that existed before gets its totals, histories and search texts', a
   }
 }, 60_000);
 
-test('accounts that an earlier version seeded are marked as demo accounts, and nobody else', async () => {
+test('marks only accounts that an earlier version seeded as demo accounts', async () => {
   const { db, close } = await openEmpty();
   try {
     await migrateTo(db, migrationsBefore('demo_accounts'));

@@ -158,7 +158,7 @@ test('whatever is done to rows, the kept totals are the real ones', async () => 
   );
 }, 120_000);
 
-test('a transaction that fails has counted nothing', async () => {
+test('counts nothing in a transaction that fails', async () => {
   const before = await db.autocommit((tx) => readCounter(tx, 'contact_messages'));
   const failing = db.transaction(async (tx) => {
     await operations.write?.(tx, 0);

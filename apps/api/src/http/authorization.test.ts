@@ -153,7 +153,7 @@ async function aRefundDue(scene: Scene): Promise<Input> {
   return { params: { id: placed.id }, body: { reference } };
 }
 
-/** What makes each call a good one, but for who makes it. Calls that need nothing are not here. */
+/** Valid input of each call, apart from its caller. Calls without input are not listed. */
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
   login: async () => ({ body: { email: (await shop.signUpAndVerify()).email, password: PASSWORD } }),

@@ -155,7 +155,7 @@ test('another origin may call, without credentials', async () => {
   expect((await shop.call('GET', '/healthz')).headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('an unexpected failure is a 500 that says nothing, and a log line with its id', async () => {
+test('answers an unexpected failure with a 500 without details, and logs it with its id', async () => {
   const answer = await shop.call('GET', '/products');
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual({ message: 'Something went wrong. Please try again.', code: 'internal' });

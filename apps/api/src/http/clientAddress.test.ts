@@ -41,7 +41,7 @@ test.each([
   expect(addressWith(setting, forwarded)).toBe(address);
 });
 
-test('a caller who is no proxy cannot pretend to be somebody else', () => {
+test('ignores the forwarded address of a caller that is no proxy', () => {
   expect(addressWith('10.0.0.0/8', '1.2.3.4', '203.0.113.9')).toBe('203.0.113.9');
   expect(addressWith('2001:db8:ffff::/48', '1.2.3.4', '2001:db8:ffff::2')).toBe('1.2.3.4');
   expect(addressWith('2001:db8:ffff::/48', '1.2.3.4', '2001:db8:aaaa::2')).toBe('2001:db8:aaaa:0::/64');

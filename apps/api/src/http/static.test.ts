@@ -69,7 +69,7 @@ describe('the built shop', () => {
     },
   );
 
-  test('a script of an older version is a 404 that nobody keeps, never the index', async () => {
+  test('answers 404 without caching for a script of an older version', async () => {
     for (const accept of ['*/*', html.accept]) {
       const answer = await get('/assets/app-0ld0.js', { accept });
       expect(answer.status).toBe(404);

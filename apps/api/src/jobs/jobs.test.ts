@@ -40,7 +40,7 @@ test('stop waits for what is running, and it never runs twice at once', async ()
   expect([running, most]).toEqual([0, 1]);
 });
 
-test('housekeeping deletes what can no longer matter, and only that', async () => {
+test('housekeeping deletes expired rows only', async () => {
   const shop = await createTestApp();
   const { email } = await shop.signUpAndVerify();
   const left = () =>

@@ -19,7 +19,7 @@ function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] 
 }
 
 /**
- * All limits in one place, but for those of logins (accounts/attempts.ts). Those by address are wide, since many
+ * All limits, except those of logins (accounts/attempts.ts). Limits by IP are wide, since many
  * shoppers share one address behind their mobile network; those by account are what guards an account.
  */
 export const limitOf = {

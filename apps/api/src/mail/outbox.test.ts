@@ -52,7 +52,7 @@ const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'A text', html: '<p
 const enqueue = () => shop.db.transaction((tx) => shop.services.mailer.enqueue(tx, letter));
 const rows = () => shop.db.autocommit((tx) => tx.select().from(mails));
 
-test('delivers once, and wipes what a mail server has taken over', async () => {
+test('delivers once, and wipes the text of a delivered mail', async () => {
   await enqueue();
   const outbox = createOutbox(shop.services, server);
   await outbox.deliver();

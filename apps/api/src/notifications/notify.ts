@@ -32,7 +32,7 @@ export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, notices: re
     .values(notices.map((notice) => ({ ...notice, searchText: noticeSearchText(notice), createdAt: now() })));
 }
 
-/** Takes back a notice that nobody has read yet. @returns false when there was none */
+/** Deletes a notice that nobody has read yet. @returns false when there was none */
 export async function withdrawNotice(tx: Tx, kind: NotificationKind, subjectId: string): Promise<boolean> {
   const withdrawn = await tx
     .delete(notifications)

@@ -23,8 +23,8 @@ export async function mailOrderPlaced(
 }
 
 /**
- * Notifies owner and admins that an order was cancelled. One that its owner deletes before anybody heard of it makes no
- * noise: the mail about it is taken back, and so is the notice that no admin has read.
+ * Notifies owner and admins that an order was cancelled. For an order that its owner deletes before anybody read of it,
+ * nobody is notified: the unsent mail and the unread notice are withdrawn.
  */
 export async function announceCancellation(
   tx: Tx,

@@ -9,14 +9,14 @@ import { recordOrderEvent } from './orderEvents.ts';
 import { returnStock } from './stock.ts';
 import { linesOf } from './toOrder.ts';
 
-/** Its owner, time, or the shop in the person of an admin. */
+/** Why an order is cancelled: by its owner, because it expired, or by an admin for the shop. */
 type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId: string };
 
 /**
  * Cancels an order if it is still pending: its stock returns, open attempts to pay are closed, its owner is mailed, and
  * the admins are notified unless one of them did it.
  * A payment that succeeds afterwards becomes refundDue (see payments/settle.ts).
- * @param mode 'skipLocked' leaves an order alone that another transaction is at work on
+ * @param mode 'skipLocked' skips an order that another transaction has locked
  * @returns false when the order was not pending any more (or locked, or unknown), and nothing was done
  */
 export async function cancelOrder(

@@ -75,7 +75,7 @@ describe('the items of an unpaid order', () => {
     expect(await stockOf(app, hoodie)).toBe(3);
   });
 
-  it('are held for another hour after the last open attempt came to nothing, once', async () => {
+  it('are held for another hour after the last open attempt failed, once', async () => {
     const first = await begin();
     app.clock.advance(20 * MINUTE);
     const second = await begin();
@@ -102,7 +102,7 @@ describe('the items of an unpaid order', () => {
     expect(await minutesHeld()).toBe(60);
   });
 
-  it('are never held longer than a day by attempts that come to nothing', async () => {
+  it('are never held longer than a day by failed attempts', async () => {
     const reference = await begin();
     app.clock.advance(23.5 * HOUR);
     app.fakePayments.settle(reference, 'failed');

@@ -1,6 +1,6 @@
 /**
  * How long the items of an unpaid order are held: an hour from when it was placed, or from when its last attempt to pay
- * came to nothing; until the order expires while an attempt is open. Never beyond that, unless the provider says that
+ * failed; until the order expires while an attempt is open. Never beyond that, unless the provider says that
  * the money is on its way.
  */
 import { limits } from '@abs/contract';
@@ -18,7 +18,7 @@ export async function holdWhilePaying(tx: Tx, { id, expiresAt }: OrderRow): Prom
   await tx.update(orders).set({ heldUntil: expiresAt }).where(eq(orders.id, id));
 }
 
-/** Its last open attempt came to nothing. The order must be locked. */
+/** Its last open attempt failed. The order must be locked. */
 export async function holdAgain(tx: Tx, { now }: Services, { id, expiresAt }: OrderRow): Promise<void> {
   await tx
     .update(orders)

@@ -49,7 +49,7 @@ describe('own orders', () => {
     expect((await get('/user/profile?page=2')).body.pagination).toEqual({ page: 2, limit: 5, total: 7, totalPages: 2 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other customers', async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     const ben = await addShopper(app);
     expect((await get(`/orders/${placed.id}`, ben)).status).toBe(404);

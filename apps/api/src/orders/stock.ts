@@ -33,13 +33,13 @@ export async function moveStock(tx: Tx, pieces: readonly StockChange[], sign: 1 
     where products.id = moved.id`);
 }
 
-/** One sentence per product that cannot be had, fit for a person. */
+/** A sentence for a person about a product of which too little is left. */
 function shortage(name: string, left: number, isDeleted: boolean): string {
   if (isDeleted) return `${name} is no longer available.`;
   return left === 0 ? `${name} is out of stock.` : `Only ${left} left of ${name}.`;
 }
 
-/** What cannot be had of some pieces: a sentence for a person, and the number left by product id. */
+/** The products of which too little is left: a message for a person, and the number left by product id. */
 export type Shortage = { message: string; left: Record<string, string> };
 
 /** @returns null when there are enough of every product. */
@@ -73,7 +73,7 @@ export async function takeStock(tx: Tx, pieces: readonly StockChange[]): Promise
   return found;
 }
 
-/** Puts pieces back, also those of products that are no longer sold. */
+/** Returns pieces to stock, also of products that are no longer sold. */
 export async function returnStock(tx: Tx, pieces: readonly StockChange[]): Promise<void> {
   if (pieces.length === 0) return;
   await lockProducts(tx, pieces);

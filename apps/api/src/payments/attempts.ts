@@ -17,7 +17,7 @@ const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'proce
 const MAX_ASKED = 50;
 
 /**
- * Notes that an open attempt came to nothing; one that was settled or closed meanwhile stays as it is. With the last
+ * Closes an open attempt that failed; one that was settled or closed meanwhile stays as it is. With the last
  * open attempt of an order ends the longer hold of its items.
  */
 export async function closeAttempt(services: Services, reference: string, status: 'failed' | 'abandoned') {

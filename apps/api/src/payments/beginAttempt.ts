@@ -13,7 +13,7 @@ import { settledStatuses } from './settled.ts';
 
 export type Payer = { id: string; email: string };
 
-/** An open attempt to hand out again, a new one to start, or one that another call is starting just now. */
+/** An open attempt to reuse, a new one to start, or one that another call is starting just now. */
 type Begun =
   | { kind: 'open'; attempt: PaymentRow }
   | { kind: 'new'; attempt: PaymentRow; orderNumber: string }

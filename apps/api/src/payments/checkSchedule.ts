@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 6 * HOUR;
 export const firstCheckAt = (now: Date): Date => new Date(now.getTime() + FIRST_CHECK_MS);
 
 /**
- * When we next ask the provider about an attempt that we checked just now: ever more rarely, about 35 times in
+ * When we next ask the provider about an attempt that we checked just now: at growing intervals, about 35 times in
  * 72 hours.
  * @param since when the attempt began or, if that was later, its order was cancelled
  * @returns null when the time is over; the last time is when it ends

@@ -195,7 +195,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id, 'pay-2')).status).toBe(200);
   });
 
-  it('asks about an earlier attempt first, so that nobody pays twice', async () => {
+  it('checks an earlier attempt first, so that nobody pays twice', async () => {
     const first = await begin();
     app.fakePayments.settle(first, 'success');
     const answer = await pay(app, ada, placed.id);

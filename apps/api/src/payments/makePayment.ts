@@ -17,7 +17,7 @@ type Authorization = CallResponse<'makePayment'>;
 
 /** What is left of the shop's 15 seconds after checking earlier attempts. */
 const START_DEADLINE_MS = 7_000;
-/** So long a call waits for another one that starts an attempt for the same order. */
+/** A call waits this long for another one that starts an attempt for the same order. */
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
@@ -41,7 +41,7 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
 
 /**
  * Leads to the provider's page for an own pending order. Earlier attempts are checked first, so that nobody who has
- * paid is sent to pay again. An attempt that is open and young is handed out again; else a new one is started, on
+ * paid is sent to pay again. A recent open attempt is reused; otherwise a new one is started, on
  * record before the provider hears of it: no payment can come that is not known. A used key leads nowhere once the
  * order can no longer be paid.
  * @throws ApiError not_found, order_not_pending, rate_limited, payment_unavailable (a new attempt is then on record as

@@ -134,7 +134,7 @@ async function reconcile(services: Services, { payment, since }: Due, signal: Ab
   } else if (isOpen && outcome !== 'paid' && (!answer || ageMs > CLOSE_AFTER_MS)) {
     await closeAttempt(services, payment.reference, outcome === 'abandoned' ? 'abandoned' : 'failed');
   }
-  // Nobody can pay on a page that the provider has never heard of.
+  // Nobody can pay an attempt that the provider does not know.
   const next = answer || ageMs < CLOSE_AFTER_MS ? nextCheckAt(since, now) : null;
   await services.db.transaction((tx) =>
     tx

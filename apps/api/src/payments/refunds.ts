@@ -40,7 +40,7 @@ const statuses: Record<string, Status> = {
 /** Later ones may come first: a refund never goes back to an earlier status. */
 const rank: Record<Status, number> = { pending: 0, processing: 1, failed: 2, processed: 3 };
 
-/** The provider's word that a refund failed stands against an admin's that it is done. */
+/** A provider's report of a failed refund overrules an admin's record that it is done. */
 const isStatusChange = (status: Status, known: RefundRow): boolean =>
   rank[status] > rank[known.status] || (status === 'failed' && known.byUserId !== null && known.status !== 'failed');
 

@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('a provider that never answers', () => {
-  it('keeps nobody waiting longer than the shop waits, however many attempts there are', async () => {
+  it('answers within the shop’s timeout, however many attempts there are', async () => {
     const [reference = ''] = await addAttempts(40);
     app.services.payments = { ...provider, verify: pending };
     const since = performance.now();
@@ -76,7 +76,7 @@ describe('a provider that never answers', () => {
     }
   });
 
-  it('does not start a payment that nobody can reach, and the next try does', async () => {
+  it('does not start a payment while the provider is unreachable, and starts it on the next try', async () => {
     app.services.payments = { ...provider, initialize: pending };
     const since = performance.now();
     expect((await pay(app, ada, placed.id, 'key')).body.code).toBe('payment_unavailable');
@@ -124,7 +124,7 @@ it('an answer about one attempt is used although another has none', async () => 
   expect((await verify(paid)).body.status).toBe('paid');
 });
 
-it('a provider that talks nonsense changes nothing', async () => {
+it('ignores a malformed answer of the provider', async () => {
   const [reference = ''] = await addAttempts(1);
   const nonsense = createServer((_, response) => {
     response.setHeader('content-type', 'application/json');

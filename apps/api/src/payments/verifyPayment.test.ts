@@ -62,7 +62,7 @@ describe('coming back from the provider', () => {
     expect(await mailsAbout('received your payment')).toHaveLength(1);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from other customers', async () => {
     const reference = await begin();
     expect((await verify(reference, await addShopper(app))).status).toBe(404);
     expect((await verify('abs-unknown')).status).toBe(404);
@@ -114,7 +114,7 @@ describe('the reconciling job', () => {
     expect(await mailsAbout('received your payment')).toHaveLength(1);
   });
 
-  it('closes what came to nothing only when no other card will be tried', async () => {
+  it('closes a failed attempt only when no other card will be tried', async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'failed');
     app.clock.advance(3 * MINUTE);

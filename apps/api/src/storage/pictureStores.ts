@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { pictureStores } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** Each process says once a minute where it keeps pictures; one that is silent for so long has ended. */
+/** Each process reports once a minute where it keeps pictures; one that is silent for this long has ended. */
 const SILENT_MS = 3 * 60_000;
 
 /** Says where this process keeps uploaded pictures. */

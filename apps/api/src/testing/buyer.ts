@@ -9,7 +9,7 @@ export type AcknowledgedOrders = { ordered: Set<string>; charged: Set<string> };
 
 type Options = {
   url: string;
-  /** Its accounts: one person may order and pay so often in an hour, and then it goes on as the next. */
+  /** Its accounts: when one reaches its hourly limits, the buyer continues with the next. */
   shoppers: readonly Shopper[];
   productId: string;
   acknowledged: AcknowledgedOrders;

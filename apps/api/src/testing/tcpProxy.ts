@@ -14,7 +14,7 @@ export type TcpProxy = {
   close(): Promise<void>;
 };
 
-/** Stands between a program and a server of which other tests need that it goes on. */
+/** A proxy between a program and a server that other tests need to keep running. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let hangs = false;
   let cutText: string | undefined;

@@ -10,7 +10,7 @@ const BATCH = 200;
 
 /**
  * Deletes uploads that no product has for a day, in two steps: they are marked, so that no product can take one
- * any more, and then their files go before their row. Cut short at any point, the next run goes on where it stopped.
+ * any more, and then their files are deleted before their row. After a crash, the next run continues where it stopped.
  */
 export async function deleteOrphans({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>): Promise<void> {
   await db.transaction((tx) => markForDeletion(tx, now()));

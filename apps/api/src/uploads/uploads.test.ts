@@ -162,7 +162,7 @@ test('a picture that takes too long is given up', async () => {
   await expect(slow).rejects.toThrow('The picture takes too long to read. Please shrink it.');
 });
 
-test('20 uploads at once keep nobody waiting', { timeout: 120_000 }, async () => {
+test('20 uploads at once do not delay other calls', { timeout: 120_000 }, async () => {
   const bytes = await noisy(600, 750).jpeg().toBuffer();
   let open = 20;
   const uploading = Array.from({ length: open }, () => upload(shop, admin, bytes).finally(() => open--));
@@ -173,7 +173,7 @@ test('20 uploads at once keep nobody waiting', { timeout: 120_000 }, async () =>
   expect(statuses).toContain(201);
 });
 
-test("an upload whose turn does not come is refused, and takes nobody else's turn", async () => {
+test('refuses an upload that waited too long, without using another’s slot', async () => {
   const release = Promise.withResolvers<void>();
   const long = [1, 2].map(() => limitConcurrency(() => release.promise));
   let done = false;

@@ -15,7 +15,7 @@ export type Person = {
   userId?: string;
 };
 
-/** What the checks of one run share. Steps fill in what later ones need; what is missing could not be had. */
+/** What the checks of one run share. Steps fill in what later ones need; a missing value could not be obtained. */
 export type Run = {
   config: Config;
   outside: Outside;

@@ -1,4 +1,4 @@
-/** Whatever a reference server does otherwise is named, at the calls that it concerns, and nothing else is. */
+/** The kit names each deviation of a reference server, at the calls that it concerns, and nothing else. */
 import type { CallName } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
 import { type FaultName, type SwitchName, switchNames } from '../server/index.ts';
@@ -117,7 +117,7 @@ describe.each(switchNames)('%s', (name) => {
   });
 });
 
-it('has nothing to say of a server that answers as the contract says', async () => {
+it('finds nothing to report in a server that follows the contract', async () => {
   const report = await tryReferenceServer();
   expect(findingsOf(report)).toEqual([]);
   expect(report.calls.map(({ address, outcome }) => `${address} ${outcome}`)).toEqual(

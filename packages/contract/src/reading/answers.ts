@@ -1,5 +1,5 @@
 /**
- * What the shop gets of each call: the contract's own shapes but for what a backend of the basic contract alone leaves
+ * What the shop gets of each call: the contract's own shapes, except what a backend of the basic contract leaves
  * unsaid. Flows and screens are written in these types; readers fill in the rest.
  */
 

@@ -10,7 +10,6 @@ import { expectClaimedStates } from '../tools/storybook-flows/liveFlows.ts';
 import { withLinks, withPadding, withTheme } from '../tools/storybook-preview/decorators.tsx';
 import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/modes/index.tsx';
 import { refuseRequests } from '../tools/storybook-preview/network.ts';
-import { leaveReadersFocus } from '../tools/storybook-preview/readersFocus.ts';
 import { viewports } from '../tools/storybook-preview/viewports.ts';
 
 /** Loaded with the first page of documentation: tests have none. */
@@ -28,7 +27,6 @@ const preview: Preview = {
   decorators: [withModes, withPadding, withTheme, withLinks],
   beforeAll: () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
-    leaveReadersFocus();
   },
   beforeEach: () => {
     const allowRequests = refuseRequests();

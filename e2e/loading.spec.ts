@@ -46,6 +46,25 @@ function countLoads(page: Page) {
 
 const frame = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ABS, home' });
 
+test('a picture that is slow to arrive keeps its place, then shows', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  const place = page
+    .getByRole('main')
+    .locator('[data-slot="picture"]')
+    .filter({ has: page.locator('img[data-state]') });
+  const picture = place.first().locator('img');
+  await expect(picture).toHaveAttribute('data-state', 'loading');
+  expect((await place.first().boundingBox())?.height).toBeGreaterThan(100);
+  arrival.resolve();
+  await expect(picture).toHaveAttribute('data-state', 'loaded');
+  await expect(picture).toHaveJSProperty('complete', true);
+});
+
 test('the newsletter that does not load leaves the page alone, and comes with the connection', async ({ page }) => {
   const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)/);
   await page.goto('/aboutus');

@@ -38,7 +38,7 @@ const PANELLED = [
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
-/** Its stories have frames of their own, and the first one presses buttons whose events are serialized. */
+/** Its stories have frames of their own, and the first one has a button whose events are serialized. */
 const FRAMED = 'components-hero--docs';
 /** Stories have tests of their own; the tree of an object is Storybook's, a list without its role. */
 const LEFT_TO_OTHERS = ['.sb-story', 'iframe', '.rejt-tree'];
@@ -77,7 +77,7 @@ const first = await firstStory();
 const crawling = performance.now();
 const queue = [...docs];
 await Promise.all([readDocs(queue), readDocs(queue).then(openPanels)]);
-if (docs.includes(FRAMED)) await playBesideLoadingStories();
+if (docs.includes(FRAMED)) await pressBesideLoadingStories();
 const crawled = performance.now();
 await browser.close();
 await close();
@@ -192,8 +192,8 @@ async function readDocs(ids: string[]): Promise<void> {
   await context.close();
 }
 
-/** Lets the first story of a page play while the other stories on it have not loaded yet, as on a slow network. */
-async function playBesideLoadingStories(): Promise<void> {
+/** Presses a button of a page's first story while the other stories on it have not loaded yet, as on a slow network. */
+async function pressBesideLoadingStories(): Promise<void> {
   const { context, page, at } = await visitor();
   at(`${FRAMED} while stories load`);
   const isFirst = (url: string) => url.includes('--default');
@@ -214,6 +214,8 @@ async function playBesideLoadingStories(): Promise<void> {
     await page.goto(`${home}iframe.html?id=${FRAMED}&viewMode=docs`);
     const first = await page.waitForSelector('iframe[src*="--default"]', { timeout: PATIENCE_MS });
     const frame = await first.contentFrame();
+    await frame?.getByRole('button', { name: 'Next slide' }).click({ timeout: PATIENCE_MS });
+    // Time for an event to be serialized, which happens after the press.
     await frame?.waitForFunction(isPlayed, undefined, { timeout: PATIENCE_MS });
   } catch (error) {
     complain(String(error).split('\n')[0] ?? '', FRAMED);

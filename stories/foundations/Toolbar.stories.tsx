@@ -3,7 +3,6 @@ import { vars } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TAILS } from '../../tools/storybook-preview/modes/longNames.ts';
-import { HELD_MS } from '../../tools/storybook-preview/modes/slowPictures.ts';
 import { productOf } from '../fixtures/catalogue.ts';
 
 const product = productOf('hoodie');
@@ -65,22 +64,6 @@ export const ReducedMotion: Story = {
     const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
     await expect(texts.filter((text) => text.includes('prefers-reduced-motion: reduce'))).toEqual([]);
     await expect(root().getPropertyValue(/--[\w-]+/.exec(vars.motion.base)?.[0] ?? '')).toBe('0s');
-  },
-};
-export const SlowPictures: Story = {
-  globals: { pictures: 'on' },
-  play: async ({ canvasElement, step }) => {
-    const picture = pictureIn(canvasElement);
-    await step('at first there is its frame alone', async () => {
-      await expect(picture).not.toHaveAttribute('src');
-      await expect(picture.complete).toBe(false);
-      await expect(picture).toHaveAttribute('data-state', 'loading');
-      await expect(picture.parentElement?.parentElement?.getBoundingClientRect().height).toBeGreaterThan(100);
-    });
-    await step('then it comes, and is faded in', async () => {
-      await waitFor(() => expect(picture).toHaveAttribute('data-state', 'loaded'), { timeout: HELD_MS + 5000 });
-      await expect(picture.naturalWidth).toBeGreaterThan(0);
-    });
   },
 };
 /**

@@ -53,7 +53,8 @@ function Frame({ story }: { story: StageStory }) {
       key={theme}
       title={story.name}
       loading="lazy"
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`}
+      // Storybook does not run the play of an embedded story: it would take the reader's focus.
+      src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme}`}
       style={{ height: given ?? height }}
     />
   );

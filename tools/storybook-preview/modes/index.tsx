@@ -3,7 +3,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { withLongNames } from './longNames.ts';
 import { reduceMotion } from './reducedMotion.ts';
-import { slowPictures } from './slowPictures.ts';
 
 const root = () => document.documentElement;
 
@@ -18,7 +17,6 @@ const pageModes = {
     return () => root().removeAttribute('dir');
   },
   motion: reduceMotion,
-  pictures: slowPictures,
 } as const;
 
 type PageMode = keyof typeof pageModes;
@@ -51,7 +49,7 @@ export const withModes: Decorator = (Story, { globals, args }) => {
   );
 };
 
-const mode = (title: string, on: string, icon: 'zoom' | 'transfer' | 'stop' | 'timer' | 'paragraph') => ({
+const mode = (title: string, on: string, icon: 'zoom' | 'transfer' | 'stop' | 'paragraph') => ({
   description: title,
   toolbar: {
     title,
@@ -68,6 +66,5 @@ export const modeGlobals: Preview['globalTypes'] = {
   textSize: mode('Text size', '200 %', 'zoom'),
   direction: mode('Direction', 'right to left', 'transfer'),
   motion: mode('Motion', 'reduced', 'stop'),
-  pictures: mode('Pictures', '3 s late', 'timer'),
   names: mode('Names', 'long', 'paragraph'),
 };

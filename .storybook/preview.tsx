@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { chromatic } from '../tools/screenshots/chromatic.ts';
-import { tellProps } from '../tools/storybook-docs/tellProps.ts';
+import { enhanceArgTypes } from '../tools/storybook-docs/enhanceArgTypes.ts';
 import { expectClaimedStates } from '../tools/storybook-flows/liveFlows.ts';
 import { withLinks, withPadding, withTheme } from '../tools/storybook-preview/decorators.tsx';
 import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/modes/index.tsx';
@@ -23,7 +23,7 @@ const PATIENCE_MS = 10_000;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [tellProps(props)],
+  argTypesEnhancers: [enhanceArgTypes(props)],
   decorators: [withModes, withPadding, withTheme, withLinks],
   beforeAll: () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -375,16 +375,16 @@ test('a back office that nobody touches asks for nothing, so that its session ma
   await page.clock.install();
   await openBackOffice(page, request, '/admin/products');
   await expect(page.getByText(/hoodie/i).first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (sent) => requestedUrls.push(sent.url()));
   await page.clock.runFor('02:00');
-  await expect.poll(() => asked.some((url) => url.includes('/admin/products'))).toBe(true);
+  await expect.poll(() => requestedUrls.some((url) => url.includes('/admin/products'))).toBe(true);
 
   await page.clock.runFor('14:00');
-  asked.length = 0;
+  requestedUrls.length = 0;
   await page.clock.runFor('10:00');
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/api/'))).toEqual([]);
 
   await page.mouse.move(200, 200);
-  await expect.poll(() => asked.some((url) => url.includes('/admin/counts'))).toBe(true);
+  await expect.poll(() => requestedUrls.some((url) => url.includes('/admin/counts'))).toBe(true);
 });

@@ -8,15 +8,15 @@ import { checkout } from './models/checkout.ts';
 import { forgotPassword } from './models/forgotPassword.ts';
 import { login } from './models/login.ts';
 import type { Flow } from './models/model.ts';
+import { runPath } from './models/runPath.ts';
 import { search } from './models/search.ts';
 import { signup } from './models/signup.ts';
-import { walk } from './models/walk.ts';
 
 // In one worker, so that all that was gone can be counted in the end.
 test.describe.configure({ mode: 'default' });
 
 const flows: Flow[] = [signup, forgotPassword, login, checkout, search];
-const gone = new Map<Flow, Journey[]>(flows.map((flow) => [flow, []]));
+const finished = new Map<Flow, Journey[]>(flows.map((flow) => [flow, []]));
 
 for (const flow of flows) {
   test.describe(flow.name, () => {
@@ -26,8 +26,8 @@ for (const flow of flows) {
 
     for (const { title, journey } of flow.journeys) {
       test(title, async ({ page, request }) => {
-        await walk(flow, journey, { page, request });
-        gone.get(flow)?.push(journey);
+        await runPath(flow, journey, { page, request });
+        finished.get(flow)?.push(journey);
       });
     }
   });
@@ -35,7 +35,7 @@ for (const flow of flows) {
 
 test.afterAll(() => {
   const { project } = test.info();
-  for (const [{ name, states, transitions, impossible }, journeys] of gone) {
+  for (const [{ name, states, transitions, impossible }, journeys] of finished) {
     if (journeys.length === 0) continue;
     const reached = new Set(journeys.flatMap(({ rests }) => rests.flatMap((rest) => rest.states)));
     const taken = new Set(journeys.flatMap((journey) => journey.transitions));

@@ -33,11 +33,11 @@ const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByR
 async function buy(page: Page, step: Step): Promise<void> {
   await step('takes two', () => takeTwo(page));
   await step('removes what is no longer available', async () => {
-    const gone = page.getByRole('button', { name: 'Delete No longer available' });
-    if (!(await gone.isVisible())) return;
-    await gone.click();
+    const unavailable = page.getByRole('button', { name: 'Delete No longer available' });
+    if (!(await unavailable.isVisible())) return;
+    await unavailable.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Delete' }).click();
-    await expect(gone).toBeHidden();
+    await expect(unavailable).toBeHidden();
   });
   await step('checks out, pays, and sees the order paid', async () => {
     await checkOut(page);

@@ -34,15 +34,15 @@ test('sign-up, Back, and the same form again lead on to the code', async ({ page
 });
 
 test('a form keeps its shape until the answer, so that a double click hits one button', async ({ page }) => {
-  const asked: (() => void)[] = [];
+  const held: (() => void)[] = [];
   await page.route('**/api/v1/signup', async (route) => {
-    await new Promise<void>((resolve) => asked.push(resolve));
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ status: 400, json: { message: 'This password is too common', code: 'weak_password' } });
   });
   // The button is busy from the press on, the request a moment later.
   const answer = async () => {
-    await expect.poll(() => asked.length).toBe(1);
-    asked.pop()?.();
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
   };
   await page.goto('/signup');
   const message = page.getByRole('main').getByText('This password is too common');

@@ -3,7 +3,7 @@
  * It holds tools/faults/planted/ against the ledger too.
  * With the suites' JSON reports as arguments it says instead which of the named tests did not run, or failed.
  *
- * A row is `| # | what is asked | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
+ * A row is `| # | requirement | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
  * `story:<title>/<export>` or `test:<path>::<a test's whole title>`.
  */
 import { loadFaults, problemsOfFaults } from '../tools/faults/faultData.ts';

@@ -6,14 +6,14 @@
 import { readStates } from '../tools/storybook-flows/atlas.ts';
 import { coverageOf, problemsOf } from '../tools/storybook-flows/coverage.ts';
 
-const told = readStates();
-const problems = problemsOf(told);
+const records = readStates();
+const problems = problemsOf(records);
 for (const problem of problems) console.error(problem);
-const all = coverageOf(told);
+const all = coverageOf(records);
 const sum = (of: (coverage: (typeof all)[number]) => number) =>
   all.reduce((total, coverage) => total + of(coverage), 0);
 console.log(
-  `${all.length} flows, ${sum(({ views }) => views)} states: ${sum(({ told: shown }) => shown)} shown by stories, ` +
+  `${all.length} flows, ${sum(({ views }) => views)} states: ${sum(({ shown }) => shown)} shown by stories, ` +
     `${sum(({ excused }) => excused)} without one for a reason, ${problems.length} problems`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -20,7 +20,7 @@ import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 /** Nothing may count on being at the root. */
 const BASE = '/some/deep/path/';
 const FIRST_STORY_MS = 3000;
-/** How long `work` takes on the machine of which that is asked: measured. */
+/** How long `work` took on the machine on which the limit was set. */
 const WORK_MS = 60;
 /** A machine that is busy with other things gets another try. */
 const TRIES = 5;
@@ -65,7 +65,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
-/** A problem is told once, with where it was met first. */
+/** Reports a problem once, with where it was met first. */
 function complain(sentence: string, where: string): void {
   if (problems.has(sentence)) return;
   problems.set(sentence, where);
@@ -139,7 +139,7 @@ function work(): number {
   return performance.now() - start;
 }
 
-/** How many times slower this machine is at the moment than the one of which three seconds are asked; at least 1. */
+/** How many times slower this machine is at the moment than the one on which the limit was set; at least 1. */
 async function measureSlowness(): Promise<number> {
   const page = await browser.newPage();
   const times: number[] = [];
@@ -173,7 +173,7 @@ function shown(page: Page) {
   return page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *:visible').first();
 }
 
-/** Opens page after page of documentation, each anew: nothing is left from the one before but what the browser keeps. */
+/** Opens page after page of documentation, each by a new navigation, so that only the browser's cache is left from the one before. */
 async function readDocs(ids: string[]): Promise<void> {
   const { context, page, at } = await visitor();
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {

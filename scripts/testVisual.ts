@@ -3,7 +3,7 @@
  * to the last bit. Writes what differs, a page to look through it, and how long each story took (times.json, the slowest
  * first, in milliseconds) to test-results/visual.
  *
- *   --update          makes what is seen now the baseline, and forgets stories that are gone
+ *   --update          makes what is seen now the baseline, and forgets deleted stories
  *   --accept <file>   the same for the stories that a file names, as the review page saves it
  *   --only <text>     only stories whose id contains this
  *   --shuffle <seed>  another order
@@ -19,13 +19,13 @@ import { ensureChromium } from '../tools/runner/chromium.ts';
 import { buildStorybook, root } from '../tools/runner/project.ts';
 import { readAccepted } from '../tools/screenshots/accepted.ts';
 import { Baselines } from '../tools/screenshots/baselines.ts';
-import { launchBrowser, type Shot, type Story } from '../tools/screenshots/camera.ts';
+import { captureAll } from '../tools/screenshots/captureAll.ts';
 import { modeOf, modes, themes } from '../tools/screenshots/modes.ts';
-import { mosaics } from '../tools/screenshots/mosaics.ts';
 import { pinnedBrowser } from '../tools/screenshots/pinnedBrowser.ts';
+import { placeholders } from '../tools/screenshots/placeholders.ts';
 import { Report } from '../tools/screenshots/report.ts';
+import { type Capture, launchBrowser, type Story } from '../tools/screenshots/screenshotter.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
-import { shootAll } from '../tools/screenshots/shoot.ts';
 import { shuffled } from '../tools/screenshots/shuffled.ts';
 
 const { values: options } = parseArgs({
@@ -65,7 +65,7 @@ const fail = (sentence: string) => {
   console.error(`✗ ${sentence}`);
 };
 
-async function judge({ story, mode, digest, picture }: Shot): Promise<void> {
+async function judge({ story, mode, digest, picture }: Capture): Promise<void> {
   const expected = baselines.digest(mode, story.id);
   if (expected === digest) {
     counts.passed++;
@@ -84,7 +84,7 @@ async function judge({ story, mode, digest, picture }: Shot): Promise<void> {
 }
 
 const slowest: { id: string; width: number; ms: number }[] = [];
-const withMosaics = await serveBuilt(built, [mosaics(built)]);
+const withMosaics = await serveBuilt(built, [placeholders(built)]);
 const withPhotographs = await serveBuilt(built);
 const pinned = pinnedBrowser(join(root, '.cache'));
 const browser = await launchBrowser(pinned?.executablePath ?? chromium, pinned?.env);
@@ -95,15 +95,15 @@ if (!pinned) {
   );
 }
 const shooting = performance.now();
-await shootAll({
+await captureAll({
   browser,
   originOf: ({ tags }) => (tags?.includes('photographs') ? withPhotographs : withMosaics).origin,
   stories,
   expected: (mode, id) => baselines.digest(mode, id),
   // More than there are cores: a page also waits.
   pages: Math.ceil(1.5 * availableParallelism()),
-  onShots: async (shots, ms) => {
-    const [{ story, picture }] = shots as [Shot];
+  onCaptures: async (shots, ms) => {
+    const [{ story, picture }] = shots as [Capture];
     slowest.push({ id: story.id, width: picture.width, ms: Math.round(ms) });
     for (const shot of shots) await judge(shot);
   },

@@ -53,7 +53,7 @@ await preview.getByRole('radio', { name: 'Phone, dark' }).click();
 clicks++;
 const first = preview.getByRole('search').getByRole('link').first();
 const target = await first.getAttribute('href');
-await keep(`how it shall be shown; the first of what is found leads to ${target}`);
+await keep(`the theme and size; the first result leads to ${target}`);
 
 await first.click();
 clicks++;

@@ -58,12 +58,12 @@ const leadsInto = (journey: Journey, longer: Journey) =>
 
 /** Names each journey by the states that it is the first to reach, or else by the transitions that it is the first to take. */
 function titled(journeys: readonly Journey[], all: readonly Journey[]): Flow['journeys'] {
-  const told = new Set<Journey>();
+  const reported = new Set<Journey>();
   return journeys.map((journey) => {
-    const untold = all.filter((one) => (one === journey || leadsInto(one, journey)) && !told.has(one));
-    for (const one of untold) told.add(one);
-    const states = untold.flatMap(({ discovers }) => discovers.states);
-    const transitions = untold.flatMap(({ discovers }) => discovers.transitions);
+    const unreported = all.filter((one) => (one === journey || leadsInto(one, journey)) && !reported.has(one));
+    for (const one of unreported) reported.add(one);
+    const states = unreported.flatMap(({ discovers }) => discovers.states);
+    const transitions = unreported.flatMap(({ discovers }) => discovers.transitions);
     return { journey, title: states.length > 0 ? `reaches ${states.join(', ')}` : `takes ${transitions.join(', ')}` };
   });
 }

@@ -43,8 +43,8 @@ export const forgotPassword = await flowOf<'forgotPassword', World>(model, {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },
     done: async ({ page, email }, after) => {
-      const said = after?.kind === 'refuse' ? 'A code has just been sent.' : 'OTP sent successfully';
-      await expect(page.getByText(said)).toBeVisible();
+      const toast = after?.kind === 'refuse' ? 'A code has just been sent.' : 'OTP sent successfully';
+      await expect(page.getByText(toast)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();
     },

@@ -27,7 +27,7 @@ export class HeldCalls {
   }
 
   /** Resolves once the shop has asked and waits. */
-  async expectAsked(name: string): Promise<void> {
+  async expectCalled(name: string): Promise<void> {
     await expect.poll(() => this.#held.get(name)?.length ?? 0, { message: `calls of ${name}` }).toBeGreaterThan(0);
   }
 

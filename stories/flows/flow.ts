@@ -16,13 +16,13 @@ export const server = new ShopServer();
 export const customer = (): Account => ({ user: shopper, password: 'harmattan-2026', isVerified: true });
 
 /** Somebody who works in the back office. */
-const worker = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
+const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
 /** Begins a story in the back office, at the moment of its fixtures: the clock stands still there, timers run. */
-export function atWork(): void {
+export function signInAsAdmin(): void {
   // No spy: what records its calls asks for the time itself.
   Date.now = () => now;
-  signedIn(worker());
+  signedIn(adminAccount());
 }
 
 /** For the meta of flow stories: every story gets a visitor nobody has met and a server that knows nothing. */
@@ -60,7 +60,7 @@ export function signedIn(account = customer()): void {
 /** Resolves once a page is there, by its heading. */
 export const page = (heading: string | RegExp) => screen.findByRole('heading', { level: 1, name: heading });
 
-/** What the toasts of this story have said so far. */
+/** The texts of this story's toasts so far. */
 const toastTexts = new Set<string>();
 
 /** Notes every toast: two seconds may be over before a busy machine looks for it. @returns how to end it */
@@ -74,7 +74,7 @@ function collectToasts(): () => void {
   return () => observer.disconnect();
 }
 
-/** Resolves once a toast has said so, and the one that it may replace has gone. */
+/** Resolves once a toast shows this text, and the one it replaces has left. */
 export function toastSaying(message: string): Promise<void> {
   return waitFor(() => {
     expect([...toastTexts].filter((text) => text.includes(message))).not.toHaveLength(0);
@@ -95,19 +95,19 @@ export function leftFor(url: string): Promise<void> {
 }
 
 /** How many times faster time passes in a story that would take too long. */
-const HURRY = 20;
+const SPEED = 20;
 
 /**
  * Lets timers run faster until the story ends, but for how long the story itself waits.
  * @returns how to end it, for a story's `beforeEach` to hand on.
  */
-export function inAHurry(): () => void {
-  const genuine = globalThis.setTimeout;
+export function speedUpTimers(): () => void {
+  const original = globalThis.setTimeout;
   const faster = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
-    genuine(run, milliseconds === getConfig().asyncUtilTimeout ? milliseconds : milliseconds / HURRY, ...rest);
-  globalThis.setTimeout = Object.assign(faster, genuine);
+    original(run, milliseconds === getConfig().asyncUtilTimeout ? milliseconds : milliseconds / SPEED, ...rest);
+  globalThis.setTimeout = Object.assign(faster, original);
   return () => {
-    globalThis.setTimeout = genuine;
+    globalThis.setTimeout = original;
   };
 }
 
@@ -127,9 +127,9 @@ export function slowDown(): () => void {
 }
 
 /** Somebody comes back to the tab of the shop. */
-export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+export const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Fills a field at once: what happens key by key is told by the stories of the fields. */
+/** Fills a field at once: the stories of the fields test single keys. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.paste(text);

@@ -3,7 +3,7 @@ type Receive = (request: Request) => Promise<Response>;
 const UNANSWERED = { status: 0, body: null as unknown, headers: new Headers() };
 
 /**
- * XMLHttpRequest, answered in memory, as far as uploads need it: half of the body has gone at once, the rest with the
+ * XMLHttpRequest, answered in memory, as far as uploads need it: half of the body is sent at once, the rest with the
  * answer, which is JSON.
  */
 export const xhrAnsweredBy = (receive: Receive): typeof XMLHttpRequest =>
@@ -42,10 +42,10 @@ export const xhrAnsweredBy = (receive: Receive): typeof XMLHttpRequest =>
     override async send(body?: XMLHttpRequestBodyInit | null) {
       const { signal } = this.#aborter;
       try {
-        this.#tellProgress(1);
+        this.#reportProgress(1);
         const request = new Request(this.#url, { method: this.#method, headers: this.#headers, body, signal });
         const response = await receive(request);
-        this.#tellProgress(2);
+        this.#reportProgress(2);
         this.#answer = { status: response.status, body: await response.json(), headers: response.headers };
         this.dispatchEvent(new ProgressEvent('load'));
       } catch {
@@ -55,8 +55,8 @@ export const xhrAnsweredBy = (receive: Receive): typeof XMLHttpRequest =>
       }
     }
 
-    /** @param halves of the body that have gone */
-    #tellProgress(halves: 1 | 2) {
+    /** @param halves of the body that were sent */
+    #reportProgress(halves: 1 | 2) {
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: halves, total: 2 }));
     }
   };

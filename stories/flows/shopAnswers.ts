@@ -75,7 +75,7 @@ export class Refusal extends Error {
   }
 }
 
-type Asked<Name extends CallName> = {
+type ReceivedCall<Name extends CallName> = {
   params: CallParams<Name>;
   /** The file, of an upload. */
   body: EndpointOf<Name> extends { upload: true } ? File : CallBody<Name>;
@@ -84,7 +84,7 @@ type Asked<Name extends CallName> = {
   account: EndpointOf<Name>['auth'] extends 'none' ? null : Account;
 };
 
-export type Answers = { [Name in CallName]?: (asked: Asked<Name>) => CallResponse<Name> };
+export type Answers = { [Name in CallName]?: (call: ReceivedCall<Name>) => CallResponse<Name> };
 
 const listed = ({ pictures: _, ...product }: Product): Product => product;
 

@@ -18,7 +18,7 @@ const routes: Route[] = Object.entries<Endpoint>(endpoints).map(([name, endpoint
 }));
 
 /** An answer as the transport sees it: that it is the one of the call is for the table of answers to say. */
-type Answer = (asked: { params: unknown; body: unknown; query: URLSearchParams; account: Account | null }) => unknown;
+type Answer = (call: { params: unknown; body: unknown; query: URLSearchParams; account: Account | null }) => unknown;
 
 const refused = ({ status, message, code, cart }: Pick<Refusal, 'status' | 'message' | 'code' | 'cart'>) =>
   Response.json({ message, code, cart } satisfies ErrorBody, { status });
@@ -55,8 +55,8 @@ export class ShopServer {
   #visit = Symbol();
 
   /**
-   * Begins anew, knowing nothing, and answers in place of the network. Calls that an earlier story left held end now
-   * that its shop has left the page: in this story nobody shall be told that they took too long.
+   * Starts from scratch and answers in place of the network. Calls that an earlier story left held end now
+   * that its shop has left the page: in this story no message may say that they took too long.
    * @returns how to end it.
    */
   start(): () => void {
@@ -115,7 +115,7 @@ export class ShopServer {
   }
 
   /** Answers a call again. */
-  mend(name: CallName): void {
+  clearFailure(name: CallName): void {
     this.#lost.delete(name);
     this.#failures.delete(name);
   }
@@ -166,10 +166,10 @@ export class ShopServer {
     }
     let response: Response;
     try {
-      const said = answer({ params, body, query, account });
+      const result = answer({ params, body, query, account });
       response = this.#isBasic
-        ? Response.json(basicAnswer(calls[route.name].response, said))
-        : Response.json(said, { headers: { 'Api-Features': FEATURES } });
+        ? Response.json(basicAnswer(calls[route.name].response, result))
+        : Response.json(result, { headers: { 'Api-Features': FEATURES } });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       this.#unknown.push(`${request.method} ${pathname} (${error})`);

@@ -20,7 +20,7 @@ export const Swatches = () => (
 );
 
 /** Two decimals, never rounded up: 4.499 is not 4.50. */
-const told = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** The best that a pair reaches. Edges have no AAA. */
 function verdict({ ratio, minRatio }: ContrastPair): string {
@@ -61,7 +61,7 @@ export const ContrastTable = () => (
           ? [
               <span key={scheme} style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
                 <Sample {...here} />
-                {told(here.ratio)} {verdict(here)}
+                {formatRatio(here.ratio)} {verdict(here)}
               </span>,
             ]
           : [];

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards show pictures beside names that say the same, so that no screen reader is told of them. */
+/** Cards show pictures beside names that say the same, so screen readers skip them. */
 function pictureIn(canvasElement: HTMLElement): HTMLImageElement {
   const picture = canvasElement.querySelector('img');
   if (!picture) throw new Error('The card has no picture.');

@@ -7,7 +7,7 @@ import { readReports } from '../ledger/ledgerReports.ts';
 /** A command that runs tests in a copy of the repository; its paths are relative to the copy. */
 export type TestRun = { args: string[]; report: string; env: Record<string, string>; minutes: number };
 
-/** How a fault's evidence went: a failed test, a passed one, or the reason why neither can be said. */
+/** How a fault's evidence went: a failed test, a passed one, or the reason why neither is known. */
 export type Outcome = 'failed' | 'passed' | { reason: string };
 
 const VITEST_REPORT = 'test-results/reports/faults.json';

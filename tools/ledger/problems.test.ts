@@ -30,7 +30,7 @@ const repository: Repository = {
   storyFiles: () => ['stories/screens/Cart/Cart.stories.tsx'],
 };
 
-const HEAD = '| # | asked | built in | shown by | note |\n|---|---|---|---|---|\n';
+const HEAD = '| # | requirement | built in | shown by | note |\n|---|---|---|---|---|\n';
 const problemsIn = (...rows: string[]) => problemsOf(parseLedger(HEAD + rows.join('\n')), repository);
 const shownBy = (reference: string) => problemsIn(`| 2.1.1 | A cart. | \`src\` | ${reference} |  |`);
 
@@ -76,7 +76,7 @@ describe('a row', () => {
   test.each([
     [`| 2.1.1 | A cart. | \`src/Basket.tsx\` | ${evidence} | |`, 'built in src/Basket.tsx: there is no such path'],
     [`| 2.1.1 | A cart. | src | ${evidence} | |`, 'says nowhere where it is built'],
-    [`| 2.1.1 |  | \`src\` | ${evidence} | |`, 'asks for nothing'],
+    [`| 2.1.1 |  | \`src\` | ${evidence} | |`, 'has no requirement'],
     [`| 2.1.1 | A cart. | \`src\` | ${evidence} |`, 'has 4 cells instead of 5'],
   ])('is refused: %s', (row, problem) => {
     expect(problemsIn(row)).toEqual([`2.1.1: ${problem}`]);

@@ -43,8 +43,8 @@ export function problemsOf(rows: LedgerRow[], repository: Repository): string[] 
     if (!/^\d+(\.\d+)+$/.test(number)) complain('is no number of a row, such as 2.1.3');
     if (seen.has(number)) complain('stands here twice');
     seen.add(number);
-    const [asked, builtIn, shownBy] = cells;
-    if (!asked) complain('asks for nothing');
+    const [requirement, builtIn, shownBy] = cells;
+    if (!requirement) complain('has no requirement');
     if (cells.length !== 4) complain(`has ${cells.length + 1} cells instead of 5`);
     const paths = quoted(builtIn);
     if (paths.length === 0) complain('says nowhere where it is built');

@@ -82,7 +82,7 @@ describe('baselines', () => {
     ]);
   });
 
-  it('look only at the stories that were asked for', async () => {
+  it('look only at the requested stories', async () => {
     const baselines = await twoStories();
     expect(baselines.problems(['button--default', 'field--new'], 'button')).toEqual([]);
   });

@@ -6,9 +6,9 @@
  * story, or when its picture is taken.
  */
 export function holdTime(now: number): void {
-  const Genuine = Date;
-  Genuine.now = () => now;
-  globalThis.Date = new Proxy(Genuine, {
+  const OriginalDate = Date;
+  OriginalDate.now = () => now;
+  globalThis.Date = new Proxy(OriginalDate, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length > 0 ? args : [target.now()], newTarget),
     apply: (target) => new target(target.now()).toString(),

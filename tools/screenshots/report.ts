@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Story } from './camera.ts';
 import type { Mode } from './modes.ts';
 import { type Difference, differenceOf, encode, type Picture } from './picture.ts';
 import { type Change, reportPage } from './reportPage.ts';
+import type { Story } from './screenshotter.ts';
 
 type Seen = { story: Story; mode: Mode; before: Picture | undefined; after: Picture };
 

@@ -1,5 +1,5 @@
-import type { Story } from './camera.ts';
 import type { Mode } from './modes.ts';
+import type { Story } from './screenshotter.ts';
 
 /** What a story looked like before and looks like now, as files beside the page. */
 export type Change = {

@@ -38,7 +38,7 @@ function marksIn(stage: HTMLElement, slots: readonly string[]): Mark[] {
   return marks;
 }
 
-/** Measures parts anew whenever the story changes, arrives or is laid out differently. */
+/** Measures the parts whenever the story loads, changes or is laid out differently. */
 function useMarks(stage: RefObject<HTMLElement | null>, slots: readonly string[]): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {

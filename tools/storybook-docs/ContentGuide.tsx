@@ -33,14 +33,14 @@ function Sentences({ label, where, rows }: { label: string; where: string; rows:
   );
 }
 
-const namesOf = (said: Record<string, string>): Row[] => Object.entries(said).map(([name, text]) => [text, name]);
-const placesOf = (said: typeof toasts): Row[] => said.map(({ text, file }) => [text, file]);
+const namesOf = (texts: Record<string, string>): Row[] => Object.entries(texts).map(([name, text]) => [text, name]);
+const placesOf = (sentences: typeof toasts): Row[] => sentences.map(({ text, file }) => [text, file]);
 
 const fieldRows: Row[] = formMessages.flatMap(({ form, fields }) =>
-  fields.flatMap(({ field, messages: said }) => said.map((text): Row => [text, `${form}, ${field}`])),
+  fields.flatMap(({ field, messages: texts }) => texts.map((text): Row => [text, `${form}, ${field}`])),
 );
 
-/** How the shop speaks, and everything it says: read from where it is said. */
+/** The shop's style of writing, and all its texts, read from the source. */
 export function ContentGuide() {
   return (
     <div className="flow-page docs-page sb-unstyled">

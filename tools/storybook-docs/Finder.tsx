@@ -30,23 +30,23 @@ const entries = files
   })
   .sort((one, other) => one.rank - other.rank);
 
-/** Finds a screen in a state by any of its words, and shows it as it is asked for. */
+/** Finds a screen in a state by any of its words, and links to it in the chosen theme and size. */
 export function Finder() {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [view, setView] = useState<View>('Desktop, light');
-  const words = folded(asked).split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   const found =
     words.length === 0 ? [] : entries.filter(({ haystack }) => words.every((word) => haystack.includes(word)));
   return (
     <search className="finder">
-      <div className="asked">
+      <div className="query">
         <label>
           Find a screen in a state
           <input
             type="search"
-            value={asked}
+            value={query}
             placeholder=""
-            onChange={(event) => setAsked(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             aria-describedby="finder-hint"
           />
         </label>

@@ -1,6 +1,6 @@
 import { type View, views } from './storyLinks.ts';
 
-/** How the stories that are linked shall be shown. */
+/** Chooses the theme and size in which linked stories open. */
 export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
     <fieldset>

@@ -32,13 +32,15 @@ function docs(): string {
 
 /** Those of what stories are of. */
 function props(): string {
-  const told = new Set(readStoryFiles(root).map(({ title }) => title.split('/').at(-1)));
-  return exporting({ props: Object.fromEntries(Object.entries(readProps(root)).filter(([name]) => told.has(name))) });
+  const componentNames = new Set(readStoryFiles(root).map(({ title }) => title.split('/').at(-1)));
+  return exporting({
+    props: Object.fromEntries(Object.entries(readProps(root)).filter(([name]) => componentNames.has(name))),
+  });
 }
 
 const made: Readonly<Record<string, () => string>> = { '\0virtual:docs': docs, '\0virtual:props': props };
 
-/** Made anew when a file that it reads changes. */
+/** Reloads the modules when a file that they read changes. */
 export function docsPlugin(): Plugin {
   return {
     name: 'abs:docs',

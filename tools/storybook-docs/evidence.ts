@@ -87,7 +87,7 @@ function exceptionOf(csf: CsfFile, key: string): string | undefined {
   const set = [own, csf._metaAnnotations].flatMap(({ parameters, globals }) =>
     [parameters, globals].flatMap((tree) => valuesOf(tree, 'a11y')),
   );
-  return set.length > 0 ? 'tells axe what to leave out' : undefined;
+  return set.length > 0 ? 'excludes something from axe' : undefined;
 }
 
 /** A story that says it presses keys must do so. */

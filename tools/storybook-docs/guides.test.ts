@@ -21,8 +21,8 @@ const folderOf = (name: string) => components.find((component) => component.name
 
 describe('every component has its page', () => {
   test.each(components.map(({ name }) => name))('%s has a guide, of its own or with another', (name) => {
-    const telling = guides.filter((guide) => guide.name === name || guide.with?.includes(name));
-    expect(telling.map((guide) => guide.name)).toHaveLength(1);
+    const sharing = guides.filter((guide) => guide.name === name || guide.with?.includes(name));
+    expect(sharing.map((guide) => guide.name)).toHaveLength(1);
   });
 
   test.each(guides.map(({ name }) => name))(
@@ -93,7 +93,7 @@ describe('evidence', () => {
   const read = (stories: string, meta = '') =>
     readEvidence(`export default { ${meta} }; ${stories}`, 'stories/components/Till/Till.stories.tsx', circumstances);
 
-  test('a story that is tagged as a test of keys and presses none fails by name', () => {
+  test('refuses a story that is tagged as a keyboard test and presses no key', () => {
     const story = (play: string) => `export const Default = { tags: ['keyboard'], play: async () => { ${play} } };`;
     expect(() => read(story('await userEvent.click(button);'))).toThrow(/Till\.stories\.tsx: Default/);
     expect(() => read(`export const Default = { tags: ['keyboard'] };`)).toThrow(/Default/);
@@ -115,9 +115,9 @@ describe('evidence', () => {
   test.each([
     ['is not tested', `export const Default = { tags: ['!test'] };`, ''],
     ['is not tested', 'export const Default = {};', `tags: ['!test']`],
-    ['tells axe what to leave out', `export const Default = { parameters: { a11y: { test: 'todo' } } };`, ''],
-    ['tells axe what to leave out', 'export const Default = {};', 'parameters: { a11y: { disable: true } }'],
-    ['tells axe what to leave out', 'export const Default = { globals: { a11y: { manual: true } } };', ''],
+    ['excludes something from axe', `export const Default = { parameters: { a11y: { test: 'todo' } } };`, ''],
+    ['excludes something from axe', 'export const Default = {};', 'parameters: { a11y: { disable: true } }'],
+    ['excludes something from axe', 'export const Default = { globals: { a11y: { manual: true } } };', ''],
   ])('a story that %s is an exception', (why, stories, meta) => {
     expect(read(stories, meta).exceptions).toEqual([{ id: 'components-till--default', name: 'Default', why }]);
   });

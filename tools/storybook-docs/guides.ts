@@ -17,16 +17,16 @@ function keysOf(guide: Guide | undefined): Keys {
   return Object.keys(guide.keyboard).length > 0 ? 'own' : 'none';
 }
 
-const documented = (told: Evidence): Documented => {
-  const guide = guides.get(told.component);
-  return { guide, evidence: told, status: statusOf(told, keysOf(guide)) };
+const documented = (found: Evidence): Documented => {
+  const guide = guides.get(found.component);
+  return { guide, evidence: found, status: statusOf(found, keysOf(guide)) };
 };
 
 /** What there is to say about what stories of a title show. */
 export function documentationOf(title: string): Documented {
-  const told = evidence.find((one) => one.title === title);
-  if (!told) throw new Error(`There are no stories of the title ${title}.`);
-  return documented(told);
+  const found = evidence.find((one) => one.title === title);
+  if (!found) throw new Error(`There are no stories of the title ${title}.`);
+  return documented(found);
 }
 
 /** All components that have a guide, by group and name. */

@@ -22,8 +22,8 @@ export const docsStyles = `${pageStyles}
 .docs-page .doors a { font-weight: 600; }
 .docs-page .doors p { margin: 4px 0 0; color: var(--abs-color-text-muted); }
 .docs-page .finder { border: 0; border-block: 1px solid var(--abs-color-line-strong); padding: 24px 0; margin: 24px 0 0; }
-.docs-page .asked { display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: end; }
-.docs-page .asked > label { display: grid; gap: 4px; flex: 1 1 280px; font-weight: 500; }
+.docs-page .query { display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: end; }
+.docs-page .query > label { display: grid; gap: 4px; flex: 1 1 280px; font-weight: 500; }
 .docs-page input[type='search'] {
   font: 400 16px/1.5 var(--abs-font-family); padding: 12px; min-height: 52px; box-sizing: border-box; width: 100%;
   color: inherit; background: var(--abs-color-raised); border: 1px solid var(--abs-color-line-strong); border-radius: 2px;

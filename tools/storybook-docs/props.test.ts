@@ -5,7 +5,7 @@ import { readProps, readPropsIn } from './props.ts';
 const read = (...sources: string[]) => readPropsIn(new Map(sources.map((code, place) => [`${place}.tsx`, code])));
 const names = (props: readonly { name: string }[] | undefined) => props?.map(({ name }) => name);
 
-test('a prop is told with its type as written, its docblock, and whether it must be given', () => {
+test('reads the type of a prop as written, its docblock, and whether it is required', () => {
   const { Till } = read(`
     export interface TillProps {
       /**
@@ -40,7 +40,7 @@ describe('what is inherited', () => {
       ['total', 'id'],
     ],
     [
-      'from elsewhere, which is not told',
+      'from elsewhere, which is left out',
       "interface TillProps extends ComponentProps<'input'> { total: 1 }",
       ['total'],
     ],

@@ -88,8 +88,8 @@ class Declarations {
     if (of && name === 'Partial') return this.#props(of).map((prop) => ({ ...prop, required: false }));
     if (of && name === 'Readonly') return this.#props(of);
     if (of && keys && name === 'Omit') {
-      const gone = this.#keys(keys);
-      return this.#props(of).filter((prop) => !gone.has(prop.name));
+      const omitted = this.#keys(keys);
+      return this.#props(of).filter((prop) => !omitted.has(prop.name));
     }
     if (of && keys && name === 'Pick') {
       const kept = this.#keys(keys);
@@ -126,9 +126,9 @@ class Declarations {
  */
 export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string, Prop[]> {
   const declarations = new Declarations(sources);
-  const told = declarations.names.filter((name) => name.endsWith('Props'));
+  const propTypes = declarations.names.filter((name) => name.endsWith('Props'));
   return Object.fromEntries(
-    told.map((name) => {
+    propTypes.map((name) => {
       const props = new Map(declarations.propsOf(name).map((prop) => [prop.name, prop]));
       return [name.slice(0, -'Props'.length), [...props.values()]];
     }),

@@ -84,14 +84,14 @@ const sources: Record<Kind, { files: string; word: string }> = {
 
 /** The sentences of a kind in the whole project, each once, with the first file that says it. */
 export function readSentences(root: string, kind: Kind): Sentence[] {
-  const said = new Map<string, Sentence>();
+  const found = new Map<string, Sentence>();
   const { files, word } = sources[kind];
   for (const file of globSync(files, { cwd: root }).sort()) {
     const code = readFileSync(join(root, file), 'utf8');
     if (/\.test\.tsx?$/.test(file) || !code.includes(word)) continue;
     for (const sentence of sentencesIn(code, file, kind)) {
-      if (!said.has(sentence.text)) said.set(sentence.text, sentence);
+      if (!found.has(sentence.text)) found.set(sentence.text, sentence);
     }
   }
-  return [...said.values()];
+  return [...found.values()];
 }

@@ -1,8 +1,8 @@
-/** How far a component can be relied upon: said by its evidence, never typed. */
+/** Whether a component is stable: computed from its evidence. */
 import { modes } from '../screenshots/modes.ts';
 import type { Evidence } from './evidence.ts';
 
-const asked = ['light', 'dark'];
+const requiredThemes = ['light', 'dark'];
 
 type Proof = {
   /** 'Stories', 'axe', 'Keyboard', 'Pictures' */
@@ -24,7 +24,7 @@ export type Status = {
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 function axeProof({ themes, exceptions }: Evidence): Proof {
-  const absent = asked.filter((theme) => !themes.includes(theme));
+  const absent = requiredThemes.filter((theme) => !themes.includes(theme));
   const reasons = [
     ...absent.map((theme) => `no test in ${theme}`),
     ...exceptions.map(({ name, why }) => `${name} ${why}`),
@@ -32,7 +32,7 @@ function axeProof({ themes, exceptions }: Evidence): Proof {
   return {
     kind: 'axe',
     holds: reasons.length === 0,
-    says: reasons.length === 0 ? `every story, ${asked.join(' and ')}` : reasons.join(', '),
+    says: reasons.length === 0 ? `every story, ${requiredThemes.join(' and ')}` : reasons.join(', '),
     stories: exceptions,
   };
 }
@@ -56,7 +56,7 @@ function picturesProof({ stories, pictured }: Evidence): Proof {
 /** Whether something answers to keys: itself, not at all, or through the components that it is made of. */
 export type Keys = 'own' | 'none' | 'parts';
 
-const untested: Record<Keys, string> = { own: 'no test', none: 'nothing to press', parts: 'asked of its components' };
+const untested: Record<Keys, string> = { own: 'no test', none: 'nothing to press', parts: 'tested in its components' };
 
 /**
  * Stable when its stories pass axe in both themes, are pictured in every mode, and, where it answers to keys itself, one

@@ -5,7 +5,7 @@ import type { CsfFile } from 'storybook/internal/csf-tools';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
 import { textsOf } from './syntax.ts';
 
-type ToldStory = {
+type StoryEntry = {
   id: string;
   /** As the sidebar names it. */
   name: string;
@@ -13,7 +13,7 @@ type ToldStory = {
   words: string;
 };
 
-export type ToldFile = {
+export type StoryFile = {
   title: string;
   /** Those of all its stories, among them the group that it belongs to. */
   tags: string[];
@@ -21,7 +21,7 @@ export type ToldFile = {
   component: string;
   /** From the root of the project. */
   file: string;
-  stories: ToldStory[];
+  stories: StoryEntry[];
 };
 
 function wordsOf(csf: CsfFile, key: string, name: string): string {
@@ -33,7 +33,7 @@ function wordsOf(csf: CsfFile, key: string, name: string): string {
 }
 
 /** What one file of stories says of itself. */
-export function readStoryFile(code: string, file: string): ToldFile {
+export function readStoryFile(code: string, file: string): StoryFile {
   const csf = parseStories(code, file);
   return {
     title: csf.title,
@@ -49,7 +49,7 @@ export function readStoryFile(code: string, file: string): ToldFile {
 }
 
 /** All files of stories in the project. */
-export const readStoryFiles = (root: string): ToldFile[] =>
+export const readStoryFiles = (root: string): StoryFile[] =>
   findStoryFiles(root).map((file) => readStoryFile(readFileSync(join(root, file), 'utf8'), file));
 
 /** The names of all screens: each has a folder. */

@@ -2,7 +2,7 @@ declare module 'virtual:docs' {
   type Sentence = import('./sentences.ts').Sentence;
 
   /** Every file of stories. */
-  export const files: import('./storyFiles.ts').ToldFile[];
+  export const files: import('./storyFiles.ts').StoryFile[];
   /** What vouches for the component of each file of stories. */
   export const evidence: import('./evidence.ts').Evidence[];
   export const journeys: import('./map.ts').MappedJourney[];

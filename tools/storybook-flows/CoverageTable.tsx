@@ -9,15 +9,15 @@ const pageOf = (name: string) => `?path=/docs/flows-state-atlas-${name.toLowerCa
 /** How many of the states in which flows can rest have a story: counted when Storybook is built, from machines and stories. */
 export function CoverageTable() {
   const views = sum(coverage.map((flow) => flow.views));
-  const told = sum(coverage.map((flow) => flow.told));
+  const shownStates = sum(coverage.map((flow) => flow.shown));
   const excused = sum(coverage.map((flow) => flow.excused));
   return (
     <div className="flow-page sb-unstyled">
       <style>{pageStyles}</style>
       <h1>State coverage</h1>
       <p>
-        A flow can rest in {views} states. Stories show {told} of them, {excused} can have none, and{' '}
-        {views - told - excused} should have one and have none. A story names the state it shows in{' '}
+        A flow can rest in {views} states. Stories show {shownStates} of them, {excused} can have none, and{' '}
+        {views - shownStates - excused} should have one and have none. A story names the state it shows in{' '}
         <code>parameters.flow</code>, and fails unless the running flow is in it. <code>npm run check:states</code>{' '}
         fails when a state has no story, or a story names a state that there is not.
       </p>
@@ -52,7 +52,7 @@ export function CoverageTable() {
                   ))}
                 </th>
                 <td className="figure">{flow.views}</td>
-                <td className="figure">{flow.told}</td>
+                <td className="figure">{flow.shown}</td>
                 <td className="figure">{flow.excused}</td>
                 <td className={flow.missing.length > 0 ? 'missing' : 'muted'}>{flow.missing.join(', ') || 'none'}</td>
               </tr>

@@ -3,9 +3,9 @@
 import { palettes } from '@abs/ui/theme';
 import React, { type CSSProperties, useEffect, useState } from 'react';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
-import { type FlowStates, flowChannel, type ToldFlow } from './flowChannel.ts';
-import { leadsFrom } from './leads.ts';
+import { type FlowMessage, type FlowStates, flowChannel } from './flowChannel.ts';
 import { notesOn, storiesOf, storyHref } from './notes.ts';
+import { outgoingTransitions } from './outgoingTransitions.ts';
 import { panelStyles } from './panelStyles.ts';
 import { StateChart } from './StateChart.tsx';
 import type { Claim } from './types.ts';
@@ -30,7 +30,7 @@ export function FlowPanel() {
   const [{ theme }] = useGlobals();
   const api = useStorybookApi();
   const [states, setStates] = useState<FlowStates>({});
-  const [flow, setFlow] = useState<ToldFlow | null>(null);
+  const [flow, setFlow] = useState<FlowMessage | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
 
   const names = [...new Set([...claimed.map(({ machine }) => machine), ...Object.keys(states).sort()])];
@@ -40,14 +40,14 @@ export function FlowPanel() {
     const channel = addons.getChannel();
     channel.on(flowChannel.states, setStates);
     channel.on(flowChannel.flow, setFlow);
-    channel.emit(flowChannel.statesAsked);
+    channel.emit(flowChannel.statesRequested);
     return () => {
       channel.off(flowChannel.states, setStates);
       channel.off(flowChannel.flow, setFlow);
     };
   }, []);
   useEffect(() => {
-    if (name !== undefined) addons.getChannel().emit(flowChannel.flowAsked, name);
+    if (name !== undefined) addons.getChannel().emit(flowChannel.flowRequested, name);
   }, [name]);
 
   const style = {
@@ -64,9 +64,9 @@ export function FlowPanel() {
   }
 
   const active = states[name] ?? [];
-  const told = flow?.machine.name === name ? flow : null;
+  const current = flow?.machine.name === name ? flow : null;
   const follow = (href: string) => api.selectStory(href.replace(storyHref(''), ''));
-  const storyOf = (path: string) => told && storiesOf(told.claims, told.machine, path)[0];
+  const storyOf = (path: string) => current && storiesOf(current.claims, current.machine, path)[0];
   return (
     <div className="flow-panel" style={style}>
       <style>{panelStyles}</style>
@@ -79,13 +79,13 @@ export function FlowPanel() {
           </label>
         ))}
       </fieldset>
-      {told && (
+      {current && (
         <>
           <h2>
             {name} is in <strong>{active.join(', ') || 'no state: it has not begun, or has ended'}</strong>
           </h2>
           <ul>
-            {leadsFrom(told.machine, active).map(({ trigger, guard, from, views }) => (
+            {outgoingTransitions(current.machine, active).map(({ trigger, guard, from, views }) => (
               <li key={`${from} ${trigger} ${guard} ${views}`}>
                 {trigger} {guard && <span className="muted">[{guard}]</span>} leads to{' '}
                 {views.map((view, place) => {
@@ -114,8 +114,8 @@ export function FlowPanel() {
           </ul>
           <StateChart
             name={name}
-            chart={told.chart}
-            notes={notesOn(told.machine, told.claims)}
+            chart={current.chart}
+            notes={notesOn(current.machine, current.claims)}
             lit={withOuter(active)}
             onFollow={follow}
           />

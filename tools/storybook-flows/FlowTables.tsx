@@ -18,7 +18,7 @@ const kindOf = ({ kind, isView, path }: State): string =>
 
 function leadsTo({ target, reenters }: Transition): string {
   if (target !== null) return target;
-  return reenters ? 'begins anew' : 'stays';
+  return reenters ? 'restarts' : 'stays';
 }
 
 function Shown({ state, machine, claims, noStory }: { state: State } & FlowTablesProps) {

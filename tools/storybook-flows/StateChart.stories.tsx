@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(link).toHaveAttribute('href', '?path=/story/flows-checkout-checkoutstates--placing');
       await userEvent.click(link);
       await expect(args.onFollow).toHaveBeenCalledWith('?path=/story/flows-checkout-checkoutstates--placing');
-      const hatched = [...canvasElement.querySelectorAll('.untold')].map((box) => box.getAttribute('data-state'));
+      const hatched = [...canvasElement.querySelectorAll('.no-story')].map((box) => box.getAttribute('data-state'));
       await expect(hatched).toEqual(
         machine.states.filter(({ isView, path }) => isView && path !== 'placing').map(({ path }) => path),
       );

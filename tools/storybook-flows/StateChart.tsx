@@ -26,7 +26,7 @@ type StateChartProps = {
   notes: ReadonlyMap<string, StateNote>;
   /** Paths of the states that are shown as active, those around them included. */
   lit?: readonly string[];
-  /** Goes to a story without loading the page anew. */
+  /** Goes to a story without reloading the page. */
   onFollow?: (href: string) => void;
 };
 
@@ -108,7 +108,7 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
         isRegion && 'region',
         kind === 'final' && 'final',
         !isOuter && !note?.isView && 'passing',
-        note?.isView && href === undefined && 'untold',
+        note?.isView && href === undefined && 'no-story',
         isLit && 'lit',
       )}
       data-state={path}

@@ -24,12 +24,12 @@ export const readStates = () => ({
 
 /** All that, with a chart of each flow. */
 export async function makeAtlas(): Promise<Atlas> {
-  const { machines: described, ...told } = readStates();
+  const { machines: described, ...records } = readStates();
   const measure = await loadMeasure();
   const entries: Atlas['entries'] = [];
   for (const machine of described) {
     const known = entries.find((entry) => entry.machine.sameShapeAs.includes(machine.name));
     entries.push({ machine, chart: known?.chart ?? (await layOut(machine, measure)) });
   }
-  return { entries, ...told };
+  return { entries, ...records };
 }

@@ -22,7 +22,7 @@ export const chartStyles = `
 .chart .box.region rect { stroke-dasharray: 5 4; }
 .chart .box.passing rect { fill: none; stroke-dasharray: 2 3; }
 .chart .box.passing .title { fill: var(--abs-color-text-muted); font-weight: 500; }
-.chart .box.untold rect { fill: url(#hatching); }
+.chart .box.no-story rect { fill: url(#hatching); }
 .chart .box.final rect + rect { fill: none; }
 .chart .box .line { pointer-events: none; }
 .chart .box.lit rect { stroke: var(--abs-color-accent); stroke-width: 2; }

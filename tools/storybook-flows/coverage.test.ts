@@ -25,7 +25,7 @@ const noStory = { 'lamp.broken': 'It is thrown away at once.' };
 test('a flow whose states all have a story, or a reason, is in order', () => {
   expect(problemsOf({ machines, claims: shown, noStory })).toEqual([]);
   expect(coverageOf({ machines, claims: shown, noStory })).toEqual([
-    { name: 'lamp', alike: [], views: 6, told: 5, excused: 1, missing: [] },
+    { name: 'lamp', alike: [], views: 6, shown: 5, excused: 1, missing: [] },
   ]);
 });
 
@@ -102,13 +102,13 @@ describe('claims are read from stories', () => {
 });
 
 describe('of the shop itself', () => {
-  const told = readStates();
+  const records = readStates();
   const file = 'stories/flows/checkout/CheckoutStates.stories.tsx';
   const code = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
   const withCheckout = (changed: string) =>
     problemsOf({
-      ...told,
-      claims: [...told.claims.filter((other) => other.file !== file), ...claimsIn(changed, file)],
+      ...records,
+      claims: [...records.claims.filter((other) => other.file !== file), ...claimsIn(changed, file)],
     });
 
   test('taking one story away is found by name', () => {

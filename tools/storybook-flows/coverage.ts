@@ -5,39 +5,43 @@ export type Coverage = {
   alike: string[];
   /** States in which the flow can rest. */
   views: number;
-  told: number;
+  shown: number;
   /** Those of the list of states that no story can show. */
   excused: number;
   /** Those that should have a story and have none. */
   missing: string[];
 };
 
-type Told = { machines: readonly Machine[]; claims: readonly StoryClaim[]; noStory: Readonly<Record<string, string>> };
+type StateRecords = {
+  machines: readonly Machine[];
+  claims: readonly StoryClaim[];
+  noStory: Readonly<Record<string, string>>;
+};
 
 const viewsOf = ({ states }: Machine) => states.filter(({ isView }) => isView).map(({ path }) => path);
 
 /** How many of the states of each flow have a story. Flows that are made the same are counted as one. */
-export function coverageOf({ machines, claims, noStory }: Told): Coverage[] {
+export function coverageOf({ machines, claims, noStory }: StateRecords): Coverage[] {
   const counted = machines.filter(({ name, sameShapeAs }) => sameShapeAs.every((other) => name < other));
   return counted.map((machine) => {
     const names = [machine.name, ...machine.sameShapeAs];
     const views = viewsOf(machine);
-    const isTold = (path: string) => claims.some((claim) => names.includes(claim.machine) && claim.state === path);
+    const isShown = (path: string) => claims.some((claim) => names.includes(claim.machine) && claim.state === path);
     const isExcused = (path: string) => names.some((name) => Object.hasOwn(noStory, `${name}.${path}`));
     return {
       name: machine.name,
       alike: machine.sameShapeAs,
       views: views.length,
-      told: views.filter(isTold).length,
+      shown: views.filter(isShown).length,
       excused: views.filter(isExcused).length,
-      missing: views.filter((path) => !isTold(path) && !isExcused(path)),
+      missing: views.filter((path) => !isShown(path) && !isExcused(path)),
     };
   });
 }
 
 /** What is wrong between flows, stories and the list of states without one: a sentence each, by name. */
-export function problemsOf(told: Told): string[] {
-  const { machines, claims, noStory } = told;
+export function problemsOf(records: StateRecords): string[] {
+  const { machines, claims, noStory } = records;
   const views = new Map(machines.map((machine) => [machine.name, viewsOf(machine)]));
 
   /** Why no story can be had of a state; undefined when one can. */
@@ -65,7 +69,7 @@ export function problemsOf(told: Told): string[] {
     if (claim) problems.push(`noStory has ${name}, but ${claim.title}/${claim.story} shows it`);
     if (reason.trim() === '') problems.push(`noStory has ${name} without a reason`);
   }
-  for (const { name, alike, missing } of coverageOf(told)) {
+  for (const { name, alike, missing } of coverageOf(records)) {
     const others = alike.length > 0 ? `, nor that of ${alike.join(', ')}` : '';
     for (const state of missing) problems.push(`${name}.${state}: no story shows it${others}`);
   }

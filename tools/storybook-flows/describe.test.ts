@@ -35,7 +35,7 @@ test('a flow rests in states without states of their own which it does not leave
   ]);
 });
 
-describe('what leads on is told with', () => {
+describe('a transition is described with', () => {
   test('guards, the last way being the other one', () => {
     expect(transitions('starting')).toEqual([
       ['always', 'at once', 'isDark', 'lit'],
@@ -65,7 +65,7 @@ describe('what leads on is told with', () => {
     expect(state('lit.light.bright')?.transitions.find(({ kind }) => kind === 'after')?.reenters).toBe(true);
   });
 
-  test('calls, other flows told apart', () => {
+  test('calls, and separately other flows', () => {
     expect(state('lit.heat.measuring')?.calls).toEqual([
       { id: 'measure', isMachine: false },
       { id: 'blinker', isMachine: true },

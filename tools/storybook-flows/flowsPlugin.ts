@@ -65,7 +65,7 @@ function overviewCode({ entries, claims, noStory }: Atlas): string {
   ].join('\n');
 }
 
-/** Serves `virtual:atlas`, an overview, and with it a module for each flow. Made anew when flows or stories change. */
+/** Serves `virtual:atlas`, an overview, and with it a module for each flow. Rebuilt when flows or stories change. */
 export function atlasPlugin(): Plugin {
   return {
     name: 'abs:atlas',

@@ -70,7 +70,7 @@ describe('arrows', () => {
     ]);
   });
 
-  test('those taken at once are told apart', () => {
+  test('draws immediate ones differently', () => {
     expect(arrow('starting', 'off')?.isImmediate).toBe(true);
     expect(arrow('off', 'lit')?.isImmediate).toBe(false);
   });

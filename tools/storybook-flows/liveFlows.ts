@@ -1,12 +1,12 @@
 /**
  * Watches the flows that run in a story, so that what a story says it shows can be held against what is so, and be
- * seen in the panel. Actors are told apart by their machine's id, which is the flow's name.
+ * seen in the panel. An actor is identified by its machine's id, which is the flow's name.
  */
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import { Actor, type AnyActor, type AnyStateMachine, StateMachine, type StateValue } from 'xstate';
 import type { FlowParameter, StateClaim } from './claim.ts';
-import { type FlowStates, flowChannel, type ToldFlow } from './flowChannel.ts';
+import { type FlowMessage, type FlowStates, flowChannel } from './flowChannel.ts';
 
 const running = new Set<AnyActor>();
 
@@ -27,19 +27,19 @@ function activeStates(): FlowStates {
   return states;
 }
 
-let isTelling = false;
+let isBroadcastPending = false;
 
-/** Tells the panel, once for all that happens at once. */
-function tellStates(): void {
-  if (isTelling) return;
-  isTelling = true;
+/** Sends the states to the panel, once for all changes of the same moment. */
+function broadcastStates(): void {
+  if (isBroadcastPending) return;
+  isBroadcastPending = true;
   queueMicrotask(() => {
-    isTelling = false;
+    isBroadcastPending = false;
     addons.getChannel().emit(flowChannel.states, activeStates());
   });
 }
 
-/** Flows are started deep inside the app, which has no business knowing that it is watched. */
+/** Flows are started deep inside the app, which does not know that it is watched. */
 function watchActors(): void {
   const { start, stop } = Actor.prototype;
   Actor.prototype.start = function startWatched(this: AnyActor) {
@@ -47,16 +47,16 @@ function watchActors(): void {
       running.add(this);
       const forget = () => {
         running.delete(this);
-        tellStates();
+        broadcastStates();
       };
-      this.subscribe({ next: tellStates, complete: forget, error: forget });
+      this.subscribe({ next: broadcastStates, complete: forget, error: forget });
     }
     return start.call(this);
   };
   // React's hooks silence an actor before they stop it, and all that it runs.
   Actor.prototype.stop = function stopWatched(this: AnyActor) {
     for (const actor of running) if (actor.system === this.system) running.delete(actor);
-    tellStates();
+    broadcastStates();
     return stop.call(this);
   };
 }
@@ -64,24 +64,24 @@ function watchActors(): void {
 /** Answers the panel, for which a flow is loaded only when it is looked at. */
 function answerPanel(): void {
   const channel = addons.getChannel();
-  channel.on(flowChannel.statesAsked, tellStates);
-  channel.on(flowChannel.flowAsked, async (name: string) => {
+  channel.on(flowChannel.statesRequested, broadcastStates);
+  channel.on(flowChannel.flowRequested, async (name: string) => {
     const { claims, flows } = await import('virtual:atlas');
     const flow = await flows[name]?.();
-    if (flow) channel.emit(flowChannel.flow, { ...flow.default, claims } satisfies ToldFlow);
+    if (flow) channel.emit(flowChannel.flow, { ...flow.default, claims } satisfies FlowMessage);
   });
 }
 
 watchActors();
 answerPanel();
 
-/** What a story says it shows. */
+/** The states that a story claims to show. */
 function claimsOf(flow: FlowParameter | undefined): readonly StateClaim[] {
   if (flow === undefined) return [];
   return 'machine' in flow ? [flow] : flow;
 }
 
-/** For after a story: fails unless each state that it says it shows is one in which the running flow now is. */
+/** Runs after a story: fails unless the running flow is in each state that the story claims to show. */
 export async function expectClaimedStates({ parameters }: { parameters: { flow?: FlowParameter } }): Promise<void> {
   for (const { machine, state } of claimsOf(parameters.flow)) {
     await waitFor(() => expect(activeStates()[machine] ?? [], `states of the flow ${machine}`).toContain(state));

@@ -1,16 +1,16 @@
 /**
  * Stories have pure props, so a story that asks a server for data is a mistake, and fails.
  * Pictures and fonts are not fetched by script and stay allowed. Flow stories put a server of their own in front, which
- * answers before this is asked (`stories/flows/shopServer.ts`).
+ * answers first (`stories/flows/shopServer.ts`).
  */
 export function refuseRequests() {
-  const genuine = globalThis.fetch;
+  const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!pathname.startsWith('/api/')) return genuine(input, init);
+    if (!pathname.startsWith('/api/')) return original(input, init);
     throw new Error(`A story must not ask the server for data, but this one asked for ${pathname}.`);
   };
   return () => {
-    globalThis.fetch = genuine;
+    globalThis.fetch = original;
   };
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ToldForm } from '../../fixtures/RecordingForm.tsx';
+import { RecordingForm } from '../../fixtures/RecordingForm.tsx';
 import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
@@ -60,9 +60,9 @@ export const Pending: Story = {
 export const PendingSubmit: Story = {
   args: { pending: true, type: 'submit', children: 'Sign Up' },
   render: (args) => (
-    <ToldForm label="Sign up">
+    <RecordingForm label="Sign up">
       <Button {...args} />
-    </ToldForm>
+    </RecordingForm>
   ),
   play: async ({ canvas, step }) => {
     await step('a second press does not submit the form again', async () => {

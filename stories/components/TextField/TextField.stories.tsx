@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrow } from '../../fixtures/narrow.tsx';
-import { ToldForm } from '../../fixtures/RecordingForm.tsx';
+import { RecordingForm } from '../../fixtures/RecordingForm.tsx';
 import { tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
@@ -50,13 +50,13 @@ export const Signed: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   render: (args) => (
-    <ToldForm label="Sign in">
+    <RecordingForm label="Sign in">
       <Stack gap={5}>
         <TextField {...args} disabled label="Account" name="account" defaultValue="ABS-10241" />
         <TextField {...args} />
         <Button type="submit">Send</Button>
       </Stack>
-    </ToldForm>
+    </RecordingForm>
   ),
   play: async ({ canvas, step }) => {
     await step('Tab leads into it, past one that is off', async () => {

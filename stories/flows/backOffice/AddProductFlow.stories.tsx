@@ -5,7 +5,7 @@ import { productOf } from '../../fixtures/catalogue.ts';
 import { pngOf } from '../../fixtures/pictureFiles.ts';
 import { typedValues } from '../../fixtures/productForm.ts';
 import { uploaded } from '../../fixtures/served.ts';
-import { atWork, fill, flow, page, server, toastSaying } from '../flow.ts';
+import { fill, flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -31,7 +31,7 @@ const required = [
 ] as const;
 
 export const Refused = {
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas, step }) => {
     await step('an empty form is refused: every field says what it needs, the first has the focus', async () => {
       await page('Add new cloth');
@@ -48,7 +48,7 @@ export const Refused = {
 } satisfies Story;
 
 export const Filled = {
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await Refused.play(context);
     const { canvas, canvasElement, step } = context;
@@ -72,7 +72,7 @@ export const Filled = {
 
 export const Uploading = {
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('uploadPicture');
   },
   play: async (context) => {

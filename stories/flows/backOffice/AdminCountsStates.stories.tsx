@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atWork, flow, page, server } from '../flow.ts';
+import { flow, page, server, signInAsAdmin } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking = {
   parameters: { flow: { machine: 'adminCounts', state: 'watching.asking' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getAdminCounts');
   },
   play: async () => {
@@ -22,7 +22,7 @@ export const Asking = {
 
 export const Waiting = {
   parameters: { flow: { machine: 'adminCounts', state: 'watching.waiting' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async () => {
     await page(/./);
   },
@@ -31,7 +31,7 @@ export const Waiting = {
 export const BackingOff = {
   parameters: { flow: { machine: 'adminCounts', state: 'watching.backingOff' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getAdminCounts', 'validation', 'No figures today');
   },
   play: async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { admin, paidOrderDetail, unpaidOrderDetail } from '../../fixtures/admin.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, flow, page, server, toastSaying, undo } from '../flow.ts';
+import { flow, page, server, signInAsAdmin, toastSaying, undo } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -10,7 +10,7 @@ const meta = {
   args: { address: '/admin' },
   beforeEach: () => {
     const stop = flow.beforeEach();
-    atWork();
+    signInAsAdmin();
     return stop;
   },
 } satisfies Meta<typeof flow.component>;

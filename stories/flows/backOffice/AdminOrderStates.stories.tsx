@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { partlyReturnedOrderDetail as owingOrderDetail, paidOrderDetail } from '../../fixtures/admin.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+import { flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -19,20 +19,20 @@ const opened: NonNullable<Story['play']> = async () => {
 export const Loading = {
   parameters: { flow: { machine: 'adminOrder', state: 'loading' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getAdminOrder');
   },
 } satisfies Story;
 
 export const Ready = {
   parameters: { flow: { machine: 'adminOrder', state: 'ready' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: opened,
 } satisfies Story;
 
 export const ConfirmingClear = {
   parameters: { flow: { machine: 'adminOrder', state: 'confirmingClear' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await opened(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Clear order' }));
@@ -42,7 +42,7 @@ export const ConfirmingClear = {
 
 export const ConfirmingCancel = {
   parameters: { flow: { machine: 'adminOrder', state: 'confirmingCancel' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await opened(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel order' }));
@@ -59,7 +59,7 @@ const askedToRecord: NonNullable<Story['play']> = async ({ canvas }) => {
 export const ConfirmingRefund = {
   parameters: { flow: { machine: 'adminOrder', state: 'confirmingRefund' } },
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: askedToRecord,
 } satisfies Story;
 
@@ -67,7 +67,7 @@ export const RecordingRefund = {
   parameters: { flow: { machine: 'adminOrder', state: 'recordingRefund' } },
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('recordRefund');
   },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const RecordingRefund = {
 /** The refund is on record: who did it stands in the history. */
 export const RefundRecorded = {
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await askedToRecord(context);
     const dialog = within(await openedDialog('alertdialog', /as refunded\?$/));
@@ -96,7 +96,7 @@ export const RefundRecorded = {
 export const Changing = {
   parameters: { flow: { machine: 'adminOrder', state: 'changing' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('setOrderStatus');
   },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const Changing = {
 export const NotFound = {
   parameters: { flow: { machine: 'adminOrder', state: 'notFound' } },
   args: { address: '/admin/orders/none' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async () => {
     await page('Order not found');
   },
@@ -119,7 +119,7 @@ export const NotFound = {
 export const Failed = {
   parameters: { flow: { machine: 'adminOrder', state: 'failed' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getAdminOrder', 'validation', 'Something is wrong with this order.');
   },
   play: async ({ canvas }) => {

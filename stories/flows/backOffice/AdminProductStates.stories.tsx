@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { adminProducts } from '../../fixtures/admin.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, flow, page, server } from '../flow.ts';
+import { flow, page, server, signInAsAdmin } from '../flow.ts';
 
 const [product] = adminProducts as [AdminProduct, ...AdminProduct[]];
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function withDeleted(): void {
-  atWork();
+  signInAsAdmin();
   server.backOffice.products = [{ ...product, isDeleted: true }];
 }
 
@@ -33,20 +33,20 @@ const askToDelete = async (context: Parameters<NonNullable<Story['play']>>[0]) =
 export const Loading = {
   parameters: { flow: { machine: 'adminProduct', state: 'loading' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getAdminProduct');
   },
 } satisfies Story;
 
 export const Ready = {
   parameters: { flow: { machine: 'adminProduct', state: 'ready' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: opened,
 } satisfies Story;
 
 export const ConfirmingDelete = {
   parameters: { flow: { machine: 'adminProduct', state: 'confirmingDelete' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await askToDelete(context);
   },
@@ -55,7 +55,7 @@ export const ConfirmingDelete = {
 export const Deleting = {
   parameters: { flow: { machine: 'adminProduct', state: 'deleting' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('deleteProduct');
   },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Restoring = {
 export const NotFound = {
   parameters: { flow: { machine: 'adminProduct', state: 'notFound' } },
   args: { address: '/admin/products/none' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Product not found' });
   },
@@ -94,7 +94,7 @@ export const NotFound = {
 export const Failed = {
   parameters: { flow: { machine: 'adminProduct', state: 'failed' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getAdminProduct', 'validation', 'Something is wrong with this product.');
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { admin, namelessUser, transactions, users } from '../../fixtures/admin.t
 import { contactMessages } from '../../fixtures/inbox.ts';
 import { notifications } from '../../fixtures/news.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, fill, flow, page, server, toastSaying, undo } from '../flow.ts';
+import { fill, flow, page, server, signInAsAdmin, toastSaying, undo } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -14,7 +14,7 @@ const meta = {
   args: { address: '/admin' },
   beforeEach: () => {
     const stop = flow.beforeEach();
-    atWork();
+    signInAsAdmin();
     return stop;
   },
 } satisfies Meta<typeof flow.component>;

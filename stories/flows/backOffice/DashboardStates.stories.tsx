@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paidOrder } from '../../fixtures/admin.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+import { flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -38,7 +38,7 @@ export const Loading = {
     ],
   },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getOverviewStats');
     server.hold('getSales');
   },
@@ -55,7 +55,7 @@ export const Ready = {
       { machine: 'dashboard', state: 'clock.ticking' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: opened,
 } satisfies Story;
 
@@ -66,7 +66,7 @@ export const Refreshing = {
       { machine: 'dashboard', state: 'sales.fetching.refreshing' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: (context) =>
     clear(context, () => {
       server.hold('getOverviewStats');
@@ -81,7 +81,7 @@ export const Outdated = {
       { machine: 'dashboard', state: 'sales.outdated' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: (context) =>
     clear(context, () => {
       server.fail('getOverviewStats', 'validation', sentence);
@@ -97,7 +97,7 @@ export const Failed = {
     ],
   },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getOverviewStats', 'validation', sentence);
     server.fail('getSales', 'validation', sentence);
   },

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactMessages } from '../../fixtures/inbox.ts';
-import { atWork, flow, server } from '../flow.ts';
+import { flow, server, signInAsAdmin } from '../flow.ts';
 
 const [message] = contactMessages as [ContactMessage, ...ContactMessage[]];
 
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The list has it at once: only without the list must a message be asked for by itself. */
 function withoutList(): void {
-  atWork();
+  signInAsAdmin();
   server.hold('getMessages');
 }
 
 export const Closed = {
   parameters: { flow: { machine: 'inbox', state: 'closed' } },
   args: { address: '/admin/message' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Messages' });
   },
@@ -43,7 +43,7 @@ export const Open = {
       { machine: 'reply', state: 'editing' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Write a reply');
   },
@@ -52,7 +52,7 @@ export const Open = {
 export const NotFound = {
   parameters: { flow: { machine: 'inbox', state: 'notFound' } },
   args: { address: '/admin/message?message=none' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
 } satisfies Story;
 
 export const Failed = {

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { coverPicked, subPicked } from '../../fixtures/pickedPictures.ts';
 import { editedProduct, typedValues } from '../../fixtures/productForm.ts';
 import { uploaded } from '../../fixtures/served.ts';
-import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+import { flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -23,7 +23,7 @@ const named = (picked: typeof coverPicked) =>
 
 /** A form that was filled in before, and left. */
 function withDraft(): void {
-  atWork();
+  signInAsAdmin();
   remember('product.new', {
     version: 1,
     productId: null,
@@ -42,7 +42,7 @@ export const Loading = {
   parameters: { flow: { machine: 'productForm', state: 'loading' } },
   args: editing,
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getAdminProduct');
   },
 } satisfies Story;
@@ -50,7 +50,7 @@ export const Loading = {
 export const NotFound = {
   parameters: { flow: { machine: 'productForm', state: 'notFound' } },
   args: { address: '/admin/products/none/edit' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Product not found' });
   },
@@ -60,7 +60,7 @@ export const Failed = {
   parameters: { flow: { machine: 'productForm', state: 'failed' } },
   args: editing,
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getAdminProduct', 'validation', 'Something is wrong with this product.');
   },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Editing = {
     ],
   },
   args: editing,
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue(editedProduct.name);
   },

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { contactMessages } from '../../fixtures/inbox.ts';
-import { atWork, fill, flow, server } from '../flow.ts';
+import { fill, flow, server, signInAsAdmin } from '../flow.ts';
 
 const [message] = contactMessages as [ContactMessage, ...ContactMessage[]];
 
@@ -22,7 +22,7 @@ const answer: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Sending = {
   parameters: { flow: { machine: 'reply', state: 'sending' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('replyToMessage');
   },
   play: answer,
@@ -30,7 +30,7 @@ export const Sending = {
 
 export const Sent = {
   parameters: { flow: { machine: 'reply', state: 'sent' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await answer(context);
     await context.canvas.findByRole('list', { name: 'Replies' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { atWork, flow, page, server, toastSaying } from '../flow.ts';
+import { flow, page, server, signInAsAdmin, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -25,7 +25,7 @@ const askToBlock = async (context: Parameters<NonNullable<Story['play']>>[0]) =>
 export const Loading = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.loading' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.hold('getAdminUsers');
   },
   play: async () => {
@@ -41,14 +41,14 @@ export const Ready = {
       { machine: 'usersTable', state: 'polling.waiting' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: listed,
 } satisfies Story;
 
 /** The rows are asked for anew once something was done to one. */
 export const Updating = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.updating' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     const dialog = await askToBlock(context);
     server.hold('getAdminUsers');
@@ -67,14 +67,14 @@ const blocked: NonNullable<Story['play']> = async (context) => {
 
 export const Outdated = {
   parameters: { flow: { machine: 'usersTable', state: 'list.outdated' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: blocked,
 } satisfies Story;
 
 /** The rows are asked for anew because somebody wants it; those of before stay until they are there. */
 export const Refreshing = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.refreshing' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await blocked(context);
     server.hold('getAdminUsers');
@@ -85,7 +85,7 @@ export const Refreshing = {
 export const Failed = {
   parameters: { flow: { machine: 'usersTable', state: 'list.failed' } },
   beforeEach: () => {
-    atWork();
+    signInAsAdmin();
     server.fail('getAdminUsers', 'validation', 'The list cannot be loaded right now.');
   },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Failed = {
 
 export const Confirming = {
   parameters: { flow: { machine: 'usersTable', state: 'question.confirming' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async (context) => {
     await askToBlock(context);
   },

@@ -3,7 +3,7 @@ import { remember } from '@abs/shop/session/tabStorage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
-import { atWork, fill, flow, page, server, signedIn } from '../flow.ts';
+import { fill, flow, page, server, signedIn, signInAsAdmin } from '../flow.ts';
 
 // What of the shop differs on a backend that knows the basic contract alone: no additive call, no additive field. (No
 // docstring: Storybook would put it into parameters of its own, in place of the flow's.)
@@ -147,7 +147,7 @@ export const Overview = {
       { machine: 'adminCounts', state: 'notOffered' },
     ],
   },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await page('Brand Overview');
     await expect(await canvas.findAllByText(notOffered)).toHaveLength(2);
@@ -159,7 +159,7 @@ export const Overview = {
 /** What the backend does not say of a customer is a dash; nothing can be searched, ordered or done. */
 export const Users = {
   args: { address: '/admin/user' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await page('Users');
     await canvas.findByRole('row', { name: /Adaeze Okafor/ });
@@ -171,7 +171,7 @@ export const Users = {
 
 export const Transactions = {
   args: { address: '/admin/transactions' },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: async ({ canvas }) => {
     await page('Transaction History');
     await canvas.findByRole('table', { name: 'transactions' });
@@ -182,34 +182,34 @@ export const Transactions = {
 export const Products = {
   args: { address: '/admin/products' },
   parameters: { flow: { machine: 'productsTable', state: 'list.notOffered' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: saysNotOffered('All clothes'),
 } satisfies Story;
 
 export const Messages = {
   args: { address: '/admin/message' },
   parameters: { flow: { machine: 'messageList', state: 'list.notOffered' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: saysNotOffered(/Messages/),
 } satisfies Story;
 
 export const Notifications = {
   args: { address: '/admin/notification' },
   parameters: { flow: { machine: 'notifications', state: 'list.notOffered' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: saysNotOffered(/Notifications/),
 } satisfies Story;
 
 export const AdminProfile = {
   args: { address: '/admin/profile' },
   parameters: { flow: { machine: 'auditTable', state: 'list.notOffered' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: saysNotOffered('Profile'),
 } satisfies Story;
 
 export const Mails = {
   args: { address: '/admin/mails' },
   parameters: { flow: { machine: 'mailsTable', state: 'list.notOffered' } },
-  beforeEach: atWork,
+  beforeEach: signInAsAdmin,
   play: saysNotOffered(/mails/i),
 } satisfies Story;

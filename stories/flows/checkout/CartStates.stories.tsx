@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { line } from '../../fixtures/purchases.ts';
-import { comeBack, flow, page, server, signedIn } from '../flow.ts';
+import { flow, page, returnToTab, server, signedIn } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -26,12 +26,12 @@ const loaded: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('region', { name: 'Summary' });
 };
 
-/** What is shown is asked for anew, and the answer is awaited. */
+/** The cart is requested again, and the answer is pending. */
 const refreshed: Story['play'] = async (context) => {
   await loaded(context);
-  const asked = server.calls.length;
-  comeBack();
-  await waitFor(() => expect(server.calls.slice(asked)).toContain('getCart'));
+  const callsBefore = server.calls.length;
+  returnToTab();
+  await waitFor(() => expect(server.calls.slice(callsBefore)).toContain('getCart'));
 };
 
 export const Fetching = {
@@ -77,7 +77,7 @@ export const Refreshing = {
   play: async (context) => {
     await loaded(context);
     server.hold('getCart');
-    comeBack();
+    returnToTab();
   },
 } satisfies Story;
 

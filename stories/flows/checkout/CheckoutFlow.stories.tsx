@@ -132,7 +132,7 @@ export const PaymentUnavailable = {
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     });
     await step('once payments work again, it is paid from there', async () => {
-      server.mend('makePayment');
+      server.clearFailure('makePayment');
       await userEvent.click(canvas.getByRole('button', { name: /^Pay now: order ABS-/ }));
       await leftFor(paymentPage('pay-1'));
     });

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { line, pendingOrders } from '../../fixtures/purchases.ts';
-import { fill, flow, inAHurry, page, server, signedIn, slowDown, toastSaying } from '../flow.ts';
+import { fill, flow, page, server, signedIn, slowDown, speedUpTimers, toastSaying } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -116,7 +116,7 @@ export const FindingAttempt = {
   beforeEach: () => {
     withBasicBackend();
     server.lose('placeOrder');
-    return inAHurry();
+    return speedUpTimers();
   },
   play: async (context) => {
     const form = await openForm(context);

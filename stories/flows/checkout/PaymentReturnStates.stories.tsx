@@ -3,7 +3,7 @@ import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { pendingOrders } from '../../fixtures/purchases.ts';
-import { flow, inAHurry, page, server, signedIn } from '../flow.ts';
+import { flow, page, server, signedIn, speedUpTimers } from '../flow.ts';
 
 const reference = 'pay-1';
 
@@ -91,7 +91,7 @@ export const StillPending = {
   parameters: { flow: { machine: 'paymentReturn', state: 'stillPending' } },
   beforeEach: () => {
     returning('pending')();
-    return inAHurry();
+    return speedUpTimers();
   },
   play: async () => {
     await page('Waiting for your bank');
@@ -103,7 +103,7 @@ export const Unreachable = {
   beforeEach: () => {
     returning('paid')();
     server.fail('verifyPayment', 'rate_limited', 'Too many attempts. Please wait a moment.');
-    return inAHurry();
+    return speedUpTimers();
   },
   play: async () => {
     await page('We couldn’t check your payment');

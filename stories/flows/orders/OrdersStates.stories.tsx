@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 import { pendingOrders } from '../../fixtures/purchases.ts';
-import { comeBack, flow, page, server, signedIn } from '../flow.ts';
+import { flow, page, returnToTab, server, signedIn } from '../flow.ts';
 
 const meta = {
   ...flow,
@@ -105,6 +105,6 @@ export const Due = {
   },
   play: async (context) => {
     await confirmDelete(context);
-    comeBack();
+    returnToTab();
   },
 } satisfies Story;

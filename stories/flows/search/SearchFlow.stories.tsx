@@ -61,7 +61,7 @@ export const Failed = {
     await context.step('a failure is not an empty result, and can be tried again', async () => {
       await lookFor('jacket');
       await expect(await search.findByText('No search today')).toBeVisible();
-      server.mend('searchProducts');
+      server.clearFailure('searchProducts');
       await userEvent.click(search.getByRole('button', { name: 'Retry' }));
       await expect((await search.findAllByRole('link', { name: /Jacket/ }))[0]).toBeVisible();
     });

@@ -113,8 +113,8 @@ export const Unchanged: Story = {
 export const Loading: Story = {
   args: { profile: { status: 'loading' }, changes: { status: 'loading' } },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('status').map((status) => status.textContent);
-    await expect(said).toEqual(['Loading your profile', 'Loading recent changes']);
+    const announcements = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(announcements).toEqual(['Loading your profile', 'Loading recent changes']);
   },
 };
 export const LoadingPage: Story = {

@@ -95,17 +95,17 @@ export const ConfirmingDelete: Story = {
 export const Deleting: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(cart.items);
-    const [asked, setAsked] = useState<CartItem | null>(null);
+    const [pendingDelete, setPendingDelete] = useState<CartItem | null>(null);
     return (
       <CartScreen
         {...args}
         state={ready(items)}
-        confirmingDelete={asked !== null}
-        onDelete={setAsked}
-        onDeleteCancel={() => setAsked(null)}
+        confirmingDelete={pendingDelete !== null}
+        onDelete={setPendingDelete}
+        onDeleteCancel={() => setPendingDelete(null)}
         onDeleteConfirm={() => {
-          setItems(items.filter((item) => item !== asked));
-          setAsked(null);
+          setItems(items.filter((item) => item !== pendingDelete));
+          setPendingDelete(null);
         }}
       />
     );

@@ -69,20 +69,20 @@ export const ConfirmingDelete: Story = {
 export const Deleting: Story = {
   render: function Render(args) {
     const [orders, setOrders] = useState(pendingOrders);
-    const [asked, setAsked] = useState<Order | null>(null);
+    const [pendingDelete, setPendingDelete] = useState<Order | null>(null);
     return (
       <PendingOrdersScreen
         {...args}
         state={{ status: 'ready', orders }}
-        confirmingDelete={asked !== null}
+        confirmingDelete={pendingDelete !== null}
         onDelete={(order) => {
           args.onDelete(order);
-          setAsked(order);
+          setPendingDelete(order);
         }}
-        onDeleteCancel={() => setAsked(null)}
+        onDeleteCancel={() => setPendingDelete(null)}
         onDeleteConfirm={() => {
-          setOrders(orders.filter((order) => order !== asked));
-          setAsked(null);
+          setOrders(orders.filter((order) => order !== pendingDelete));
+          setPendingDelete(null);
         }}
       />
     );

@@ -140,8 +140,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { profile: { status: 'loading' }, history: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    const said = canvas.getAllByRole('status').map((status) => status.textContent);
-    await expect(said).toEqual(['Loading your profile', 'Loading your orders']);
+    const announcements = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(announcements).toEqual(['Loading your profile', 'Loading your orders']);
     await expect(canvasElement.querySelectorAll('[data-slot="order-row-skeleton"]')).toHaveLength(5);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SUCCESS');
   },

@@ -38,7 +38,7 @@ export const endModes = () => {
   for (const mode of modes) setMode(mode, false);
 };
 
-/** Modes begin before the story is rendered, and it is rendered anew when one changes: nothing of it is from before. */
+/** Modes begin before the story is rendered, and it is rendered again from scratch when one changes. */
 export const withModes: Decorator = (Story, { globals, args }) => {
   for (const mode of modes) setMode(mode, globals[mode] === 'on');
   const isLong = globals.names === 'on';

@@ -26,14 +26,14 @@ function forceRules(): void {
  * @returns how to end it.
  */
 export function reduceMotion(): () => void {
-  const genuine = window.matchMedia;
-  window.matchMedia = (query) => genuine.call(window, query === reducedMotion ? 'all' : query);
+  const original = window.matchMedia;
+  window.matchMedia = (query) => original.call(window, query === reducedMotion ? 'all' : query);
   const watcher = new MutationObserver(forceRules);
   watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
   forceRules();
   return () => {
     watcher.disconnect();
-    window.matchMedia = genuine;
+    window.matchMedia = original;
     for (const [rule, mediaText] of forced) rule.media.mediaText = mediaText;
     forced.clear();
   };

@@ -5,7 +5,7 @@ import { HeldCalls } from './heldCalls.ts';
 import type { Flow } from './model.ts';
 
 /** A step as the report tells it. */
-function inWords(step: Step): string {
+function describeStep(step: Step): string {
   switch (step.kind) {
     case 'wait':
       return 'waits';
@@ -33,7 +33,7 @@ async function refuse(route: Route, { status, code, message, retryAfter }: CallE
  * Goes a journey as a person, and asserts wherever it rests what the screen must show and which answers the shop waits
  * for. A call that the journey has not answered yet is held back.
  */
-export async function walk(
+export async function runPath(
   { name, driver }: Flow,
   journey: Journey,
   { page, request }: { page: Page; request: APIRequestContext },
@@ -70,7 +70,7 @@ export async function walk(
 
   const look = ({ states, ports }: RestingPoint, after: Step | null) =>
     test.step(`rests in ${states.join(', ')}`, async () => {
-      for (const port of ports) await calls.expectAsked(port);
+      for (const port of ports) await calls.expectCalled(port);
       for (const state of states) await doable(driver.shows[state], state)(world, after);
     });
 
@@ -82,7 +82,7 @@ export async function walk(
   for (const [index, rest] of rests.entries()) {
     const step = journey.steps[index] as Step;
     for (const port of rest.ports) calls.hold(port);
-    await test.step(inWords(step), () => take(step));
+    await test.step(describeStep(step), () => take(step));
     await look(rest, step);
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { Camera, type Shot, type Story } from './camera.ts';
 import { type Mode, type Size, sizes } from './modes.ts';
+import { type Capture, Screenshotter, type Story } from './screenshotter.ts';
 
-type Shoot = {
+type CaptureRun = {
   browser: Browser;
   /** Where the built Storybook is served to the story. */
   originOf: (story: Story) => string;
@@ -10,27 +10,27 @@ type Shoot = {
   expected: (mode: Mode, id: string) => string | undefined;
   /** How many pages work at the same time. */
   pages: number;
-  onShots: (shots: Shot[], ms: number) => Promise<void>;
+  onCaptures: (captures: Capture[], ms: number) => Promise<void>;
   onError: (story: Story, size: Size, error: Error) => void;
 };
 
 /** Pictures every story at every size, file by file in the order given: to load Storybook costs more than a picture. */
-export async function shootAll(shoot: Shoot): Promise<void> {
-  const files = Map.groupBy(shoot.stories, (story) => `${shoot.originOf(story)} ${story.title}`);
+export async function captureAll(run: CaptureRun): Promise<void> {
+  const files = Map.groupBy(run.stories, (story) => `${run.originOf(story)} ${story.title}`);
   const jobs = [...files.values()];
-  await Promise.all(Array.from({ length: shoot.pages }, () => work(shoot, jobs)));
+  await Promise.all(Array.from({ length: run.pages }, () => work(run, jobs)));
 }
 
 /** Every file is met by a browser without memories: what it kept of one may show in the next. */
-async function work({ browser, originOf, expected, onShots, onError }: Shoot, jobs: Story[][]) {
+async function work({ browser, originOf, expected, onCaptures, onError }: CaptureRun, jobs: Story[][]) {
   for (let stories = jobs.shift(); stories; stories = jobs.shift()) {
     const context = await openContext(browser);
-    const camera = await Camera.open(context, originOf(stories[0] as Story));
+    const screenshotter = await Screenshotter.open(context, originOf(stories[0] as Story));
     for (const { story, size } of sizes.flatMap((size) => stories.map((story) => ({ story, size })))) {
       const start = performance.now();
       try {
-        const shots = await camera.shoot(story, size, (mode) => expected(mode, story.id));
-        await onShots(shots, performance.now() - start);
+        const shots = await screenshotter.capture(story, size, (mode) => expected(mode, story.id));
+        await onCaptures(shots, performance.now() - start);
       } catch (error) {
         onError(story, size, error as Error);
       }

@@ -1,7 +1,7 @@
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
+import { enhanceArgTypes } from './enhanceArgTypes.ts';
 import type { Prop } from './props.ts';
-import { tellProps } from './tellProps.ts';
 
 const prop = (given: Partial<Prop>): Prop => ({
   name: 'prop',
@@ -11,10 +11,14 @@ const prop = (given: Partial<Prop>): Prop => ({
   ...given,
 });
 
-const tell = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
-  tellProps({ Till: props })({ title: 'Screens/Till', argTypes, initialArgs } as unknown as StoryContextForEnhancers);
+const enhanced = (argTypes: object, props: Prop[] = [], initialArgs = {}) =>
+  enhanceArgTypes({ Till: props })({
+    title: 'Screens/Till',
+    argTypes,
+    initialArgs,
+  } as unknown as StoryContextForEnhancers);
 const read = (argType: object, source?: Partial<Prop>) =>
-  tell({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;
+  enhanced({ prop: { name: 'prop', ...argType } }, source ? [prop(source)] : []).prop;
 
 describe('defaults', () => {
   it('are moved from the description to their column', () => {
@@ -51,17 +55,17 @@ describe('types', () => {
   const detail =
     "{ status: 'loading' }\n| { status: 'ready'; orders: Order[]; }\n| { status: 'error'; message: string }";
 
-  it('are told as they are written, not by their kind', () => {
+  it('show as they are written, not by their kind', () => {
     expect(typed("'tiny' | 'small'")).toEqual({ summary: "'tiny' | 'small'" });
     expect(typed('string\n  | null')).toEqual({ summary: 'string | null' });
   });
 
-  it('are told whole rather than by their name, where that is short', () => {
+  it('show whole rather than by their name, where that is short', () => {
     expect(typed("'newest' | 'name'", 'Sort')).toEqual({ summary: "'newest' | 'name'" });
     expect(typed(long, 'OrdersState')).toEqual({ summary: 'OrdersState', detail });
   });
 
-  it('that are long are told whole when asked', () => {
+  it('that are long show whole in the details', () => {
     expect(typed(long)).toEqual({
       summary: "{ status: 'loading' } | { status: 'ready'; orders: Order[]; } | { status…",
       detail,
@@ -75,14 +79,14 @@ describe('types', () => {
     });
   });
 
-  it('that docgen tells itself stay', () => {
+  it('that docgen names stay', () => {
     const table = { type: { summary: 'string' } };
     expect(read({ type: { name: 'string' }, table })?.table).toEqual(table);
   });
 });
 
-it('a prop that docgen does not see is told, in the order of the source', () => {
-  const all = tell({ seen: { name: 'seen' }, extra: { name: 'extra' } }, [
+it('adds a prop that docgen does not see, in the order of the source', () => {
+  const all = enhanced({ seen: { name: 'seen' }, extra: { name: 'extra' } }, [
     prop({ name: 'hidden', type: '(id: string) => void', required: true, description: 'It was pressed.' }),
     prop({ name: 'seen' }),
   ]);
@@ -96,7 +100,7 @@ it('a prop that docgen does not see is told, in the order of the source', () => 
 });
 
 describe('controls', () => {
-  const control = (value: unknown) => tell({ prop: { name: 'prop' } }, [], { prop: value }).prop?.control;
+  const control = (value: unknown) => enhanced({ prop: { name: 'prop' } }, [], { prop: value }).prop?.control;
 
   it.each([
     ['an element', { $$typeof: Symbol.for('react.transitional.element'), type: 'p', props: {} }],

@@ -6,7 +6,7 @@ import { decode, digestOf, type Picture } from './picture.ts';
 
 export type Story = { id: string; title: string; name: string; tags?: string[] };
 
-export type Shot = { story: Story; mode: Mode; digest: string; picture: Picture };
+export type Capture = { story: Story; mode: Mode; digest: string; picture: Picture };
 
 /** The moment at which all stories happen: that of their fixtures. */
 const NOW = Date.UTC(2026, 10, 20, 9);
@@ -43,7 +43,7 @@ const PATIENCE_MS = 4000;
 const LOOK_AGAIN_MS = 400;
 
 /** A page in which the stories of one file are shown, one after the other. */
-export class Camera {
+export class Screenshotter {
   #page: Page;
   #cdp: CDPSession;
   readonly #origin: string;
@@ -61,14 +61,14 @@ export class Camera {
     page.on('pageerror', (error) => this.#complaints.push(`It threw outside of React: ${error.message}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== origin) this.#complaints.push(`It asked ${url.host}.`);
+      if (url.protocol.startsWith('http') && url.origin !== origin) this.#complaints.push(`It requested ${url.host}.`);
     });
   }
 
-  static async open(context: BrowserContext, origin: string): Promise<Camera> {
+  static async open(context: BrowserContext, origin: string): Promise<Screenshotter> {
     await context.addInitScript(holdTime, NOW);
     const page = await context.newPage();
-    return new Camera(page, await context.newCDPSession(page), origin);
+    return new Screenshotter(page, await context.newCDPSession(page), origin);
   }
 
   /**
@@ -77,7 +77,7 @@ export class Camera {
    *   second look shows the same.
    * @throws when the story fails, does not stand still, logs an error, or asks another host.
    */
-  async shoot(story: Story, size: Size, expected: (mode: Mode) => string | undefined): Promise<Shot[]> {
+  async capture(story: Story, size: Size, expected: (mode: Mode) => string | undefined): Promise<Capture[]> {
     this.#complaints = [];
     await this.#page.setViewportSize(size);
     await this.#page.emulateMedia({ colorScheme: 'light' });
@@ -86,7 +86,7 @@ export class Camera {
     // Before letters and pictures are there, the page may be higher than it will be.
     await this.#page.evaluate(settle);
     await this.#fit();
-    const shots: Shot[] = [];
+    const shots: Capture[] = [];
     for (const theme of themes) {
       await this.#page.emulateMedia({ colorScheme: theme });
       await this.#page.evaluate(showTheme, theme);

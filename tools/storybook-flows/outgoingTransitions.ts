@@ -4,7 +4,7 @@ import type { Machine, State } from './types.ts';
 export type Lead = { trigger: string; guard: string | null; from: string; views: string[] };
 
 /** What leads on from the states that are active: their own events, and those of the states around them. */
-export function leadsFrom({ states }: Machine, active: readonly string[]): Lead[] {
+export function outgoingTransitions({ states }: Machine, active: readonly string[]): Lead[] {
   const byPath = new Map(states.map((state) => [state.path, state]));
   const childrenOf = (path: string) => states.filter(({ parent }) => parent === path);
 

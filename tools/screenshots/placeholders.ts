@@ -20,7 +20,7 @@ function originalOf(photograph: string): string {
  * since a browser that has one of them in memory may show it in place of another.
  * @returns SVG.
  */
-export async function mosaicOf(photograph: string): Promise<string> {
+export async function placeholderOf(photograph: string): Promise<string> {
   const { width, height } = await sharp(photograph).metadata();
   const rows = Math.max(1, Math.round((COLUMNS * height) / width));
   const tiles = await sharp(originalOf(photograph))
@@ -40,7 +40,7 @@ export async function mosaicOf(photograph: string): Promise<string> {
 }
 
 /** Answers with a mosaic where a photograph of the built Storybook is asked for. @param built its folder. */
-export function mosaics(built: string): Plugin {
+export function placeholders(built: string): Plugin {
   const made = new Map<string, Promise<string>>();
   return {
     name: 'abs:mosaics',
@@ -49,7 +49,7 @@ export function mosaics(built: string): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://storybook');
         const photograph = join(built, pathname);
         if (!PHOTOGRAPH.test(pathname) || !existsSync(photograph)) return next();
-        const mosaic = made.get(photograph) ?? mosaicOf(photograph);
+        const mosaic = made.get(photograph) ?? placeholderOf(photograph);
         made.set(photograph, mosaic);
         response.setHeader('Content-Type', 'image/svg+xml');
         response.setHeader('Cache-Control', 'max-age=600');

@@ -1,11 +1,11 @@
 import { describeMachines } from '@abs/machines/describe';
 import { expect, test } from 'vitest';
 import { lampMachine } from './fixtures.ts';
-import { leadsFrom } from './leads.ts';
+import { outgoingTransitions } from './outgoingTransitions.ts';
 import type { Machine } from './types.ts';
 
 const [lamp] = describeMachines(new Map([['lamp', lampMachine]])) as [Machine];
-const leads = (...active: string[]) => leadsFrom(lamp, active).map(({ trigger, views }) => [trigger, views]);
+const leads = (...active: string[]) => outgoingTransitions(lamp, active).map(({ trigger, views }) => [trigger, views]);
 
 test('an event leads to where the flow comes to rest, past states that are only passed through', () => {
   expect(leads('off')).toEqual([

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { mosaicOf } from './mosaics.ts';
+import { placeholderOf } from './placeholders.ts';
 
 const demo = join(import.meta.dirname, '../../apps/api/demo/pictures');
 
 it('stands for the photograph: its size, its shape, its colours where they are', async () => {
-  const svg = await mosaicOf(join(demo, 'adire-indigo-jacket-back-640.jpg'));
+  const svg = await placeholderOf(join(demo, 'adire-indigo-jacket-back-640.jpg'));
   expect(svg).toContain('width="640" height="800" viewBox="0 0 6 8"');
   const colours = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
   expect(colours).toHaveLength(48);
@@ -14,15 +14,17 @@ it('stands for the photograph: its size, its shape, its colours where they are',
   expect(brightness(colours[0])).toBeGreaterThan(brightness(colours[21]) + 60);
 });
 
-it('tells one product from another', async () => {
+it('draws different products differently', async () => {
   const [one, other] = await Promise.all(
-    ['adire-indigo-jacket-back', 'adire-indigo-jacket-collar'].map((name) => mosaicOf(join(demo, `${name}-320.avif`))),
+    ['adire-indigo-jacket-back', 'adire-indigo-jacket-collar'].map((name) =>
+      placeholderOf(join(demo, `${name}-320.avif`)),
+    ),
   );
   expect(one).not.toBe(other);
 });
 
 it('has the same tiles for every file of one photograph', async () => {
-  const tilesOf = async (file: string) => (await mosaicOf(join(demo, file))).replace(/^.*viewBox/, '');
+  const tilesOf = async (file: string) => (await placeholderOf(join(demo, file))).replace(/^.*viewBox/, '');
   const one = await tilesOf('adire-indigo-jacket-back-320.avif');
   expect(await tilesOf('adire-indigo-jacket-back-1200.avif')).toBe(one);
   expect(await tilesOf('adire-indigo-jacket-back-640.jpg')).toBe(one);
@@ -30,5 +32,5 @@ it('has the same tiles for every file of one photograph', async () => {
 
 it('is the same every time', async () => {
   const photograph = join(demo, 'adire-indigo-jacket-back-1200.avif');
-  expect(await mosaicOf(photograph)).toBe(await mosaicOf(photograph));
+  expect(await placeholderOf(photograph)).toBe(await placeholderOf(photograph));
 });

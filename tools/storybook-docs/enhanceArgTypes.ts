@@ -30,7 +30,7 @@ function defaultOf(text: string | undefined) {
   return summary === undefined ? { description: text } : { description, defaultValue: { summary } };
 }
 
-/** Of which kind a control is for what only the source tells of. */
+/** The kind of control of a prop that only the source names. */
 function kindOf(type: string): SBType {
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type };
   return type.includes('=>') ? { name: 'function' } : { name: 'other', value: type };
@@ -46,7 +46,7 @@ function isData(value: unknown): boolean {
   }
 }
 
-function told(argType: InputType, given: unknown, prop?: Prop): InputType {
+function enhance(argType: InputType, given: unknown, prop?: Prop): InputType {
   const known = argType.type as SBType | undefined;
   const { description, defaultValue } = defaultOf(prop?.description || argType.description);
   const type = typeOf(known?.raw, prop?.type);
@@ -63,13 +63,13 @@ function told(argType: InputType, given: unknown, prop?: Prop): InputType {
  * Completes the table of props from their source: docgen sees no props behind `Omit`, and names others by their kind alone.
  * @param props what each component takes, by its name
  */
-export const tellProps =
+export const enhanceArgTypes =
   (props: Readonly<Record<string, readonly Prop[]>>): ArgTypesEnhancer =>
   ({ argTypes, title, initialArgs }) => {
     const own = props[title.split('/').at(-1) ?? ''] ?? [];
     const others = Object.entries(argTypes).filter(([name]) => !own.some((prop) => prop.name === name));
     return Object.fromEntries([
-      ...own.map((prop) => [prop.name, told(argTypes[prop.name] ?? {}, initialArgs[prop.name], prop)]),
-      ...others.map(([name, argType]) => [name, told(argType, initialArgs[name])]),
+      ...own.map((prop) => [prop.name, enhance(argTypes[prop.name] ?? {}, initialArgs[prop.name], prop)]),
+      ...others.map(([name, argType]) => [name, enhance(argType, initialArgs[name])]),
     ]);
   };

@@ -177,7 +177,7 @@ export const securityEvents = pgTable(
     lastAt: time().notNull(),
   },
   (table) => [
-    unique('security_events_alike').on(table.kind, table.email, table.address, table.hour),
+    unique('security_events_alike').on(table.kind, table.email, table.address, table.hour), // cspell:disable-line
     index('security_events_last_at_idx').on(table.lastAt, table.id),
     index('security_events_user_id_idx').on(table.userId, table.lastAt, table.id),
     index('security_events_kind_idx').on(table.kind, table.lastAt, table.id),
@@ -365,7 +365,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
     settledAt: time(),
     /** When we last checked its status with the provider, and the answer; no status: it knew no such reference. */
-    checkedAt: time('asked_at'),
+    checkedAt: time('asked_at'), // cspell:disable-line: the column's name is in the database
     providerStatus: text().$type<Verification['status']>(),
     gatewayResponse: text(),
     /** What really came, in the smallest unit of its currency; null while nothing came. */

@@ -14,7 +14,7 @@ const OPEN = ['initializing', 'pending'] as const;
 const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'processing', 'queued']);
 
 /** The newest attempts of an order, which we check: more than anybody makes who wants to pay. */
-const MAX_ASKED = 50;
+const MAX_CHECKED = 50;
 
 /**
  * Closes an open attempt that failed; one that was settled or closed meanwhile stays as it is. With the last
@@ -59,7 +59,7 @@ export async function settleAttempts(services: Services, orderId: string, signal
         ),
       )
       .orderBy(desc(payments.createdAt))
-      .limit(MAX_ASKED),
+      .limit(MAX_CHECKED),
   );
   const deadline = checkDeadline(signal);
   const answers = await Promise.allSettled(attempts.map((attempt) => checkWithProvider(services, attempt, deadline)));

@@ -11,7 +11,7 @@ import {
   typeCode,
 } from './support.ts';
 
-test('a forgotten password is chosen anew', async ({ page, request }) => {
+test('a shopper who forgot the password chooses a new one', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forget Password?' }).click();
@@ -43,7 +43,7 @@ test('a forgotten password is chosen anew', async ({ page, request }) => {
   await expect(ordersLink(page)).toBeVisible();
 });
 
-test('a login with an unproven e-mail leads to the code, and from there on', async ({ page, request }) => {
+test('a login with an unverified email asks for the code, then continues', async ({ page, request }) => {
   const shopper = newShopper();
   await signUp(shopper);
   const code = await codeFor(request, shopper.email);
@@ -56,7 +56,7 @@ test('a login with an unproven e-mail leads to the code, and from there on', asy
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a session that was revoked leads to the login and back', async ({ page, request }) => {
+test('a revoked session leads to the login and back', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, shopper);
@@ -68,7 +68,7 @@ test('a session that was revoked leads to the login and back', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
 });
 
-test('what the browser keeps of a session: the token, and the user without it', async ({ page, request }) => {
+test('the browser stores the token, and the user without the token', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, shopper);
@@ -88,7 +88,7 @@ test('what the browser keeps of a session: the token, and the user without it', 
   expect(await page.evaluate(() => localStorage.getItem('device'))).toBe(kept.device);
 });
 
-test('a session that ends while one shops leads to the login and back', async ({ page, request }) => {
+test('a session that ends while shopping leads to the login and back', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -107,7 +107,10 @@ test('a session that ends while one shops leads to the login and back', async ({
   await expect(page.getByRole('group', { name: `Quantity of ${hoodie.name}` }).getByRole('status')).toHaveText('1');
 });
 
-test('the link of a mail leads to a new password, its code out of the address bar', async ({ page, request }) => {
+test('the link in an email opens the new password form and hides its code from the address bar', async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await request.post('/api/v1/forgot-password', { data: { email: shopper.email } });
   const code = await codeFor(request, shopper.email, 2);
@@ -145,7 +148,7 @@ test('the link of a mail leads to a new password, its code out of the address ba
   });
 });
 
-test('after too many wrong codes a password is chosen by the link of a mail', async ({ page, request }) => {
+test('after too many wrong codes the link in an email still sets a new password', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const password = 'another long password';
   const verify = (otp: string) => request.post('/api/v1/verify-email-account', { data: { email: shopper.email, otp } });
@@ -186,7 +189,7 @@ test('after too many wrong codes a password is chosen by the link of a mail', as
   });
 });
 
-test('other addresses of the entrance lead to its screens', async ({ page }) => {
+test('alternative URLs of the login and signup lead to their screens', async ({ page }) => {
   for (const [alias, screen, heading] of [
     ['/forgotPassword', '/forget-password-otp', 'Forgot password'],
     ['/verify-email', '/otp', 'Verify Email'],

@@ -64,7 +64,7 @@ async function buy(page: Page, productId: string) {
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
 }
 
-test('an admin adds a product, sells it, and sends the order off', async ({ page, request, browser }) => {
+test('an admin adds a product, sells it and clears the order', async ({ page, request, browser }) => {
   const name = `Àdìrẹ Hoodie ${Date.now()}`;
   const shopper = await createShopper(request);
   const customer = await another(browser);
@@ -148,7 +148,7 @@ test('an admin adds a product, sells it, and sends the order off', async ({ page
   });
 });
 
-test('a blocked user is out, in every open tab, until restored', async ({ page, request, browser }) => {
+test('a blocked user is signed out of every open tab until restored', async ({ page, request, browser }) => {
   const shopper = await createShopper(request);
   const tab = await another(browser);
   await signIn(tab, request, shopper);
@@ -176,7 +176,7 @@ test('a blocked user is out, in every open tab, until restored', async ({ page, 
   });
 });
 
-test('a message is read and answered by mail', async ({ page, request }) => {
+test('an admin reads a message and answers it by email', async ({ page, request }) => {
   const visitor = newShopper().email;
   const data = { name: 'Ngozi Eze', email: visitor, message: `Do you ship to Jos? ${visitor}` };
   await request.post('/api/v1/contact', { data });
@@ -192,7 +192,7 @@ test('a message is read and answered by mail', async ({ page, request }) => {
   expect(mail?.text).toContain('Yes, we ship to Jos in three days.');
 });
 
-test('a form half filled survives a reload and a session that ended', async ({ page, request }) => {
+test('a half-filled form survives a reload and an expired session', async ({ page, request }) => {
   const name = `Half a jacket ${Date.now()}`;
   await openBackOffice(page, request, '/admin/addItem');
   await fillProduct(page, name);
@@ -223,7 +223,7 @@ test('a form half filled survives a reload and a session that ended', async ({ p
   await expect(page.getByRole('heading', { name: `${name} is in the shop` })).toBeVisible();
 });
 
-test('a product that is deleted is gone, and comes back', async ({ page, request, browser }) => {
+test('a deleted product leaves the shop, and undo restores it', async ({ page, request, browser }) => {
   const { products } = await (await request.get('/api/v1/products', { params: { category: 'sneaker' } })).json();
   const product = products.at(-1);
   const guest = await another(browser);
@@ -243,7 +243,7 @@ test('a product that is deleted is gone, and comes back', async ({ page, request
   await expect(guest.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
 });
 
-test('several products are deleted at once, and come back', async ({ page, request }) => {
+test('several products are deleted at once, and undo restores them', async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/products?search=jacket&sort=oldest');
   const names = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
   await expect(names.first()).toContainText('Jacket');
@@ -264,7 +264,7 @@ test('several products are deleted at once, and come back', async ({ page, reque
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 
-test('transactions leave as a file', async ({ page, request }) => {
+test('an admin exports transactions as a file', async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/transactions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const download = page.waitForEvent('download');
@@ -290,7 +290,7 @@ test.describe('who may come in', () => {
     '/admin/profile',
   ];
 
-  test('a guest logs in first, and comes to the page asked for', async ({ page }) => {
+  test('a guest logs in first, then reaches the requested page', async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -299,7 +299,7 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  test('a customer is told that it is not theirs', async ({ page, request }) => {
+  test('a customer sees that they have no access', async ({ page, request }) => {
     await signIn(page, request, await createShopper(request));
     for (const path of paths) {
       await page.goto(path);
@@ -344,7 +344,7 @@ test.describe('who may come in', () => {
   });
 });
 
-test('a list follows its address: search, order and page, back and forth', async ({ page, request }) => {
+test('a list follows its URL: search, sort order and page, back and forward', async ({ page, request }) => {
   // The oldest first: other journeys add products of their own meanwhile.
   await openBackOffice(page, request, '/admin/products?sort=oldest');
   // As cards, on a phone, they have no row of headings above them.
@@ -362,7 +362,7 @@ test('a list follows its address: search, order and page, back and forth', async
   await expect(rows.first()).toContainText('Hoodie');
 });
 
-test('nobody but an admin is answered', async ({ request }) => {
+test('the API refuses everyone but an admin', async ({ request }) => {
   const shopper: Shopper & { token: string } = await createShopper(request);
   for (const path of ['/overview/stats', '/admin/users', '/admin/orders', '/admin/messages', '/admin/audit']) {
     expect((await request.get(`/api/v1${path}`)).status(), path).toBe(401);
@@ -371,7 +371,7 @@ test('nobody but an admin is answered', async ({ request }) => {
   }
 });
 
-test('a back office that nobody touches asks for nothing, so that its session may end', async ({ page, request }) => {
+test('an idle back office sends no requests, so that its session can expire', async ({ page, request }) => {
   await page.clock.install();
   await openBackOffice(page, request, '/admin/products');
   await expect(page.getByText(/hoodie/i).first()).toBeVisible();

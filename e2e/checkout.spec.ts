@@ -66,7 +66,7 @@ async function expectFilledForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
-test('a price that rose is shown and confirmed before anything is ordered', async ({ page, request }) => {
+test('a raised price is shown and confirmed before the order is placed', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -95,7 +95,7 @@ test('a price that rose is shown and confirmed before anything is ordered', asyn
   });
 });
 
-test('what is no longer available is named, and cannot be confirmed', async ({ page, request }) => {
+test('an unavailable item is named and blocks the confirmation', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id, 2);
   await openCart(page, request, shopper);
@@ -163,7 +163,7 @@ test('delivery details survive closing, Back, a reload and an expired session, u
   });
 });
 
-test('nobody sees what another person typed, nor does a logout leave it behind', async ({ page, request }) => {
+test('typed text is hidden from other users and removed by a logout', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const ada = await shopperWith(request, product.id);
   const ben = await shopperWith(request, product.id);
@@ -193,7 +193,7 @@ test('nobody sees what another person typed, nor does a logout leave it behind',
   });
 });
 
-test('Back from the payment page leads to the order that waits', async ({ page, request }) => {
+test('Back from the payment page leads to the pending order', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -215,7 +215,7 @@ test('Back from the payment page leads to the order that waits', async ({ page, 
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a page that the browser kept shows the waiting order too', async ({ page, request }) => {
+test('a page restored from the browser cache shows the pending order', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -231,7 +231,7 @@ test('a page that the browser kept shows the waiting order too', async ({ page, 
   await expect(form(page)).toBeHidden();
 });
 
-test('a Confirm whose answer is lost finds its order and goes on to pay', async ({ page, request }) => {
+test('a confirmation whose answer is lost finds its order and continues to payment', async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -258,7 +258,7 @@ test('a Confirm whose answer is lost finds its order and goes on to pay', async 
   for (const key of keys) expect(key).toMatch(/^[\w-]{20,}$/);
 });
 
-test('Order Now of what is all in the cart already goes to the delivery form', async ({ page, request }) => {
+test('Order Now opens the delivery form when the cart already holds all the stock', async ({ page, request }) => {
   const product = await addProduct(request, 2_000, 2);
   const shopper = await shopperWith(request, product.id, 2);
   await signIn(page, request, shopper);

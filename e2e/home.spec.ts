@@ -10,7 +10,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(place(page)).toHaveText('1 / 4');
 }
 
-test('the slides change every ten seconds, and stand still for who looks closer or says so', async ({ page }) => {
+test('the slides change every ten seconds, and stop on hover, focus or pause', async ({ page }) => {
   await openHome(page);
   await page.clock.runFor(10_000);
   await expect(place(page)).toHaveText('2 / 4');
@@ -41,7 +41,7 @@ test('the slides change every ten seconds, and stand still for who looks closer 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves until it is told to', async ({ page }) => {
+  test('nothing moves until the visitor presses play', async ({ page }) => {
     await openHome(page);
     await page.clock.runFor(60_000);
     await expect(place(page)).toHaveText('1 / 4');

@@ -65,7 +65,7 @@ test('a picture that is slow to arrive keeps its place, then shows', async ({ pa
   await expect(picture).toHaveJSProperty('complete', true);
 });
 
-test('the newsletter that does not load leaves the page alone, and comes with the connection', async ({ page }) => {
+test('a newsletter that fails to load leaves the page intact and loads once online', async ({ page }) => {
   const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)/);
   await page.goto('/aboutus');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('the newsletter that does not load leaves the page alone, and comes with th
   await expect(foot.getByLabel(/email/i)).toBeVisible();
 });
 
-test('the newsletter tries again by itself when the connection returns', async ({ page }) => {
+test('the newsletter retries when the connection returns', async ({ page }) => {
   // Long enough that its foot is far away at any width.
   await page.goto('/tc');
   await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();
@@ -90,7 +90,7 @@ test('the newsletter tries again by itself when the connection returns', async (
   await expect(foot.getByLabel(/email/i)).toBeVisible();
 });
 
-test('the search says that there is no connection, and opens once there is one', async ({ page }) => {
+test('the search reports the missing connection and opens once online', async ({ page }) => {
   await page.goto('/contactus');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
   const goOnline = await goOffline(page);
@@ -109,9 +109,7 @@ test('the search says that there is no connection, and opens once there is one',
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('a page that is gone to without a connection says so in the frame, and comes with the connection', async ({
-  page,
-}) => {
+test('a page opened offline shows an error in the frame and loads once online', async ({ page }) => {
   await page.goto('/shop');
   const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await expect(product).toBeVisible();
@@ -166,7 +164,7 @@ test('checkout and deleting work once their parts load', async ({ page, request 
   });
 });
 
-test('a message is shown even where the toasts do not load', async ({ page, request }) => {
+test('a message is shown even when the toasts fail to load', async ({ page, request }) => {
   const { id } = await someHoodie(request);
   await lose(page, /\/assets\/Toaster[^/]*\.js/);
   await signIn(page, request, await createShopper(request));
@@ -176,7 +174,7 @@ test('a message is shown even where the toasts do not load', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the back office that does not load says so, and loads when asked again', async ({ page, request }) => {
+test('a back office that fails to load shows an error and loads on retry', async ({ page, request }) => {
   await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
   const restore = await lose(page, /\/assets\/(routes|layout)-[^/]*\.js/);
   await page.goto('/admin');
@@ -187,7 +185,7 @@ test('the back office that does not load says so, and loads when asked again', a
 });
 
 test.describe('after a deployment', () => {
-  test('a link leads on, by one reload, in the new version', async ({ page }) => {
+  test('a link opens the new version with one reload', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
     const loads = countLoads(page);
@@ -203,7 +201,7 @@ test.describe('after a deployment', () => {
     });
   });
 
-  test('what was typed is there after the reload', async ({ page }) => {
+  test('typed text survives the reload', async ({ page }) => {
     await page.goto('/contactus');
     await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
     await deploy(page, { missing: /\/assets\/Search-[^/]*\.js/ });
@@ -212,7 +210,7 @@ test.describe('after a deployment', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver to Jos?');
   });
 
-  test('a password that is typed is not lost by a reload nobody asked for', async ({ page }) => {
+  test('a typed password is not lost by an unexpected reload', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).fill('harmattan-2026');
     await deploy(page, { missing: /\/assets\/Toaster[^/]*\.js/ });
@@ -226,7 +224,7 @@ test.describe('after a deployment', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('harmattan');
   });
 
-  test('a page that goes on arriving in the old version is not reloaded again and again', async ({ page }) => {
+  test('a page that stays in the old version is not reloaded repeatedly', async ({ page }) => {
     await page.goto('/shop');
     const loads = countLoads(page);
     await deploy(page, { missing: /\/assets\/about-[^/]*\.js/, stale: true });

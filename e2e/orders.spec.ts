@@ -16,7 +16,7 @@ async function customerWithOrder(page: Page, request: APIRequestContext): Promis
   return order.id;
 }
 
-test('an order is deleted on its own page, even while the others cannot be loaded', async ({ page, request }) => {
+test('an order is deleted on its own page even when the list fails to load', async ({ page, request }) => {
   await customerWithOrder(page, request);
   await page.route('**/api/v1/get-orders*', (route) => route.abort());
   await page.reload();
@@ -31,7 +31,7 @@ test('an order is deleted on its own page, even while the others cannot be loade
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
 });
 
-test('a question is not there any more for who left its page and comes back', async ({ page, request }) => {
+test('a confirmation dialog is closed after leaving the page and returning', async ({ page, request }) => {
   await customerWithOrder(page, request);
   await page.goto('/shop');
   await ordersLink(page).click();
@@ -47,7 +47,7 @@ test('a question is not there any more for who left its page and comes back', as
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('nothing lies over the button that pays, wherever one has scrolled to', async ({ page, request }) => {
+test('nothing covers the pay button at any scroll position', async ({ page, request }) => {
   await customerWithOrder(page, request);
   const covered = await page.getByRole('button', { name: 'Pay now' }).evaluate(async (button) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -18,7 +18,10 @@ async function customerWithOrders(page: Page, request: APIRequestContext, count:
   return shopper;
 }
 
-test('who one is, and the history of orders by status and page, in the address', async ({ page, request }) => {
+test('the profile shows the user and keeps the status and page of the order history in the URL', async ({
+  page,
+  request,
+}) => {
   const shopper = await customerWithOrders(page, request, 7);
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await test.step('name, e-mail, how many orders', async () => {
@@ -49,7 +52,7 @@ test('who one is, and the history of orders by status and page, in the address',
   });
 });
 
-test('a history that cannot be loaded offers a refresh', async ({ page, request }) => {
+test('an order history that fails to load offers a refresh', async ({ page, request }) => {
   await customerWithOrders(page, request, 2);
   await page.route('**/api/v1/user/orders?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'No history today' } }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createShopper, logIn, someHoodie } from './support.ts';
 
-test('twenty fast clicks with slow answers end in the right number', async ({ page, request }) => {
+test('twenty fast clicks with slow answers end at the right quantity', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

@@ -28,7 +28,7 @@ const own = [
   ['/payment/callback?reference=none', 'We can’t find this payment', 'Payment'],
 ] as const;
 
-test('a guest sees every open page, and the login in place of the others', async ({ page }) => {
+test('a guest sees every public page, and the login instead of the others', async ({ page }) => {
   for (const [path, heading, title] of [...open, ...entrance]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('each open page describes itself', async ({ page, request }) => {
   expect(descriptions.size).toBe(paths.length);
 });
 
-test('a customer sees every page, and the entrance leads on', async ({ page, request }) => {
+test('a customer sees every page, and the login redirects', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/user/profile');
   await logIn(page, shopper);
@@ -141,7 +141,7 @@ test.describe('after the login', () => {
   });
 });
 
-test('pages of the collection stand in the address, work with the back button, and end where they end', async ({
+test('the page of the collection is in the URL, follows the back button and stops at the last page', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -163,7 +163,7 @@ test('pages of the collection stand in the address, work with the back button, a
   await expect(page).toHaveURL(/\?sort=price-asc$/);
 });
 
-test('an order that was chosen is shown from the moment it stands in the address', async ({ page }) => {
+test('a chosen order is shown as soon as it is in the URL', async ({ page }) => {
   await page.goto('/shop');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   // Looked at before the browser does anything else: a person may press the next key as soon as that.
@@ -180,7 +180,7 @@ test('an order that was chosen is shown from the moment it stands in the address
   await expect(sort).toHaveAttribute('data-shown', 'price-asc');
 });
 
-test('leaving a page before its answer came asks for nothing more', async ({ page }) => {
+test('leaving a page before its answer arrives sends no further request', async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
   await page.route('**/api/v1/products?*', async (route) => {
@@ -220,7 +220,7 @@ test('a product names itself, and its size as clothes or as sneakers have them',
   }
 });
 
-test('a new page begins at its top with the focus, and the back button returns to where one was', async ({ page }) => {
+test('a new page starts at the top with the focus, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/shop');
   const product = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first();
   await product.scrollIntoViewIfNeeded();
@@ -235,7 +235,7 @@ test('a new page begins at its top with the focus, and the back button returns t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a page that cannot be shown says so, and the rest of the shop goes on', async ({ page }) => {
+test('a page that fails shows an error, and the rest of the shop works', async ({ page }) => {
   const broken = { contentType: 'text/javascript', body: 'export function Component() { throw new Error("broken"); }' };
   await test.step('inside the frame', async () => {
     await page.goto('/shop');

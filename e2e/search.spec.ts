@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createShopper, signIn, someHoodie } from './support.ts';
 
-test('searching while typing', async ({ page }) => {
+test('the search updates while typing', async ({ page }) => {
   await page.goto('/aboutus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -54,7 +54,7 @@ test('searching while typing', async ({ page }) => {
   });
 });
 
-test('on every page, what is typed stands in the address from the first letter on', async ({ page, request }) => {
+test('the search text is in the URL from the first letter, on every page', async ({ page, request }) => {
   const { id } = await someHoodie(request);
   await signIn(page, request, await createShopper(request));
   for (const path of ['/', '/?page=2', '/shop?sort=name', `/product/${id}`, '/contactus', '/cart', '/user/profile']) {
@@ -76,9 +76,7 @@ test('on every page, what is typed stands in the address from the first letter o
   }
 });
 
-test('while it searches, three dots light up one after the other, and stand still for who wants no motion', async ({
-  page,
-}) => {
+test('three dots animate while searching, and stay still with reduced motion', async ({ page }) => {
   await page.route('**/api/v1/search-query*', () => {});
   await page.goto('/aboutus?search=hoodie');
   const dots = page.getByRole('dialog', { name: 'Search' }).locator('[data-slot="three-dots"]');

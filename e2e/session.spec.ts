@@ -81,7 +81,7 @@ test('an expired session on a page that needs one leads over the login and back,
   });
 });
 
-test('a token without its user is enough', async ({ page, request }) => {
+test('a token without its user signs in', async ({ page, request }) => {
   const { token } = await createShopper(request);
   await page.goto('/readyz');
   await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -3,7 +3,7 @@ import { admin, createShopper, fillSignup, logIn, logOut, newShopper, signIn, so
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
-test('what a guest wanted ends when they go elsewhere instead of logging in', async ({ page, request }) => {
+test('a pending action is dropped when a guest leaves instead of logging in', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto(`/product/${hoodie.id}`);
@@ -22,7 +22,7 @@ test('what a guest wanted ends when they go elsewhere instead of logging in', as
   await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('sign-up, Back, and the same form again lead on to the code', async ({ page }) => {
+test('signing up again after Back continues to the code', async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/signup');
   await fillSignup(page, shopper);
@@ -62,7 +62,7 @@ test('a form keeps its shape until the answer, so that a double click hits one b
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('a category says which, and leads back to everything', async ({ page }) => {
+test('a category shows its name and links back to all products', async ({ page }) => {
   await page.goto('/shop?category=sneaker');
   await expect(page.getByRole('heading', { name: 'Sneakers', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Sneakers — ABS');
@@ -71,7 +71,7 @@ test('a category says which, and leads back to everything', async ({ page }) => 
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('a page beyond the last is the last, however far beyond', async ({ page }) => {
+test('a page number beyond the last shows the last page', async ({ page }) => {
   for (const path of ['/shop?page=9999999999999999999999', '/?page=1000001']) {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
@@ -84,7 +84,7 @@ test('a page beyond the last is the last, however far beyond', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
 });
 
-test('a page before the first, or one that is no number, is the first', async ({ page, request }) => {
+test('a page number below one, or no number, shows the first page', async ({ page, request }) => {
   await signIn(page, request, await createShopper(request));
   const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
   for (const path of ['/shop', '/']) {
@@ -115,7 +115,7 @@ test('an admin in the shop finds the back office', async ({ page, request }) => 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an order prints without what surrounds it', async ({ page, request }) => {
+test('an order prints without the page around it', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -135,7 +135,7 @@ test('an order prints without what surrounds it', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
 });
 
-test('the way to chat covers nothing on a phone', async ({ page }) => {
+test('the chat button covers nothing on a phone', async ({ page }) => {
   for (const width of [320, 390, 430]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/aboutus');
@@ -145,7 +145,7 @@ test('the way to chat covers nothing on a phone', async ({ page }) => {
   }
 });
 
-test('the search over the collection stands in the address, and closing takes it out', async ({ page }) => {
+test('an open search over the collection is in the URL, and closing removes it', async ({ page }) => {
   await page.goto('/shop?sort=name');
   await expect(page.getByRole('heading', { name: 'Our Collections', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -159,7 +159,7 @@ test('the search over the collection stands in the address, and closing takes it
   await expect(page).toHaveURL(/\/shop\?sort=name$/);
 });
 
-test('logging out leads home, also from a page that needs a session', async ({ page, request }) => {
+test('logging out leads home, even from a page that needs a session', async ({ page, request }) => {
   const shopper = await createShopper(request);
   for (const path of ['/cart', '/order', '/user/profile']) {
     await signIn(page, request, shopper);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, someHoodie } from './support.ts';
 
-test('logging in and out in one tab reaches the other', async ({ context, request }) => {
+test('logging in and out in one tab updates the other', async ({ context, request }) => {
   const shopper = await createShopper(request);
   const first = await context.newPage();
   const second = await context.newPage();

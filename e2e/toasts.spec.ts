@@ -41,7 +41,7 @@ test('in the cart: more, fewer, removed with undo', async ({ page, request }) =>
   await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
 });
 
-test('a line is deleted after a question', async ({ page, request }) => {
+test('a line is deleted after a confirmation', async ({ page, request }) => {
   const { hoodie } = await customerWithCart(page, request);
   const remove = page.getByRole('button', { name: new RegExp(`(Delete|Remove).*${hoodie.name}`) }).first();
   await remove.click();
@@ -53,7 +53,7 @@ test('a line is deleted after a question', async ({ page, request }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a grid button that fails says: Try again', async ({ page, request }) => {
+test('a failed Add to cart in the grid offers Try again', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/shop');
   await page.goto('/login');
@@ -149,7 +149,7 @@ test('codes: sent again, not sent, not verified', async ({ page, request }) => {
   await expect(toasts(page).getByText('Failed to verify OTP. Please try again.')).toBeVisible();
 });
 
-test('a code for a new password that cannot be sent', async ({ page }) => {
+test('a password reset code that cannot be sent shows an error', async ({ page }) => {
   await fail(page, '/forgot-password', { message: 'No mail today' }, 503);
   await page.goto('/forget-password-otp');
   await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
@@ -159,7 +159,7 @@ test('a code for a new password that cannot be sent', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@abs.test');
 });
 
-test('a new password that cannot be saved', async ({ page }) => {
+test('a new password that cannot be saved shows an error', async ({ page }) => {
   await fail(page, '/reset-password', {}, 500);
   await page.goto('/reset-password?email=ada%40abs.test&code=1234');
   await page.getByLabel('Password', { exact: true }).fill('another long password');
@@ -168,7 +168,7 @@ test('a new password that cannot be saved', async ({ page }) => {
   await expect(toasts(page).getByText('Failed to reset password. Please try again.')).toBeVisible();
 });
 
-test('products that cannot be loaded, and are asked for again', async ({ page, request }) => {
+test('products that fail to load are requested again', async ({ page, request }) => {
   const hoodie = await someHoodie(request);
   for (const [call, path, message, heading] of [
     ['/products?*', '/shop', 'Error fetching products', 'Our Collections'],
@@ -202,7 +202,7 @@ test('a wrong password, a taken e-mail, a missing connection', async ({ page, re
   await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
 });
 
-test('an answer that does not come is given up after 15 seconds', async ({ page, request }) => {
+test('a request without an answer fails after 15 seconds', async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.clock.install();
   await page.route('**/api/v1/login', () => {});

@@ -46,7 +46,8 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/resetPassword.tsx',
     from: "navigate(otpPath('reset', email), { replace: true });",
     to: "navigate('/forget-password-otp', { replace: true });",
-    caughtBy: 'test:e2e/accounts.spec.ts::the link of a mail leads to a new password, its code out of the address bar',
+    caughtBy:
+      'test:e2e/accounts.spec.ts::the link in an email opens the new password form and hides its code from the address bar',
   },
   {
     row: '10.1.4',
@@ -82,7 +83,8 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/resetPassword.tsx',
     from: 'ofAccount === typed.trim().toLowerCase()',
     to: 'ofAccount === typed',
-    caughtBy: 'test:e2e/accounts.spec.ts::the link of a mail leads to a new password, its code out of the address bar',
+    caughtBy:
+      'test:e2e/accounts.spec.ts::the link in an email opens the new password form and hides its code from the address bar',
   },
   {
     row: '10.1.6',
@@ -1076,14 +1078,14 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/admin/layout.tsx',
     from: "user.userType === 'Admin' ? <BackOffice /> : <NotAllowed />",
     to: '<BackOffice />',
-    caughtBy: 'test:e2e/admin.spec.ts::a customer is told that it is not theirs',
+    caughtBy: 'test:e2e/admin.spec.ts::a customer sees that they have no access',
   },
   {
     row: '10.4.2',
     file: 'apps/shop/src/routes/admin/layout.tsx',
     from: '    rememberReturnPath(pathname + search);\n',
     to: '',
-    caughtBy: 'test:e2e/admin.spec.ts::a guest logs in first, and comes to the page asked for',
+    caughtBy: 'test:e2e/admin.spec.ts::a guest logs in first, then reaches the requested page',
   },
   {
     row: '10.4.3',
@@ -1266,14 +1268,14 @@ export const faults: PlantedFault[] = [
     file: 'apps/shop/src/routes/guards.tsx',
     from: '  rememberReturnPath(pathname + search);\n  return <Navigate to="/login" replace />;',
     to: '  return <Navigate to="/" replace />;',
-    caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while one shops leads to the login and back',
+    caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while shopping leads to the login and back',
   },
   {
     row: '10.5.1',
     file: 'apps/shop/src/session/returnPath.ts',
     from: '(): unknown => recall(KEY);',
     to: '(): unknown => null;',
-    caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while one shops leads to the login and back',
+    caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while shopping leads to the login and back',
   },
   {
     row: '10.5.1',

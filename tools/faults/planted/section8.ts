@@ -83,7 +83,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/routes/resetPassword.tsx`,
     from: "'form.failed': ({ message }) => void toastError(message),",
     to: "'form.failed': () => {},",
-    caughtBy: `${TOASTS}::a new password that cannot be saved`,
+    caughtBy: `${TOASTS}::a new password that cannot be saved shows an error`,
   },
   {
     row: '8.1.5',
@@ -167,7 +167,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/app/useCartEvents.ts`,
     from: "'add.failed': ({ message }) => void toastError(message),",
     to: "'add.failed': () => {},",
-    caughtBy: `${TOASTS}::a grid button that fails says: Try again`,
+    caughtBy: `${TOASTS}::a failed Add to cart in the grid offers Try again`,
   },
   {
     row: '8.1.10',
@@ -307,7 +307,7 @@ export const faults: PlantedFault[] = [
     file: `${SHOP}/routes/forgotPassword.tsx`,
     from: "'form.failed': ({ message }) => void toastError(message),",
     to: "'form.failed': () => {},",
-    caughtBy: `${TOASTS}::a code for a new password that cannot be sent`,
+    caughtBy: `${TOASTS}::a password reset code that cannot be sent shows an error`,
   },
   {
     row: '8.1.19',

@@ -10,7 +10,7 @@ import type {
   ProductFormState,
   SavedProduct,
 } from '@abs/ui/screens/AdminProductFormScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { createProduct, getAdminProduct, updateProduct } from '../api/admin.ts';
@@ -74,8 +74,7 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
   // One form for new products, and one for each that exists: what is typed into one is kept from the others.
   const key = input.mode === 'add' ? 'product.new' : `product.${input.productId}`;
   const [flow] = useState(flowOfForm);
-  const actor = useActorRef(flow, { input: { ...input, draft: recall(key) } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(flow, { input: { ...input, draft: recall(key) } });
   const { context } = snapshot;
 
   useEmitted(actor, {
@@ -88,13 +87,13 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
   });
   // Before the page goes, and before the actor is stopped: passive effects would come too late.
   useLayoutEffect(() => {
-    const keep = () => actor.send({ type: 'draft.keepRequested' });
+    const keep = () => send({ type: 'draft.keepRequested' });
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [actor]);
+  }, [send]);
 
   const all = [...context.pictures.salesCoverPicture, ...context.pictures.subImages];
   const preview = usePreviews(all.flatMap((item) => fileOf(item) ?? []));
@@ -104,7 +103,6 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
     const previewUrl = preview(file);
     return { ...item, size: file.size, ...(previewUrl && { previewUrl }) };
   };
-  const send = actor.send;
   return {
     mode: input.mode,
     state: toState(snapshot, saved),

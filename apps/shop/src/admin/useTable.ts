@@ -1,7 +1,7 @@
 import type { createPagedTableMachine, TableEmitted } from '@abs/machines';
 import { busyIds } from '@abs/machines';
 import type { ListActionProps, ListProps, ListStatus } from '@abs/ui/components/AdminList';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { toast, toastError } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -39,19 +39,20 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const tableQuery = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
-  const actor = useActorRef(machine, { input: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, {
+    input: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS },
+  });
   const { context } = snapshot;
   useTableSearchParams(actor, tableQuery);
   const isPlain = context.answer?.isPlain === true;
   useAdminSearch(searchLabel, isPlain || !isOffered(snapshot as TableSnapshot) ? null : actor);
-  useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
+  useVisibility((visible) => send({ type: 'visibility.changed', visible }));
 
   useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
     'action.done': ({ changeId, undo, message }) => {
       invalidateCounts();
       onChanged?.();
-      const takeBack = { label: 'Undo', onClick: () => actor.send({ type: 'undo.pressed', changeId }) };
+      const takeBack = { label: 'Undo', onClick: () => send({ type: 'undo.pressed', changeId }) };
       if (message) void toast(message, undo === null ? {} : { action: takeBack });
     },
     'action.undone': ({ message }) => {
@@ -69,24 +70,24 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     query: context.query,
     message: context.message,
     hrefFor: (page) => tableQuery.hrefFor({ ...context.query, page }),
-    onSort: (sort) => actor.send({ type: 'sort.changed', sort }),
-    onFilter: (filter) => actor.send({ type: 'filter.changed', filter }),
-    onSearch: (search) => actor.send({ type: 'search.changed', search }),
+    onSort: (sort) => send({ type: 'sort.changed', sort }),
+    onFilter: (filter) => send({ type: 'filter.changed', filter }),
+    onSearch: (search) => send({ type: 'search.changed', search }),
     isPlain,
-    ...(isOffered(snapshot as TableSnapshot) && { onRefresh: () => actor.send({ type: 'refresh.requested' }) }),
+    ...(isOffered(snapshot as TableSnapshot) && { onRefresh: () => send({ type: 'refresh.requested' }) }),
     pendingIds: busyIds(context.changes),
     ...(selectable && {
       selection: {
         ids: context.selected,
-        onToggle: (id: string) => actor.send({ type: 'row.toggled', id }),
-        onToggleAll: () => actor.send({ type: 'page.toggled' }),
-        onClear: () => actor.send({ type: 'selection.cleared' }),
+        onToggle: (id: string) => send({ type: 'row.toggled', id }),
+        onToggleAll: () => send({ type: 'page.toggled' }),
+        onClear: () => send({ type: 'selection.cleared' }),
       },
     }),
     confirming: context.pendingConfirmation,
-    onAction: (action, ids) => actor.send({ type: 'action.requested', action, ids }),
-    onConfirm: () => actor.send({ type: 'action.confirmed' }),
-    onCancel: () => actor.send({ type: 'action.cancelled' }),
+    onAction: (action, ids) => send({ type: 'action.requested', action, ids }),
+    onConfirm: () => send({ type: 'action.confirmed' }),
+    onCancel: () => send({ type: 'action.cancelled' }),
   };
 }
 

@@ -26,7 +26,7 @@ export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/
 const http = ky.create({
   prefix: API_ORIGIN + API_BASE_PATH,
   timeout: limits.REQUEST_TIMEOUT_MS,
-  // Only a GET may be sent again unasked: everything else changes something.
+  // Only a GET may be retried automatically: everything else changes something.
   retry: { limit: 2, methods: ['get'], statusCodes: [408, 500, 502, 503, 504], retryOnTimeout: true },
 });
 

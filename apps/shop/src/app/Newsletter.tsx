@@ -1,6 +1,6 @@
 import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { subscribe } from '../api/contact.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -12,8 +12,7 @@ const machine = newsletterMachine.provide({
 
 /** The newsletter form. A backend that takes no addresses gets no form. */
 export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
-  const actor = useActorRef(machine, { input: {} });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
     'form.succeeded': () => void toast(messages.newsletterSubscribed),
     'form.failed': ({ message }) => void toastError(message),
@@ -26,7 +25,7 @@ export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
       message={snapshot.context.message}
       pending={snapshot.hasTag('pending')}
       subscribed={snapshot.matches('subscribed')}
-      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      onSubmit={(values) => send({ type: 'form.submitted', values })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { searchMachine } from '@abs/machines';
 import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverlay';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -32,19 +32,18 @@ function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
 /** The search over the page. Where it is open, and for what, stands in the history: see useSearchPlace. */
 export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: { search: term } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { search: term } });
   const { text, words, totalProducts, products } = snapshot.context;
 
   // What stands in the history when it opens is what is searched for; from then on it is what is typed.
   const begin = useEffectEvent(() => {
-    actor.send({ type: 'search.opened' });
-    if (term !== '') actor.send({ type: 'text.changed', text: term });
+    send({ type: 'search.opened' });
+    if (term !== '') send({ type: 'text.changed', text: term });
   });
   useEffect(() => {
     if (open) begin();
-    else actor.send({ type: 'search.closed' });
-  }, [open, actor]);
+    else send({ type: 'search.closed' });
+  }, [open, send]);
 
   useEmitted(actor, {
     'search.changed': ({ search }) => {
@@ -58,8 +57,8 @@ export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
       open={open}
       term={text}
       state={toState(snapshot)}
-      onTermChange={(typed) => actor.send({ type: 'text.changed', text: typed })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
+      onTermChange={(typed) => send({ type: 'text.changed', text: typed })}
+      onRetry={() => send({ type: 'retry.requested' })}
       onClose={onCancel}
       onSubmit={() => {
         if (words !== '') navigate(all);

@@ -1,6 +1,6 @@
 import { isInCart, type ProductQuery, productListMachine } from '@abs/machines';
 import type { Collection } from '@abs/ui/components/CollectionSection';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getProducts } from '../api/products.ts';
@@ -25,13 +25,12 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();
-  const actor = useActorRef(machine, { input: { query } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { query } });
   const cartContext = useSelector(cart, ({ context }) => context);
   const { page = 1, sort = 'featured', search = '', category = null } = query;
   useEffect(() => {
-    actor.send({ type: 'query.changed', query: { page, sort, search, category } });
-  }, [actor, page, sort, search, category]);
+    send({ type: 'query.changed', query: { page, sort, search, category } });
+  }, [page, sort, search, category, send]);
   useEmitted(actor, { 'page.clamped': (event) => onPageClamped(event.page) });
   return {
     total: snapshot.matches('ready') || snapshot.matches('empty') ? snapshot.context.totalProducts : undefined,
@@ -40,6 +39,6 @@ export function useProductList(query: Partial<ProductQuery>, onPageClamped: (pag
     inCart: isInCart(cartContext),
     adding: Object.keys(cartContext.queues),
     onAddToCart: (productId: string) => cart.send({ type: 'product.added', productId, quantity: 1 }),
-    onRetry: () => actor.send({ type: 'refresh.requested' }),
+    onRetry: () => send({ type: 'refresh.requested' }),
   };
 }

@@ -1,5 +1,5 @@
 import { profileMachine } from '@abs/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { logoutEverywhere } from '../api/accounts.ts';
 import { getProfile } from '../api/profile.ts';
@@ -17,8 +17,7 @@ const machine = profileMachine.provide({
 /** One's own profile, and the way to end every session of the account, which leads home. */
 export function useProfile() {
   const logOut = useLogOut();
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine);
   useEmitted(actor, {
     'logoutEverywhere.completed': ({ message }) => {
       logOut();
@@ -32,9 +31,9 @@ export function useProfile() {
       confirming: snapshot.matches('confirmingLogout') || snapshot.matches('endingSessions'),
       pending: snapshot.matches('endingSessions'),
       message: snapshot.context.logoutMessage,
-      onRequest: () => actor.send({ type: 'logoutEverywhere.requested' }),
-      onConfirm: () => actor.send({ type: 'logoutEverywhere.confirmed' }),
-      onCancel: () => actor.send({ type: 'logoutEverywhere.cancelled' }),
+      onRequest: () => send({ type: 'logoutEverywhere.requested' }),
+      onConfirm: () => send({ type: 'logoutEverywhere.confirmed' }),
+      onCancel: () => send({ type: 'logoutEverywhere.cancelled' }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { completeProfileMachine } from '@abs/machines';
 import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { completeProfile } from '../api/accounts.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
@@ -25,8 +25,7 @@ export function Component() {
 
 function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { session } = useShop();
-  const actor = useActorRef(machine, { input: { user } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { user } });
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => {
       void toast(answer.message);
@@ -42,7 +41,7 @@ function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}
         picture={authPictures.profile}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { contactMachine } from '@abs/machines';
 import { ContactScreen } from '@abs/ui/screens/ContactScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { sendContactMessage } from '../api/contact.ts';
@@ -17,8 +17,7 @@ const machine = contactMachine.provide({
 export function Component() {
   const user = useUser();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  const actor = useActorRef(machine, { input: { name, email: user?.email ?? '' } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { name, email: user?.email ?? '' } });
   const [sentMessage, setSentMessage] = useState<string | null>(null);
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => setSentMessage(answer.message),
@@ -35,8 +34,8 @@ export function Component() {
         message={snapshot.context.message}
         sentMessage={sentMessage}
         pending={snapshot.hasTag('pending')}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
-        onWriteAnother={() => actor.send({ type: 'write.another' })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
+        onWriteAnother={() => send({ type: 'write.another' })}
       />
     </>
   );

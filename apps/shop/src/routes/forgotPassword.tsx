@@ -1,6 +1,6 @@
 import { type ForgotPasswordInput, forgotPasswordMachine } from '@abs/machines';
 import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { forgotPassword } from '../api/accounts.ts';
@@ -18,8 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   // From a link that was refused: whose it was, and why.
   const refused = useLocation().state as ForgotPasswordInput | null;
-  const actor = useActorRef(machine, { input: { email: refused?.email, message: refused?.message } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { email: refused?.email, message: refused?.message } });
   useEmitted(actor, {
     'form.succeeded': ({ values: { email }, answer: { message, retryAfter } }) => {
       if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);
@@ -37,7 +36,7 @@ export function Component() {
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}
         picture={authPictures.login}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
       />
     </>
   );

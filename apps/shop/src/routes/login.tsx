@@ -1,6 +1,6 @@
 import { loginMachine } from '@abs/machines';
 import { LoginScreen } from '@abs/ui/screens/LoginScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { login, requestOtp } from '../api/accounts.ts';
@@ -22,8 +22,7 @@ const machine = loginMachine.provide({
 export function Component() {
   const { session } = useShop();
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: {} });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
     // GuestOnly, which this route stands in, takes a signed-in person on.
     'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),
@@ -42,7 +41,7 @@ export function Component() {
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}
         picture={authPictures.login}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
       />
     </>
   );

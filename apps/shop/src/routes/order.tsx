@@ -1,7 +1,7 @@
 import type { Order } from '@abs/contract';
 import { orderDetailMachine } from '@abs/machines';
 import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor, useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { getOrder } from '../api/orders.ts';
@@ -32,8 +32,7 @@ function OrderDetail({ id }: { id: string }) {
   const { orders } = useShop();
   const { state } = useLocation();
   const placeholder = (state as { order?: Order } | null)?.order ?? null;
-  const actor = useActorRef(machine, { input: { orderId: id, placeholder } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send] = useActor(machine, { input: { orderId: id, placeholder } });
   const deletion = useSelector(orders, (current) => {
     if (current.context.orderId !== id) return 'idle';
     return current.matches({ signedIn: { deletion: 'deleting' } }) ? 'deleting' : 'confirming';
@@ -41,8 +40,8 @@ function OrderDetail({ id }: { id: string }) {
   const checkout = useCheckout();
   const isPaying = useSelector(checkout, (current) => current.hasTag('pending'));
   useEmitted(orders, {
-    'order.deleted': () => actor.send({ type: 'refresh.requested' }),
-    'delete.failed': () => actor.send({ type: 'refresh.requested' }),
+    'order.deleted': () => send({ type: 'refresh.requested' }),
+    'delete.failed': () => send({ type: 'refresh.requested' }),
   });
   useCancelDeletionOnLeave(orders);
   return (
@@ -53,7 +52,7 @@ function OrderDetail({ id }: { id: string }) {
         paying={isPaying}
         deleting={deletion === 'deleting'}
         confirmingDelete={deletion === 'confirming'}
-        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        onRetry={() => send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
         onDelete={(order) => orders.send({ type: 'delete.requested', orderId: order.id })}
         onDeleteConfirm={() => orders.send({ type: 'delete.confirmed' })}

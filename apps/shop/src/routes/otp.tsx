@@ -1,6 +1,6 @@
 import { otpMachine } from '@abs/machines';
 import { OtpScreen } from '@abs/ui/screens/OtpScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -28,14 +28,13 @@ export function Component() {
   const [search] = useSearchParams();
   const flow = otpFlow(search.get('flow'));
   const [stored] = useState(() => storedOtp(flow));
-  const actor = useActorRef(machine, {
+  const [snapshot, send, actor] = useActor(machine, {
     input: {
       flow,
       email: stored?.email ?? null,
       ...(stored?.resendAt !== undefined && { resendAt: stored.resendAt }),
     },
   });
-  const snapshot = useSelector(actor, (current) => current);
   const countdown = snapshot.children.countdown;
   const secondsLeft = useSelector(countdown, (current) => current?.context.secondsLeft ?? 0);
   useEmitted(actor, {
@@ -66,11 +65,11 @@ export function Component() {
         initialEmail={context.typedEmail}
         emailErrors={context.emailError ? { email: context.emailError } : {}}
         picture={authPictures.otp}
-        onCodeChange={(code) => actor.send({ type: 'code.changed', code })}
-        onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
-        onResend={() => actor.send({ type: 'resend.requested' })}
-        onEmailSubmit={(typed) => actor.send({ type: 'email.submitted', email: typed })}
-        onEmailReject={() => actor.send({ type: 'email.rejected' })}
+        onCodeChange={(code) => send({ type: 'code.changed', code })}
+        onSubmit={(code) => send({ type: 'code.submitted', code })}
+        onResend={() => send({ type: 'resend.requested' })}
+        onEmailSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
+        onEmailReject={() => send({ type: 'email.rejected' })}
       />
     </>
   );

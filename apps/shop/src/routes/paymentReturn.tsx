@@ -1,6 +1,6 @@
 import { isPaymentPage, paymentReturnMachine } from '@abs/machines';
 import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/PaymentReturnScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -42,8 +42,7 @@ export function Component() {
 
 function PaymentReturn({ reference }: { reference: string | null }) {
   const { cart, orders } = useShop();
-  const actor = useActorRef(machine, { input: { reference, createKey: randomKey } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { reference, createKey: randomKey } });
   useEmitted(actor, {
     'payment.confirmed': () => {
       cart.send({ type: 'refresh.requested' });
@@ -54,11 +53,11 @@ function PaymentReturn({ reference }: { reference: string | null }) {
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => {
-      if (event.persisted) actor.send({ type: 'check.requested' });
+      if (event.persisted) send({ type: 'check.requested' });
     };
     window.addEventListener('pageshow', listener);
     return () => window.removeEventListener('pageshow', listener);
-  }, [actor]);
+  }, [send]);
   const state = toState(snapshot);
   return (
     <>
@@ -69,8 +68,8 @@ function PaymentReturn({ reference }: { reference: string | null }) {
         message={state === 'failed' || state === 'unreachable' ? snapshot.context.message : null}
         paying={snapshot.matches('paying') || snapshot.matches('redirecting')}
         checking={snapshot.matches('confirming')}
-        onPay={() => actor.send({ type: 'retry.requested' })}
-        onCheck={() => actor.send({ type: 'check.requested' })}
+        onPay={() => send({ type: 'retry.requested' })}
+        onCheck={() => send({ type: 'check.requested' })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { productDetailMachine } from '@abs/machines';
 import { ProductScreen, type ProductState } from '@abs/ui/screens/ProductScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -24,10 +24,9 @@ function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductSt
 export function Component() {
   const { id = '' } = useParams();
   const { cart } = useShop();
-  const actor = useActorRef(machine, { input: { productId: id } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { productId: id } });
   const sending = useSelector(cart, ({ context }) => context.queues[id]?.sending ?? null);
-  useEffect(() => actor.send({ type: 'product.opened', productId: id }), [actor, id]);
+  useEffect(() => send({ type: 'product.opened', productId: id }), [id, send]);
   useEmitted(actor, {
     'cart.requested': ({ productId, quantity, intent }) =>
       cart.send({ type: 'product.added', productId, quantity, intent }),
@@ -39,11 +38,11 @@ export function Component() {
       <ProductScreen
         state={toState(snapshot)}
         pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'order' : 'add'}
-        onQuantityChange={(next) => actor.send({ type: 'quantity.stepped', by: next > quantity ? 1 : -1 })}
-        onPictureSelect={(index) => actor.send({ type: 'picture.selected', index })}
-        onAddToCart={() => actor.send({ type: 'addToCart.pressed' })}
-        onOrderNow={() => actor.send({ type: 'orderNow.pressed' })}
-        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        onQuantityChange={(next) => send({ type: 'quantity.stepped', by: next > quantity ? 1 : -1 })}
+        onPictureSelect={(index) => send({ type: 'picture.selected', index })}
+        onAddToCart={() => send({ type: 'addToCart.pressed' })}
+        onOrderNow={() => send({ type: 'orderNow.pressed' })}
+        onRetry={() => send({ type: 'refresh.requested' })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@abs/contract';
 import { orderHistoryMachine, type profileMachine } from '@abs/machines';
 import { type HistoryState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -35,11 +35,10 @@ export function Component() {
   const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
   const page = pageFrom(searchParams);
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
-  const historyActor = useActorRef(history, { input: { status, page } });
-  const historySnapshot = useSelector(historyActor, (current) => current);
+  const [historySnapshot, sendHistory, historyActor] = useActor(history, { input: { status, page } });
   useEffect(() => {
-    historyActor.send({ type: 'query.changed', status, page });
-  }, [historyActor, status, page]);
+    sendHistory({ type: 'query.changed', status, page });
+  }, [status, page, sendHistory]);
   useEmitted(historyActor, {
     'page.clamped': (event) =>
       setSearchParams(withParam(searchParams, 'page', String(event.page)), { replace: true, preventScrollReset: true }),
@@ -58,7 +57,7 @@ export function Component() {
         }}
         onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
         logoutEverywhere={logoutEverywhere}
-        onRetryHistory={() => historyActor.send({ type: 'refresh.requested' })}
+        onRetryHistory={() => sendHistory({ type: 'refresh.requested' })}
       />
     </>
   );

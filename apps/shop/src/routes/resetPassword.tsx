@@ -1,6 +1,6 @@
 import { type ForgotPasswordInput, messages, resetPasswordMachine } from '@abs/machines';
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { resetPassword } from '../api/accounts.ts';
@@ -35,8 +35,7 @@ export function Component() {
 function ResetPassword({ email, code }: ResetCode) {
   const { session } = useShop();
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: { email, code } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { email, code } });
   useEmitted(actor, {
     'form.succeeded': async () => {
       void toast(messages.resetCompleted);
@@ -63,7 +62,7 @@ function ResetPassword({ email, code }: ResetCode) {
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}
         picture={authPictures.signup}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { messages, signupMachine } from '@abs/machines';
 import { SignupScreen } from '@abs/ui/screens/SignupScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { signup } from '../api/accounts.ts';
@@ -16,8 +16,7 @@ const machine = signupMachine.provide({
 
 export function Component() {
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: {} });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
     'form.succeeded': ({ values }) => {
       void toast(messages.signupCompleted);
@@ -33,7 +32,7 @@ export function Component() {
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}
         picture={authPictures.signup}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
       />
     </>
   );

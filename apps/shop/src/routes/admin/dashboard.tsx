@@ -1,7 +1,7 @@
 import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter, limits } from '@abs/contract';
 import { dashboardMachine, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -51,27 +51,26 @@ function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
 }
 
 export function Component() {
-  const actor = useActorRef(figures, { input: {} });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send] = useActor(figures, { input: {} });
   const list = useTable(orders, {
     searchLabel: 'Search orders',
     sorts: adminOrderSorts,
     filters: adminOrderFilters,
     limit,
-    onChanged: () => actor.send({ type: 'refresh.requested' }),
+    onChanged: () => send({ type: 'refresh.requested' }),
   });
   const warnings = useOperatorWarnings();
-  useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
+  useVisibility((visible) => send({ type: 'visibility.changed', visible }));
   return (
     <>
       <PageMeta title="Brand Overview" />
       <AdminDashboardScreen
         warnings={warnings}
         stats={toStats(snapshot)}
-        onRetryStats={() => actor.send({ type: 'stats.retried' })}
+        onRetryStats={() => send({ type: 'stats.retried' })}
         sales={toSales(snapshot)}
         {...(!snapshot.matches({ sales: 'notOffered' }) && {
-          onRetrySales: () => actor.send({ type: 'sales.retried' }),
+          onRetrySales: () => send({ type: 'sales.retried' }),
         })}
         orders={list}
       />

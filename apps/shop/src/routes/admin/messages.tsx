@@ -9,7 +9,7 @@ import {
   unreadMessages,
 } from '@abs/machines';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -83,14 +83,13 @@ export function Component() {
   const chosenId = search.get('message');
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
-  const actor = useActorRef(machine, {
+  const [snapshot, send, actor] = useActor(machine, {
     input: {
       list: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS / 2 },
       selectedId: chosenId,
       createKey: randomKey,
     },
   });
-  const snapshot = useSelector(actor, (current) => current);
   const { list, opened } = snapshot.context;
   const listSnapshot = useSelector(list, (current) => current);
   const replyActor = openReply(snapshot.context);
@@ -99,8 +98,8 @@ export function Component() {
   useTableSearchParams(list, tableQuery);
   useVisibility((visible) => list.send({ type: 'visibility.changed', visible }));
   useEffect(() => {
-    actor.send(chosenId === null ? { type: 'message.closed' } : { type: 'message.selected', id: chosenId });
-  }, [actor, chosenId]);
+    send(chosenId === null ? { type: 'message.closed' } : { type: 'message.selected', id: chosenId });
+  }, [chosenId, send]);
   useEmitted(actor, {
     'counts.invalidated': invalidateCounts,
     'message.failed': ({ message }) => void toastError(message),
@@ -132,12 +131,12 @@ export function Component() {
         reply={toReply(reply)}
         onReplyChange={(value) => replyActor?.send({ type: 'field.changed', field: 'text', value })}
         onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}
-        onMark={(_, read) => actor.send({ type: 'mark.requested', read })}
+        onMark={(_, read) => send({ type: 'mark.requested', read })}
         {...(isOffered(listSnapshot as TableSnapshot) && {
           onRetryInbox: () => list.send({ type: 'refresh.requested' }),
         })}
         retryingInbox={statusOf(listSnapshot as TableSnapshot) === 'refreshing'}
-        onRetryMessage={() => actor.send({ type: 'retry.requested' })}
+        onRetryMessage={() => send({ type: 'retry.requested' })}
         retryingMessage={snapshot.matches('loading')}
       />
     </>

@@ -8,7 +8,7 @@ import {
   unreadNotifications,
 } from '@abs/machines';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
@@ -63,14 +63,13 @@ const subjects: Record<NotificationKind, (id: string) => string> = {
 export function Component() {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
-  const actor = useActorRef(machine, {
+  const [snapshot, send, actor] = useActor(machine, {
     input: { query: tableQuery.query, limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE, refreshEvery: REFRESH_MS / 2 },
   });
-  const snapshot = useSelector(actor, (current) => current);
   const { context } = snapshot;
   useTableSearchParams(actor, tableQuery);
   useAdminSearch('Search notifications', isOffered(snapshot as TableSnapshot) ? actor : null);
-  useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
+  useVisibility((visible) => send({ type: 'visibility.changed', visible }));
   useEmitted(actor, {
     'action.done': invalidateCounts,
     'action.undone': invalidateCounts,
@@ -86,16 +85,14 @@ export function Component() {
         unread={unreadNotifications(context)}
         search={context.query.search}
         filter={context.query.filter}
-        onFilterChange={(filter) => actor.send({ type: 'filter.changed', filter })}
+        onFilterChange={(filter) => send({ type: 'filter.changed', filter })}
         hrefFor={({ kind, subjectId }: Notification) => subjects[kind](subjectId)}
         hrefForPage={(page) => tableQuery.hrefFor({ ...context.query, page })}
-        onMark={(id, read) => actor.send({ type: 'action.requested', action: read ? 'read' : 'unread', ids: [id] })}
+        onMark={(id, read) => send({ type: 'action.requested', action: read ? 'read' : 'unread', ids: [id] })}
         markingIds={busyIds(context.changes)}
-        onMarkAll={() =>
-          actor.send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })
-        }
+        onMarkAll={() => send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })}
         markingAll={isMarkingAll}
-        {...(isOffered(snapshot as TableSnapshot) && { onRetry: () => actor.send({ type: 'refresh.requested' }) })}
+        {...(isOffered(snapshot as TableSnapshot) && { onRetry: () => send({ type: 'refresh.requested' }) })}
         retrying={statusOf(snapshot as TableSnapshot) === 'refreshing'}
       />
     </>

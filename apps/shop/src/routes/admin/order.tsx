@@ -1,7 +1,7 @@
 import type { Fulfilment, OrderAction } from '@abs/contract';
 import { adminOrderMachine } from '@abs/machines';
 import { AdminOrderScreen, type AdminOrderState } from '@abs/ui/screens/AdminOrderScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
@@ -37,15 +37,14 @@ const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled:
 const eventFor = { clear: 'clear.requested', cancel: 'cancel.requested', reopen: 'undo.pressed' } as const;
 
 function Order({ orderId }: { orderId: string }) {
-  const actor = useActorRef(machine, { input: { orderId } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { orderId } });
   const { order, message, wanted, refundReference } = snapshot.context;
   const confirming = toConfirming(snapshot);
   const invalidateCounts = useInvalidateCounts();
   useEmitted(actor, {
     'status.changed': ({ canUndo, message: sentence }) => {
       invalidateCounts();
-      const undo = { label: 'Undo', onClick: () => actor.send({ type: 'undo.pressed' }) };
+      const undo = { label: 'Undo', onClick: () => send({ type: 'undo.pressed' }) };
       void toast(sentence, canUndo ? { action: undo } : {});
     },
     'change.failed': ({ message: sentence }) => void toastError(sentence),
@@ -57,17 +56,17 @@ function Order({ orderId }: { orderId: string }) {
       <PageMeta title={order ? `Order ${order.number}` : 'Order'} />
       <AdminOrderScreen
         state={toState(snapshot)}
-        onRetry={() => actor.send({ type: 'refresh.requested' })}
-        onAction={(action) => actor.send({ type: eventFor[action] })}
+        onRetry={() => send({ type: 'refresh.requested' })}
+        onAction={(action) => send({ type: eventFor[action] })}
         pendingAction={snapshot.matches('changing') ? actionFor[wanted] : null}
         confirming={confirming}
-        onConfirm={() => actor.send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
-        onCancel={() => actor.send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}
-        onRefund={(reference) => actor.send({ type: 'refund.requested', reference })}
+        onConfirm={() => send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
+        onCancel={() => send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}
+        onRefund={(reference) => send({ type: 'refund.requested', reference })}
         confirmingRefund={snapshot.matches('confirmingRefund') ? refundReference : null}
         recordingRefund={snapshot.matches('recordingRefund') ? refundReference : null}
-        onRefundConfirm={() => actor.send({ type: 'refund.confirmed' })}
-        onRefundDismiss={() => actor.send({ type: 'refund.dismissed' })}
+        onRefundConfirm={() => send({ type: 'refund.confirmed' })}
+        onRefundDismiss={() => send({ type: 'refund.dismissed' })}
         message={message}
       />
     </>

@@ -1,6 +1,6 @@
 import { adminProductMachine } from '@abs/machines';
 import { AdminProductScreen, type AdminProductState } from '@abs/ui/screens/AdminProductScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -30,12 +30,11 @@ function deletionOf(snapshot: SnapshotFrom<typeof adminProductMachine>) {
 }
 
 function Product({ productId }: { productId: string }) {
-  const actor = useActorRef(machine, { input: { productId } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(machine, { input: { productId } });
   const { product, message } = snapshot.context;
   useEmitted(actor, {
     'product.deleted': ({ message: sentence }) =>
-      void toast(sentence, { action: { label: 'Undo', onClick: () => actor.send({ type: 'restore.requested' }) } }),
+      void toast(sentence, { action: { label: 'Undo', onClick: () => send({ type: 'restore.requested' }) } }),
     'product.restored': ({ message: sentence }) => void toast(sentence),
     'delete.failed': ({ message: sentence }) => void toastError(sentence),
     'restore.failed': ({ message: sentence }) => void toastError(sentence),
@@ -48,11 +47,11 @@ function Product({ productId }: { productId: string }) {
         deletion={deletionOf(snapshot)}
         restoring={snapshot.matches('restoring')}
         message={message}
-        onDelete={() => actor.send({ type: 'delete.requested' })}
-        onConfirmDelete={() => actor.send({ type: 'delete.confirmed' })}
-        onCancelDelete={() => actor.send({ type: 'delete.cancelled' })}
-        onRestore={() => actor.send({ type: 'restore.requested' })}
-        onRetry={() => actor.send({ type: 'refresh.requested' })}
+        onDelete={() => send({ type: 'delete.requested' })}
+        onConfirmDelete={() => send({ type: 'delete.confirmed' })}
+        onCancelDelete={() => send({ type: 'delete.cancelled' })}
+        onRestore={() => send({ type: 'restore.requested' })}
+        onRetry={() => send({ type: 'refresh.requested' })}
       />
     </>
   );

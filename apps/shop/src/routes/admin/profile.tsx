@@ -1,7 +1,7 @@
 import { limits, type User } from '@abs/contract';
 import { auditTableMachine, completeProfileMachine, type profileMachine } from '@abs/machines';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
@@ -50,8 +50,7 @@ type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pendin
 
 /** The screen with one round of its form: saving ends the flow, and the next change begins another. */
 function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
-  const actor = useActorRef(details, { input: { user } });
-  const snapshot = useSelector(actor, (current) => current);
+  const [snapshot, send, actor] = useActor(details, { input: { user } });
   useEmitted(actor, { 'form.succeeded': ({ answer }) => onSaved({ ...user, ...answer.data }) });
   return (
     <AdminProfileScreen
@@ -59,7 +58,7 @@ function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
       errors={snapshot.context.errors}
       message={snapshot.context.message}
       pending={snapshot.hasTag('pending')}
-      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      onSubmit={(values) => send({ type: 'form.submitted', values })}
     />
   );
 }
@@ -71,10 +70,9 @@ function Profile({ user }: { user: User }) {
   const [changesOfUser] = useState(() => changesBy(user.userId));
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
-  const changesActor = useActorRef(changesOfUser, {
+  const [changes, sendChanges, changesActor] = useActor(changesOfUser, {
     input: { query: tableQuery.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
   });
-  const changes = useSelector(changesActor, (current) => current);
   useTableSearchParams(changesActor, tableQuery);
   return (
     <>
@@ -94,7 +92,7 @@ function Profile({ user }: { user: User }) {
         onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
         retryingProfile={profileSnapshot.hasTag('pending')}
         {...(isOffered(changes as TableSnapshot) && {
-          onRetryChanges: () => changesActor.send({ type: 'refresh.requested' }),
+          onRetryChanges: () => sendChanges({ type: 'refresh.requested' }),
         })}
         retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
         logoutEverywhere={logoutEverywhere}

@@ -65,7 +65,7 @@ export const More: Story = {
 export const Idle: Story = {
   args: { term: '', state: { status: 'idle' } },
   play: async ({ canvas }) => {
-    const hint = await canvas.findByText(/^Search by name, color or kind/);
+    const hint = await canvas.findByText(/^Search by name, color or category/);
     await waitFor(() => expect(hint).toBeVisible());
   },
 };

@@ -39,7 +39,7 @@ export const Revoking = {
   },
   play: async ({ canvas }) => {
     await page(/./);
-    const menu = canvas.queryByRole('button', { name: /^Account/ }) ?? canvas.getByRole('button', { name: 'Menu' });
+    const menu = canvas.queryByRole('button', { name: /account$/i }) ?? canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await canvas.findByRole('heading', { name: 'Our Collections' });

@@ -23,7 +23,7 @@ export const Open = {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       const search = await overlay();
       await waitFor(() => expect(search.getByRole('searchbox')).toHaveFocus());
-      await expect(search.getByText(/^Search by name, color or kind/)).toBeVisible();
+      await expect(search.getByText(/^Search by name, color or category/)).toBeVisible();
     });
   },
 } satisfies Story;

@@ -13,9 +13,9 @@ import { tryDeletion, tryOrders, tryRepeatedConfirm } from './orders.ts';
 import type { Outside } from './outside.ts';
 import { tryCredentials, tryOwnership } from './ownership.ts';
 import { tryPayment } from './payment.ts';
+import { tryPreflights } from './preflight.ts';
 import { createRecorder } from './recorder.ts';
 import type { Run } from './run.ts';
-import { tryPreflights } from './transport.ts';
 
 export type Report = {
   url: string;

@@ -9,6 +9,7 @@ import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { type FaultName, plant } from './faults.ts';
 import { orderCalls } from './orders.ts';
+import type { ApiRequest } from './request.ts';
 import { type Answer, makeSloppy } from './sloppy.ts';
 import { createStore, type Store } from './store.ts';
 import type { SwitchName } from './switches.ts';
@@ -20,16 +21,6 @@ const TYPES = {
   amount: (value: unknown) => typeof value === 'number' && value >= 0,
   email: (value: unknown) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)),
   list: Array.isArray,
-};
-
-export type ApiRequest = {
-  method: string;
-  /** Below /api/v1. */
-  path: string;
-  query: Record<string, string>;
-  body: unknown;
-  authorization: string | undefined;
-  origin: string;
 };
 
 /** The values of a path's parameters, or null when it is another path. */

@@ -2,7 +2,7 @@
  * What a backend must not do, each as a switch of the reference server: nothing that the shop could adapt to, and what
  * the kit must find. A fault acts on the request before it is carried out, or on what has come of it.
  */
-import type { ApiRequest } from './backend.ts';
+import type { ApiRequest } from './request.ts';
 import type { Answer } from './sloppy.ts';
 import { type Account, adminAccount, type Order, type Store } from './store.ts';
 

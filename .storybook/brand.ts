@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 
 const { canvas, surface, raised, text, line, accent, onAccent } = palettes.light;
 
-/** Storybook's own frame in the shop's colours and letters. Light for everybody: it has white letters on the accent. */
+/** Storybook's own frame in the shop's colors and font. Always light: it has white letters on the accent. */
 export const brand = create({
   base: 'light',
   brandTitle: 'ABS Storybook',

@@ -38,7 +38,7 @@ const preview: Preview = {
   afterEach: expectClaimedStates,
   globalTypes: {
     theme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Theme',
         icon: 'contrast',

@@ -14,7 +14,7 @@ import {
   undoAfter,
 } from './support.ts';
 
-/** A file as a camera would make it, of one colour, ready for a file input. */
+/** A file as a camera would make it, of one color, ready for a file input. */
 const photograph = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -208,7 +208,7 @@ test('a half-filled form survives a reload and an expired session', async ({ pag
   await expect(pictures).toHaveCount(3);
 
   await page.getByLabel('Color', { exact: true }).fill('Camwood');
-  // The badges, which are counted twice a minute, shall not be the first to notice.
+  // The badges, which are counted twice a minute, must not be the first to notice.
   await page.route('**/admin/counts', (route) => route.abort());
   await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };

@@ -86,7 +86,7 @@ test('a raised price is shown and confirmed before the order is placed', async (
     await openDelivery(page);
     await expectFilledForm(page);
   });
-  await test.step('another change is asked about again; the confirmed total is charged', async () => {
+  await test.step('another change is confirmed again, and the confirmed total is charged', async () => {
     await product.change({ price: 3_000 });
     await confirm(page);
     await page.getByRole('button', { name: 'Confirm ₦3,005' }).click();

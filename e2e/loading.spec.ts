@@ -11,7 +11,7 @@ async function lose(page: Page, scripts: RegExp) {
   return () => page.unroute(scripts);
 }
 
-/** The browser has no connection, or has it again: of what the page asks for nothing arrives, and it is told so. */
+/** Takes the browser offline: every request of the page fails. The result brings it back online. */
 async function goOffline(page: Page) {
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);

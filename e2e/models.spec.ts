@@ -12,7 +12,7 @@ import { runPath } from './models/runPath.ts';
 import { search } from './models/search.ts';
 import { signup } from './models/signup.ts';
 
-// In one worker, so that all that was gone can be counted in the end.
+// In one worker, so that the end can count all finished journeys.
 test.describe.configure({ mode: 'default' });
 
 const flows: Flow[] = [signup, forgotPassword, login, checkout, search];

@@ -9,7 +9,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNothingFound(axe().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
-  // All that the theme changes is colour.
+  // The theme changes only color.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothingFound(axe().withRules('color-contrast'));
   await page.emulateMedia({ colorScheme: 'light' });

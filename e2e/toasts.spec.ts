@@ -222,7 +222,7 @@ test.describe('how long a message stays', () => {
   }
 
   /**
-   * Lets time pass until the toast has gone, for as many milliseconds at most. Each step gives the page a moment of real
+   * Lets time pass until the toast has left, for as many milliseconds at most. Each step gives the page a moment of real
    * time: after a key press Chromium holds back what React still has to do until it has drawn a frame, and the page's
    * clock must not run ahead of that.
    */

@@ -178,7 +178,7 @@ async function readDocs(ids: string[]): Promise<void> {
   const { context, page, at } = await visitor();
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
     at(id);
-    // They share their styles: every other one is enough to judge the colours of a theme.
+    // They share their styles: every other one is enough to check the colors of a theme.
     const theme = docs.indexOf(id) % 2 === 0 ? 'light' : 'dark';
     await page.setViewportSize(DESKTOP);
     await page.goto(`${home}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`, {

@@ -88,7 +88,7 @@ async function makeBackendBasic(page: Page): Promise<void> {
 
 const prepared = new WeakMap<World, Set<string>>();
 
-/** Whether an answer is the first to a call on this journey: what leads to it is prepared once, however often it is asked. */
+/** Whether an answer is the first to a call on this journey: its preparation runs once per journey. */
 function isFirst(world: World, call: string): boolean {
   const calls = prepared.get(world) ?? new Set();
   prepared.set(world, calls);
@@ -228,7 +228,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     'enteringDelivery: checkout.opened → stays': 'The form lies over the button.',
     'placing: placeOrder failed [isShownCart] → validating':
       'Only after an answer that was lost and a change in another tab that was seen since.',
-    'paymentFailed: checkout.opened → enteringDelivery': 'The shop has gone on to the orders that wait.',
+    'paymentFailed: checkout.opened → enteringDelivery': 'The shop has moved to the pending orders.',
   },
   shows: {
     starting: transient,
@@ -240,7 +240,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     enteringDelivery: async ({ page }, after) => {
       await expect(form(page).getByRole('button', { name: 'Confirm' })).toBeEnabled();
       if (after?.kind === 'refuse' && after.port === 'getOrders') {
-        // The order was not found: what is said is why nothing is known of it.
+        // The order was not found: the message gives the reason.
         await expect(form(page).getByText('You seem to be offline.', { exact: false })).toBeVisible();
       } else if (after?.kind === 'refuse' || (after?.kind === 'event' && after.event.type === 'delivery.confirmed')) {
         await expectComplaint(form(page), after, 'Please enter your delivery address.');

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 /**
  * What must be read in a form after the step that led back to it: why its call was refused.
- * @param invalid what is said instead where it was sent as it cannot be.
+ * @param invalid the message for input that the form rejects.
  */
 export async function expectComplaint(form: Locator, after: Step, invalid: string): Promise<void> {
   const sentence = after.kind === 'refuse' ? sentences[String((after.error as CallError).code)] : invalid;

@@ -26,7 +26,7 @@ export class HeldCalls {
     });
   }
 
-  /** Resolves once the shop has asked and waits. */
+  /** Resolves once the shop has sent the request and waits. */
   async expectCalled(name: string): Promise<void> {
     await expect.poll(() => this.#held.get(name)?.length ?? 0, { message: `calls of ${name}` }).toBeGreaterThan(0);
   }

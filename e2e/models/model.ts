@@ -28,7 +28,7 @@ type Call<World> = {
   refuse?: { [Code in ErrorCode]?: (world: World) => Promise<void> };
 };
 
-/** How the journeys of a flow are gone in the shop, by a person. */
+/** How a person takes the journeys of a flow in the shop. */
 export type Driver<Name extends FlowName, World> = {
   /** Opens the shop where the journey begins, and prepares what will lead to its answers and refusals. */
   begin: (beginning: Beginning) => Promise<World>;
@@ -64,7 +64,7 @@ export type Flow = {
   transitions: number;
   /** Transitions that nobody can take in the shop. */
   impossible: number;
-  /** States and transitions that no journey comes by, although nothing is said against it, and reasons that are none. */
+  /** States and transitions that no journey covers and no reason excuses, and reasons that excuse nothing. */
   problems: string[];
   driver: AnyDriver;
 };

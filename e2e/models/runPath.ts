@@ -43,7 +43,7 @@ export async function runPath(
 
   /** Something of the flow's parts that is done here; that journeys come by no other is seen to when they are made. */
   function doable<Done>(part: string | Done | undefined, what: string): Done {
-    if (part === undefined || typeof part === 'string') throw new Error(`${name}, ${what}: ${part ?? 'is not told'}`);
+    if (part === undefined || typeof part === 'string') throw new Error(`${name}, ${what}: ${part ?? 'has no driver'}`);
     return part;
   }
 

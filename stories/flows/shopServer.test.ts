@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@abs/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// What a browser has: fixtures find their pictures by the page's address, uploads are asked by XMLHttpRequest.
+// What a browser has: fixtures find their pictures by the page's address, uploads use XMLHttpRequest.
 vi.stubGlobal('location', new URL('http://shop.test/'));
 vi.stubGlobal('XMLHttpRequest', class {});
 const { ShopServer } = await import('./shopServer.ts');

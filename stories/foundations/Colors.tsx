@@ -6,7 +6,7 @@ import { leaves } from './tokens.ts';
 const schemes = Object.keys(palettes) as Scheme[];
 const values = Object.fromEntries(schemes.map((scheme) => [scheme, new Map(leaves(palettes[scheme]))]));
 
-/** Every colour, as it is in the theme that shows. */
+/** Every color, as it is in the current theme. */
 export const Swatches = () => (
   <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))' }}>
     {leaves(vars.color).map(([name, color]) => (
@@ -47,7 +47,7 @@ const Sample = ({ ink, paper, minRatio }: ContrastPair) => (
 
 const pairs = schemes.map((scheme) => ({ scheme, of: contrastPairs(palettes[scheme]) }));
 
-/** Every pair of colours that meet, with the ratio that WCAG's formula gives it. */
+/** Every pair of colors that meet, with the ratio that WCAG's formula gives it. */
 export const ContrastTable = () => (
   <FoundationTable
     caption="Contrast by WCAG 2.2"

@@ -54,7 +54,7 @@ export function ContentGuide() {
           <p>“{messages.loginFailed}” and never a code, never “Oops”, never whose fault it was.</p>
         </li>
         <li>
-          <h3>What worked is told once, and briefly</h3>
+          <h3>Say once, and briefly, what worked</h3>
           <p>“{messages.orderDeleted}” It goes by itself; what can be taken back offers Undo.</p>
         </li>
         <li>
@@ -79,15 +79,15 @@ export function ContentGuide() {
         server's own sentence goes before ours. “…” stands for what is filled in.
       </p>
       <h2>Flows</h2>
-      <p className="muted">What flows say when the server said nothing better.</p>
+      <p className="muted">What flows show when the server sends no message.</p>
       <Sentences label="Flows" where="Name" rows={namesOf(messages)} />
       <h2>Flows of the back office</h2>
       <Sentences label="Flows of the back office" where="Name" rows={namesOf(adminMessages)} />
       <h2>Toasts</h2>
       <p className="muted">What the shop itself says in passing; the sentences of flows appear as toasts too.</p>
-      <Sentences label="Toasts" where="Said in" rows={placesOf(toasts)} />
+      <Sentences label="Toasts" where="Source" rows={placesOf(toasts)} />
       <h2>Empty states</h2>
-      <Sentences label="Empty states" where="Said in" rows={placesOf(emptyStates)} />
+      <Sentences label="Empty states" where="Source" rows={placesOf(emptyStates)} />
       <h2>Fields</h2>
       <p className="muted">
         Each rule was given nothing, too little, too much and the wrong thing; this is what it answered. The server
@@ -101,7 +101,7 @@ export function ContentGuide() {
         rows={namesOf(pictureMessages).map(([text, name]) => [text, spelledOut(name)])}
       />
       <h2>What the server refuses</h2>
-      <Sentences label="What the server refuses" where="Said in" rows={placesOf(refusals)} />
+      <Sentences label="What the server refuses" where="Source" rows={placesOf(refusals)} />
     </div>
   );
 }

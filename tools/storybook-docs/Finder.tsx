@@ -6,7 +6,7 @@ import { ViewChoice } from './ViewChoice.tsx';
 /** Without accents and case, as a shopper's search has it: 'Opebi' finds 'Opẹ́bí'. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** At most so many are shown: whoever sees more has to say more. */
+/** At most so many are shown: a longer query narrows the rest. */
 const SHOWN = 24;
 
 const places = new Map(

@@ -24,7 +24,7 @@ const doors = [
   {
     title: 'Foundations/Overview',
     name: 'Foundations',
-    says: 'Colour and its contrast, type, space, motion, breakpoints, icons.',
+    says: 'Color and its contrast, type, space, motion, breakpoints, icons.',
   },
   {
     title: 'Components/Overview',
@@ -50,7 +50,7 @@ const steps = [
   {
     picture: shownStory,
     says: 'Click the first story that was found.',
-    alt: 'The failed payment, 390 pixels wide and dark, with what the bank said and the button to pay again.',
+    alt: 'The failed payment, 390 pixels wide and dark, with the answer of the bank and the button to pay again.',
   },
 ];
 

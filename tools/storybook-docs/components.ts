@@ -10,7 +10,7 @@ export type LibraryComponent = {
   folder: string;
 };
 
-/** The icons are drawn alike and chosen by what they show: one page has them all. */
+/** The icons share one style and are chosen by what they show: one page has them all. */
 const ICONS = 'Icon';
 
 /** What an index exports as values that are components. */

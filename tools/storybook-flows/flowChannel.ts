@@ -8,7 +8,7 @@ export const flowChannel = {
   statesRequested: 'abs/flow/states-requested',
   /** The panel requests a flow by its name. */
   flowRequested: 'abs/flow/requested',
-  /** The requested flow, as `ToldFlow`. */
+  /** The requested flow, as `FlowMessage`. */
   flow: 'abs/flow/sent',
 } as const;
 

@@ -1,17 +1,17 @@
 import type { StateName } from './claim.ts';
 
-/** States that no story shows, and why none can. Whoever adds a story for one takes it from here. */
+/** States that no story shows, and why none can. Remove a state from here when it gets a story. */
 export const noStory: Partial<Record<StateName, string>> = {
   'adminCounts.idle': 'The back office starts it for an admin; for others it is not started.',
   'adminCounts.paused': 'Only while the page is hidden: nobody sees it.',
   'auditTable.list.typing': 'Ends by itself after 300 ms without a key, and looks like list.fetching.refreshing.',
-  'auditTable.polling.off': 'Every list of the back office is asked for anew each minute.',
+  'auditTable.polling.off': 'Every list of the back office is requested again each minute.',
   'auditTable.polling.paused': 'Only while the page is hidden: nobody sees it.',
   'completeProfile.done': 'The route goes on in the same instant: the profile is complete.',
   'countdown.done': 'Its time is over: what ran it goes on in the same instant (otp.active.resend.resendable).',
   'dashboard.clock.stopped': 'Only while the page is hidden: nobody sees it.',
   'forgotPassword.done': 'The route goes on to the code in the same instant.',
-  'login.done': 'The route goes on in the same instant: somebody is signed in, or asked for a code.',
+  'login.done': 'The route goes on in the same instant: somebody is signed in, or prompted for a code.',
   'otp.verified': 'The route goes on in the same instant: signed in, or to the new password.',
   'profile.loggedOut': 'The route goes home in the same instant, signed out.',
   'productForm.open.draft.changed':

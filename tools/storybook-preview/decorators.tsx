@@ -5,7 +5,7 @@ import { action } from 'storybook/actions';
 
 const followed = action('link followed');
 
-/** Stands in for the router's link: it keeps the frame where it is and reports where it would have gone. */
+/** Stands in for the router's link: it keeps the frame where it is and reports where it would lead. */
 function StoryLink({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -8,7 +8,7 @@ export function refuseRequests() {
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/api/')) return original(input, init);
-    throw new Error(`A story must not ask the server for data, but this one asked for ${pathname}.`);
+    throw new Error(`A story must not ask the server for data, but this one requested ${pathname}.`);
   };
   return () => {
     globalThis.fetch = original;

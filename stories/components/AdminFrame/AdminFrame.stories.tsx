@@ -86,7 +86,7 @@ export const Quiet: Story = {
     await expect(bar(canvas).queryByRole('searchbox')).toBeNull();
   },
 };
-/** /admin/message: the bar is gone; small screens keep the way to the other places. */
+/** /admin/message: there is no bar; small screens keep the menu. */
 export const NoTopBar: Story = {
   args: {
     currentPath: '/admin/message',

@@ -7,7 +7,7 @@ export default {
     { when: 'It is a grid of products for shoppers', use: ['CollectionSection'] },
   ],
   anatomy: {
-    'admin-list': 'Everything together. It takes the focus when the row that had it is gone.',
+    'admin-list': 'Everything together. It takes the focus when the focused row is removed.',
     'data-table': 'The rows.',
     'list-foot': 'Which of how many, and the pages.',
     pagination: 'The pages, named after what is listed.',
@@ -20,7 +20,7 @@ export default {
     Escape: 'Is a no to the question.',
   },
   screenReader:
-    '“Loading products”, then “1–10 of 48” or that nothing matches: said after each change. After an action the focus stays at its row, or goes to its neighbour.',
+    '“Loading products”, then “1–10 of 48” or that nothing matches: announced after each change. After an action the focus stays at its row, or goes to its neighbour.',
   pairs: [
     { do: 'Words for nothing of their own: “No blocked users.”', dont: '“No data”.' },
     { do: 'Keep rows while the next are on their way.', dont: 'Empty the list at each letter of the search.' },

@@ -10,7 +10,7 @@ export default {
   anatomy: {
     'admin-page': 'Margins, and room that its content can ask for.',
     'admin-page-head': 'Back, title, lead, and buttons at the end.',
-    heading: 'The title. It can take the focus when what had it is gone.',
+    heading: 'The title. It can take the focus when the focused element is removed.',
   },
   shownBy: 'Filled',
   keyboard: { Tab: 'Moves to the way back, then to the buttons.', Enter: 'Goes back to the list, or presses.' },

@@ -16,7 +16,7 @@ export default {
   },
   keyboard: { Tab: 'Moves from the brand through the form to the foot.', Enter: 'In a field: sends the form.' },
   screenReader:
-    'The form stands in the main landmark under a heading of level 1; the brand is a link “ABS, home”. The picture is not told.',
+    'The form stands in the main landmark under a heading of level 1; the brand is a link “ABS, home”. The picture is hidden from screen readers.',
   pairs: [
     { do: 'One form, one main button.', dont: 'A second form beside it: log in or sign up?' },
     { do: 'Say in the intro what will be sent where.', dont: 'Explain the rules of passwords there.' },

@@ -30,7 +30,7 @@ export default {
     },
     {
       do: 'Say what it does: “Yes, Delete”, in danger.',
-      dont: '“OK” under the question whether an order shall be deleted.',
+      dont: '“OK” under the question whether to delete an order.',
     },
     {
       do: 'Set pending while the answer is on its way.',

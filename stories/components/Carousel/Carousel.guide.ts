@@ -17,7 +17,7 @@ export default {
     Tab: 'Moves to the arrows, then from item to item, which scroll into view.',
     'Enter, Space': 'On an arrow: moves by the items that are wholly in view.',
   },
-  screenReader: 'A region by its heading with a list in it: how many there are is said. Nothing moves by itself.',
+  screenReader: 'A region by its heading with a list in it: their number is announced. Nothing moves by itself.',
   pairs: [
     { do: 'Let the last card be cut off: there is more.', dont: 'Move it by itself.' },
     { do: 'A handful of related products.', dont: 'The whole collection sideways.' },

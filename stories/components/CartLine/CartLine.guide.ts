@@ -9,8 +9,8 @@ export default {
   ],
   anatomy: {
     'item-row': 'Picture, name, price for all pieces, price of one, size and color.',
-    'cart-line-problem': 'Why it cannot be ordered as it is: sold out, or fewer than asked for.',
-    'cart-line-tools': 'How many, and the bin. A product that is gone has the bin alone.',
+    'cart-line-problem': 'Why it cannot be ordered as it is: sold out, or too few left.',
+    'cart-line-tools': 'How many, and the bin. An unavailable product has only the bin.',
     'quantity-stepper': 'One more, one less; one less of one asks to delete.',
     'icon-button': 'The bin, which asks first.',
   },

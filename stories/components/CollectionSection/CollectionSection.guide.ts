@@ -18,7 +18,7 @@ export default {
     Tab: 'Moves through the tools, each card and the pages.',
     'Enter, Space': 'Follows a card, presses its button, tries again.',
   },
-  screenReader: 'A region by its title. “Loading products” is said while it is busy; a failure at once.',
+  screenReader: 'A region by its title. “Loading products” is announced while it is busy; a failure at once.',
   pairs: [
     {
       do: 'One state at a time: grid, shapes, empty or failed.',

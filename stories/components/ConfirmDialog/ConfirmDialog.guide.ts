@@ -21,7 +21,7 @@ export default {
     Escape: 'Is a no; nothing while the yes is being carried out.',
   },
   screenReader:
-    'An alert dialog: question and consequence are said at once. The focus is on the no, and returns to the caller.',
+    'An alert dialog: question and consequence are announced at once. The focus is on the no, and returns to the caller.',
   pairs: [
     { do: 'The verb on the button: “Yes, Delete”.', dont: '“Yes” and “No” under a question with a not in it.' },
     { do: 'Ask where nothing can be undone.', dont: 'Ask before each step: people learn to say yes unread.' },

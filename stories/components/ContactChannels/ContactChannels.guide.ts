@@ -3,7 +3,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   whatFor: 'The ways to reach a person, each with what it is good for.',
   notFor: [
-    { when: 'It shall be at hand on every page', use: ['ChatBubble', 'Footer'] },
+    { when: 'It must be available on every page', use: ['ChatBubble', 'Footer'] },
     { when: 'A message is written here', use: ['TextArea'] },
   ],
   anatomy: {

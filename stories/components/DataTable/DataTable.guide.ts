@@ -22,7 +22,7 @@ export default {
     'Enter, Space': 'On a header: sorts, then turns round. On a box or action: presses.',
   },
   screenReader:
-    'A table by its caption, as rows and as cards alike. Rows are named by their first cell; headers say how they sort; a row that is being changed is busy.',
+    'A table by its caption, both as rows and as cards. Rows are named by their first cell; headers say how they sort; a row that is being changed is busy.',
   pairs: [
     { do: 'Figures at the end of their column, in figures of one width.', dont: 'Everything centred.' },
     { do: 'Mark one column as the row’s header.', dont: 'Rows that are called by their number.' },

@@ -54,7 +54,7 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('a table with its rows and cells, as rows and as cards alike', async () => {
+    await step('a table with its rows and cells, both as rows and as cards', async () => {
       const table = within(canvas.getByRole('table', { name: 'Fabrics' }));
       const row = within(table.getByRole('row', { name: /Àdìrẹ poplin/ }));
       await expect(row.getByRole('rowheader')).toHaveTextContent('Àdìrẹ poplin');

@@ -3,7 +3,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   whatFor: 'The last question before an order is placed: where to, and whom to call.',
   notFor: [
-    { when: 'Another few fields are asked', use: ['Dialog'] },
+    { when: 'It asks for other fields', use: ['Dialog'] },
     { when: 'It only has to be confirmed', use: ['ConfirmDialog'] },
   ],
   anatomy: {
@@ -22,7 +22,7 @@ export default {
     Escape: 'Cancels, unless the order is being placed.',
   },
   screenReader:
-    'A dialog “Enter Delivery Details”. Each step is said: “Placing your order…”, “Checking your order…”, “Taking you to payment…”. When the cart has changed, the focus moves to the sentence that says so; prices are read as “was …, now …”. The first wrong field gets the focus.',
+    'A dialog “Enter Delivery Details”. Each step is announced: “Placing your order…”, “Checking your order…”, “Taking you to payment…”. When the cart has changed, the focus moves to the sentence that says so; prices are read as “was …, now …”. The first wrong field gets the focus.',
   pairs: [
     { do: 'Keep what was typed when it is cancelled.', dont: 'Ask for the address again after a declined card.' },
     { do: 'Say what the number is for: the rider calls it.', dont: 'Ask for more than a rider needs.' },

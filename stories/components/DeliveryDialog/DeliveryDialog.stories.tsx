@@ -27,7 +27,7 @@ export const Default: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
       await expect(args.onSubmit).toHaveBeenCalledWith(filled);
     });
-    await step('the browser is told what the fields are', async () => {
+    await step('each field has its autocomplete hint', async () => {
       await expect(screen.getByLabelText('Delivery Address')).toHaveAttribute('autocomplete', 'street-address');
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel');
       await expect(screen.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');

@@ -6,7 +6,7 @@ export default {
     'A task of a few fields that belongs to the page behind it. A sheet from below on phones, a panel in the middle elsewhere.',
   notFor: [
     { when: 'It is a question that takes a yes or a no', use: ['ConfirmDialog'] },
-    { when: 'It asks where an order shall go', use: ['DeliveryDialog'] },
+    { when: 'It asks for a delivery address', use: ['DeliveryDialog'] },
     { when: 'Nothing has to be done about it', use: ['Notice', 'Toaster'] },
   ],
   anatomy: {

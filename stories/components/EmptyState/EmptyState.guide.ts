@@ -14,7 +14,7 @@ export default {
   },
   keyboard: {},
   screenReader:
-    'A heading, a sentence and a link, in this order. It is not said by itself: a list that turns empty says so in its own status.',
+    'A heading, a sentence and a link, in this order. It is not announced by itself: a list that turns empty announces it in its own status.',
   pairs: [
     { do: '“Your cart is empty.” with the way to the shop.', dont: 'An empty table with its headers.' },
     {

@@ -13,7 +13,7 @@ export default {
     button: 'Tries again, and is at work meanwhile. Left out where trying again cannot help.',
   },
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again; the button keeps the focus.' },
-  screenReader: 'Said at once (alert), with the button that tries again.',
+  screenReader: 'Announced at once (alert), with the button that tries again.',
   pairs: [
     {
       do: '“Error fetching products” and Refresh, where the grid would be.',

@@ -9,7 +9,7 @@ export default {
   ],
   anatomy: { notice: 'A Notice of the tone danger, above the first field.' },
   keyboard: {},
-  screenReader: 'Said at once when it appears. The fields keep what was typed, and the focus stays on the button.',
+  screenReader: 'Announced at once when it appears. The fields keep what was typed, and the focus stays on the button.',
   pairs: [
     { do: 'The server’s own sentence: “Please, verify your email, before you can login”.', dont: '“Error 403”.' },
     { do: 'Leave it until the form is sent again.', dont: 'Take it away after six seconds, as a toast goes.' },

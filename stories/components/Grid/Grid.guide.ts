@@ -4,7 +4,7 @@ export default {
   whatFor: 'Equal columns which fold on small screens: two, three or four on a desktop.',
   notFor: [
     { when: 'It is a grid of products', use: ['ProductGrid'] },
-    { when: 'Things shall just stand beside one another', use: ['Stack'] },
+    { when: 'Things only need to sit side by side', use: ['Stack'] },
     { when: 'They are rows to be compared', use: ['DataTable'] },
   ],
   anatomy: { grid: 'Columns of one width with a gap that belongs to the scale.' },

@@ -3,7 +3,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   whatFor: 'Titles. Its level is for the outline of the page, its size for the eye; the two are chosen apart.',
   notFor: [
-    { when: 'Text shall only look large', use: ['Text'] },
+    { when: 'Text only has to look large', use: ['Text'] },
     { when: 'A list has nothing in it: that has a heading of its own', use: ['EmptyState'] },
   ],
   anatomy: { heading: 'A heading of level 1 to 4, in a step of the type scale.' },

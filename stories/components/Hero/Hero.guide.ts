@@ -3,7 +3,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   whatFor: 'The front of the shop: slides of one big word over one picture, each with one way in.',
   notFor: [
-    { when: 'Several products shall be seen at once', use: ['Carousel', 'ProductGrid'] },
+    { when: 'Several products must be visible at once', use: ['Carousel', 'ProductGrid'] },
     { when: 'A page of text has a picture', use: ['ProsePage'] },
   ],
   anatomy: {
@@ -18,7 +18,7 @@ export default {
     'Enter, Space': 'Presses the button that has the focus.',
   },
   screenReader:
-    'A carousel “Featured” of slides “1 of 4”. A slide is said when the person changes it, not when it changes by itself; those waiting are not there.',
+    'A carousel “Featured” of slides “1 of 4”. A slide is announced when the person changes it, not when it changes by itself; those waiting are not there.',
   pairs: [
     { do: 'A word that is a kind of garment: “Jacket”.', dont: 'A sentence over a face.' },
     {

@@ -75,7 +75,7 @@ export const Playing: Story = {
     });
   },
 };
-/** Pointer or focus are inside, or the page is hidden: what changes now was asked for, and is read out. */
+/** Pointer or focus are inside, or the page is hidden: a change now comes from the visitor, and is announced. */
 export const Held: Story = {
   args: { current: 1, state: 'held' },
   // Where the pointer of who looks at this lies is no concern of the play.
@@ -109,7 +109,7 @@ export const Held: Story = {
 export const Paused: Story = {
   args: { current: 2, state: 'paused' },
   play: async ({ args, canvas, step }) => {
-    await step('it can be told to play', async () => {
+    await step('it can be played', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
       await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('group').parentElement).toHaveAttribute('aria-live', 'polite');

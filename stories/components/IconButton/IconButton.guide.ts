@@ -17,7 +17,7 @@ export default {
   pairs: [
     {
       do: 'Name what it acts on: “Delete Palm hoodie”.',
-      dont: '“Delete” on every line of the cart: they all sound alike.',
+      dont: '“Delete” on every line of the cart: they all sound the same.',
     },
     { do: 'Put the number into the label too: “Cart, 3 items”.', dont: 'Leave it to the badge, which is only seen.' },
   ],

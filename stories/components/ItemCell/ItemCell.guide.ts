@@ -12,7 +12,7 @@ export default {
     picture: '40 px, without alternative text: the name says it.',
   },
   keyboard: { Tab: 'Moves to the name, where it leads somewhere.', Enter: 'Leads to the product.' },
-  screenReader: 'The name, as a link where it leads somewhere. The picture is not told.',
+  screenReader: 'The name, as a link where it leads somewhere. The picture is hidden from screen readers.',
   pairs: [
     { do: 'In the column that heads the row.', dont: 'In two columns of one table.' },
     { do: '“+2 more” for an order with three products.', dont: 'Three names in a cell.' },

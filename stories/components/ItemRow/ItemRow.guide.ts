@@ -20,6 +20,6 @@ export default {
     'The name is a heading and a link. Facts are pairs: “Size: L”. A price without context says what it is.',
   pairs: [
     { do: 'The price for all pieces at the end, that of one below.', dont: 'One price, and a guess which it is.' },
-    { do: 'A plain name for a product that is gone.', dont: 'A link that leads to “Product not found”.' },
+    { do: 'A plain name for an unavailable product.', dont: 'A link that leads to “Product not found”.' },
   ],
 } satisfies Guide;

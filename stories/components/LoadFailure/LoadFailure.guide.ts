@@ -15,7 +15,7 @@ export default {
     button: 'Tries again, or reloads the page where that is what helps.',
   },
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again, or reloads.' },
-  screenReader: 'Said at once (alert); in place of a dialog it is an alert dialog that keeps the focus.',
+  screenReader: 'Announced at once (alert); in place of a dialog it is an alert dialog that keeps the focus.',
   pairs: [
     {
       do: '“You seem to be offline” where the newsletter would be; the rest of the page goes on.',

@@ -14,7 +14,7 @@ export default {
   },
   keyboard: { Tab: 'Moves to the field, then to the button.', Enter: 'In either: subscribes.' },
   screenReader:
-    'On a page a region by its title; in the footer none, so that there are not two. Thanks are said, and have the focus if the form had it.',
+    'On a page a region by its title; in the footer none, so that there are not two. The thanks are announced, and take the focus if the form had it.',
   pairs: [
     { do: 'One field.', dont: 'Name and birthday, “to serve you better”.' },
     {

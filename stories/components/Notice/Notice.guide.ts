@@ -10,10 +10,10 @@ export default {
   ],
   anatomy: {
     notice: 'The whole of it, in one of four tones: icon, sentence, and beside them what may be done.',
-    icon: 'The sign of the tone, so that it is not told by colour alone.',
+    icon: 'The sign of the tone, so that color is not the only signal.',
   },
   keyboard: {},
-  screenReader: 'Warnings and dangers interrupt (alert); the others are said when there is time (status).',
+  screenReader: 'Warnings and dangers interrupt (alert); the others are announced when there is time (status).',
   pairs: [
     {
       do: 'Say what changed: “Only 2 of these are left. We have lowered the quantity.”',

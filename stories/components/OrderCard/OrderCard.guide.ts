@@ -5,7 +5,7 @@ export default {
   whatFor: 'An order that waits for its payment: what is first in it, how much more, how long it waits, pay or delete.',
   notFor: [
     { when: 'It is paid or cancelled', use: ['OrderRow'] },
-    { when: 'All its items shall be seen', use: ['OrderLine'] },
+    { when: 'All its items must be visible', use: ['OrderLine'] },
   ],
   anatomy: {
     'order-card': 'The first item as a row, with the price of the whole order.',

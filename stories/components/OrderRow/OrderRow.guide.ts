@@ -19,7 +19,7 @@ export default {
   },
   keyboard: { Tab: 'Moves from row to row.', Enter: 'Leads to the order.' },
   screenReader:
-    'A heading of up to three names “and 2 more”, which is the link. Total, date and standing follow; the number on the picture is not told.',
+    'A heading of up to three names “and 2 more”, which is the link. Total, date and standing follow; the number on the picture is hidden from screen readers.',
   pairs: [
     { do: 'Name what was bought.', dont: '“Order #10241”: nobody remembers that.' },
     { do: 'A link stretched over the row.', dont: 'Buttons inside a row that is pressed as a whole.' },

@@ -9,11 +9,11 @@ export default {
     { when: 'A number waits', use: ['Badge'] },
   ],
   anatomy: {
-    'order-status': 'A dot in the colour of the word: Pending, Success, Cancelled.',
+    'order-status': 'A dot in the color of the word: Pending, Success, Cancelled.',
     'payment-badge': 'Icon and word: Paid, or Refund due. Nothing while unpaid.',
   },
   keyboard: {},
-  screenReader: 'The word. The dot and the icon are not told.',
+  screenReader: 'The word. The dot and the icon are hidden from screen readers.',
   pairs: [
     { do: 'The three words that the shop uses everywhere.', dont: 'A fourth, such as “Processing”, on one page.' },
     {

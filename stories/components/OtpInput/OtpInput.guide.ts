@@ -22,6 +22,6 @@ export default {
     'A group “4-digit code” of fields “Digit 1 of 4”. A refusal describes each of them, and they are invalid.',
   pairs: [
     { do: 'Take the code out of a whole sentence that was pasted.', dont: 'Refuse it for the space before it.' },
-    { do: 'Keep the digits when the code was wrong: one may be mistyped.', dont: 'Empty the boxes and begin anew.' },
+    { do: 'Keep the digits when the code was wrong: one may be mistyped.', dont: 'Empty the boxes and start over.' },
   ],
 } satisfies Guide;

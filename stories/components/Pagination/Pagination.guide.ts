@@ -4,7 +4,7 @@ export default {
   whatFor: 'The pages of a long list: five numbers at most around the current one, and a step each way.',
   notFor: [
     { when: 'The list fits on a page: then it is not there by itself', use: ['ProductGrid'] },
-    { when: 'Few things shall be leafed through sideways', use: ['Carousel'] },
+    { when: 'A few things are browsed sideways', use: ['Carousel'] },
   ],
   anatomy: {
     pagination: 'The step back, the numbers, the step on.',

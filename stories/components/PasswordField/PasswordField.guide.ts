@@ -17,7 +17,7 @@ export default {
     'Enter, Space': 'On the button: shows or hides. Enter in the line sends the form.',
   },
   screenReader:
-    'A field by its label; the button says what it will do and whether it is pressed. The letters are never said by us.',
+    'A field by its label; the button says what it will do and whether it is pressed. We never announce the letters.',
   pairs: [
     {
       do: 'autoComplete “current-password” on login, “new-password” on sign-up.',

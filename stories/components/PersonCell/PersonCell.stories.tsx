@@ -16,6 +16,6 @@ export const Default: Story = {
     await expect(canvas.getByText('olayinka.adesina@example.com')).toBeVisible();
   },
 };
-/** Who has not said a name yet is called by the address. */
+/** A user without a name is shown by email. */
 export const Nameless: Story = { args: { names: [null, null] } };
 export const Loading: Story = { render: () => <PersonCellSkeleton /> };

@@ -8,7 +8,7 @@ export default {
     { when: 'It is the picture of the shop’s front', use: ['Hero'] },
   ],
   anatomy: {
-    picture: 'The frame, in one of the proportions, with the colour of the ground until the photograph comes.',
+    picture: 'The frame, in one of the proportions, with the color of the ground until the photograph loads.',
   },
   keyboard: {},
   screenReader:

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 const file = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 
-/** Drags files over an element, or lets them go there. @returns whether the browser shall do what it would do itself. */
+/** Drags files over an element, or lets them go there. @returns whether the browser keeps its default behaviour. */
 function drag(type: 'dragover' | 'drop', element: Element, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const one of files) dataTransfer.items.add(one);
   return fireEvent(element, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** Carries out what it is told, as the screen's owner would. */
+/** Applies the callbacks, as the owner of the screen would. */
 function Kept(args: PicturePickerProps) {
   const [items, setItems] = useState(args.items);
   return (
@@ -109,7 +109,7 @@ export const Filled: Story = {
       await expect(names(canvas)).toEqual(['jacket-back.png', 'jacket-pocket.webp', 'jacket-collar.jpg']);
       await expect(canvas.getByText('3 of 20', { exact: false })).toBeVisible();
     });
-    await step('by keyboard, one place at a time; the focus stays, and the new place is said', async () => {
+    await step('by keyboard, one place at a time; the focus stays, and the new place is announced', async () => {
       const later = canvas.getByRole('button', { name: 'Move jacket-back.png later' });
       later.focus();
       await userEvent.keyboard('{Enter}');

@@ -11,7 +11,7 @@ export default {
     notice: 'The message.',
   },
   keyboard: {},
-  screenReader: 'Failures are said at once (alert), other messages when there is time (status).',
+  screenReader: 'Failures are announced at once (alert), other messages when there is time (status).',
   pairs: [
     { do: 'The newest message alone.', dont: 'All of them, over half of a phone.' },
     { do: '“You seem to be offline.” after a press on Add to cart.', dont: 'Keep messages until the code arrives.' },

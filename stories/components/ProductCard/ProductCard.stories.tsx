@@ -65,7 +65,7 @@ export const LongName: Story = {
     product: { ...product, name: 'Ọlọ́runfẹ́mi heavyweight loopback hoodie for the harmattan', color: 'Washed indigo' },
   },
 };
-/** One address per picture, no colour value. */
+/** One address per picture, no color value. */
 export const BasicBackend: Story = { args: { product: bare(product) } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const Keyboard: Story = {

@@ -5,7 +5,7 @@ export default {
   whatFor: 'Product cards: two columns on phones, three on tablets, four on desktops.',
   notFor: [
     { when: 'Title, pages and failures belong to it', use: ['CollectionSection'] },
-    { when: 'A few shall be leafed through', use: ['Carousel'] },
+    { when: 'A few are browsed sideways', use: ['Carousel'] },
     { when: 'They are not products', use: ['Grid'] },
   ],
   anatomy: { 'product-grid': 'A list; each child is a list item. While it is on its way, twelve shapes.' },

@@ -15,7 +15,7 @@ export default {
     'Enter, Space': 'One less, one more. At a limit nothing happens.',
   },
   screenReader:
-    'A group by the product. Each button names it; the new number is said; at the limit the button says “Only 3 in stock”.',
+    'A group by the product. Each button names it; the new number is announced; at the limit the button says “Only 3 in stock”.',
   pairs: [
     {
       do: 'min="0" in the cart: one less of one piece asks to delete the line.',

@@ -4,12 +4,12 @@ export default {
   whatFor: 'Revenue and sales of the last thirty days: as a chart, or as the same in a table.',
   notFor: [
     { when: 'It is one figure', use: ['StatCard'] },
-    { when: 'Rows shall be sorted and acted upon', use: ['DataTable'] },
+    { when: 'Rows need sorting and actions', use: ['DataTable'] },
   ],
   anatomy: {
     'sales-chart': 'Title, the choice of chart or table, figures, plot.',
     'sales-figures': 'The sum of all days, or the day that is pointed at.',
-    'sales-plot': 'Bars of revenue above, bars of sales below: told apart by place, not by colour.',
+    'sales-plot': 'Bars of revenue above, bars of sales below: distinguished by place, not by color.',
     skeleton: 'The room of the plot while it is on its way.',
   },
   keyboard: {

@@ -18,7 +18,7 @@ export default {
     'Enter, Space': 'On the cross: empties it, and the focus stays in the line.',
   },
   screenReader:
-    'A search landmark with a field by what is searched: “Search users”. How many are found is said by the list.',
+    'A search landmark with a field by what is searched: “Search users”. The list announces how many are found.',
   pairs: [
     { do: 'Say what is searched: “Search transactions”.', dont: '“Search”.' },
     { do: 'Keep the word in the address.', dont: 'Forget it after a reload.' },

@@ -20,9 +20,9 @@ export default {
     Escape: 'Closes, and gives the focus back to the button that opened it.',
   },
   screenReader:
-    'A dialog “Search” with a search landmark. How many results there are is said after each pause in typing, not after each letter.',
+    'A dialog “Search” with a search landmark. The number of results is announced after each pause in typing, not after each letter.',
   pairs: [
-    { do: 'Find “Opebi” and “Ọ̀pẹ̀bí” alike.', dont: 'Ask people for the right marks.' },
+    { do: 'Find “Opebi” as well as “Ọ̀pẹ̀bí”.', dont: 'Ask people for the right marks.' },
     { do: '“No results found, search for products”, once it is known.', dont: 'Say so while it is still searching.' },
   ],
 } satisfies Guide;

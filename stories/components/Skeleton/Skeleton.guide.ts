@@ -14,7 +14,7 @@ export default {
     { do: 'As many lines, as wide, as the card will have.', dont: 'A spinner in the middle of an empty page.' },
     {
       do: 'Use the shapes that components bring: ProductGridSkeleton, OrderRowSkeleton.',
-      dont: 'Draw a card’s shape anew on each screen.',
+      dont: 'Draw a card’s shape again on each screen.',
     },
   ],
 } satisfies Guide;

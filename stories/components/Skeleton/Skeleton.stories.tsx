@@ -29,7 +29,7 @@ export const Composed: Story = {
     </section>
   ),
   play: async ({ canvas, step }) => {
-    await step('the shapes themselves are not told of', async () => {
+    await step('the shapes are hidden from screen readers', async () => {
       await expect(canvas.getByRole('region', { name: 'Our Collections' })).toHaveTextContent(/^$/);
     });
   },

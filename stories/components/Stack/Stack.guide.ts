@@ -4,7 +4,7 @@ export default {
   with: ['Inline'],
   whatFor: 'Space between things: Stack below one another, Inline beside one another, in steps of the scale.',
   notFor: [
-    { when: 'They shall be columns of one width', use: ['Grid'] },
+    { when: 'They must be columns of one width', use: ['Grid'] },
     { when: 'They are the buttons of a dialog: DialogActions', use: ['Dialog'] },
   ],
   anatomy: {

@@ -10,7 +10,7 @@ export default {
   ],
   anatomy: { 'status-dot': 'The dot in a tone that has a meaning, then the word.' },
   keyboard: {},
-  screenReader: 'The word. The colour says nothing that the word does not.',
+  screenReader: 'The word. The color adds nothing to the word.',
   pairs: [
     { do: 'One word: “Blocked”.', dont: 'A dot alone, with a legend elsewhere.' },
     {

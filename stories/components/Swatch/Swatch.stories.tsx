@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const colors = [...new Map(products.map((product) => [product.color, product.colorHex])).entries()];
 
 export const Default: Story = {};
-/** Every colour of the collection. The label is black or white by the paint's luminance. */
+/** Every color of the collection. The label is black or white by the paint's luminance. */
 export const Collection: Story = {
   render: () => (
     <Inline gap={2}>
@@ -27,7 +27,7 @@ export const Collection: Story = {
     </Inline>
   ),
 };
-/** A name that is no colour, two that browsers know, and none. */
+/** A name that is no color, two that browsers know, and none. */
 export const Unpainted: Story = {
   render: () => (
     <Inline gap={2}>

@@ -6,11 +6,11 @@ export default {
   notFor: [
     { when: 'It is the title of a page or a section', use: ['Heading'] },
     { when: 'It is an amount of naira', use: ['Price'] },
-    { when: 'It shall stand out from what is around it', use: ['Notice'] },
+    { when: 'It must stand out from its surroundings', use: ['Notice'] },
   ],
   anatomy: { text: 'A paragraph, or the element named by “as”.' },
   keyboard: {},
-  screenReader: 'A paragraph. Size, tone and weight are not told: what they mean has to be in the words.',
+  screenReader: 'A paragraph. Size, tone and weight are not announced: the words must carry the meaning.',
   pairs: [
     {
       do: 'Set measure on a product’s description: 65 characters a line.',

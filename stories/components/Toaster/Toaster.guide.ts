@@ -17,7 +17,7 @@ export default {
     'Enter, Space': 'Does it.',
   },
   screenReader:
-    'A landmark whose news are said when there is time. Nothing that is only in a toast is needed to go on.',
+    'A landmark whose messages are announced when there is time. Nothing that is only in a toast is needed to go on.',
   pairs: [
     { do: '“product removed” with Undo.', dont: 'A toast that asks a question.' },
     {

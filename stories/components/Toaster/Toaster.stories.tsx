@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 const meta = {
   tags: ['primitives'],
   component: Toaster,
-  // What was said outlives the place where it is shown.
+  // A message outlives the place where it is shown.
   beforeEach: dismissToasts,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: () => (

@@ -34,7 +34,7 @@ function NavigableTopBar(props: TopBarProps) {
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('search is asked for', async () => {
+    await step('the search opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
     });
@@ -94,7 +94,7 @@ export const AccountMenu: Story = {
     await userEvent.click(button);
   },
 };
-/** Whoever works in the back office finds the way there from the shop. */
+/** An admin finds the back office from the shop. */
 export const AdminMenu: Story = {
   args: { ...LoggedIn.args, user: admin },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export default {
   ],
   anatomy: {},
   keyboard: {},
-  screenReader: 'Its words, as if they stood there. With role="status" they are said when they change.',
+  screenReader: 'Its words, as if they stood there. With role="status" they are announced when they change.',
   pairs: [
     { do: '“3” and, hidden, “items in your cart”.', dont: 'Hide a link in it: the focus would be nowhere to be seen.' },
     { do: 'Say “Loading products” once when a list changes.', dont: 'Repeat in it what is on the screen.' },

@@ -29,7 +29,7 @@ export const SignUp = {
       await fill(canvas.getByLabelText('Confirm password'), 'harmattan-2026');
       await userEvent.keyboard('{Enter}');
     });
-    await step('and is asked for the code that was sent', async () => {
+    await step('and is prompted for the code', async () => {
       await toastSaying('Your account is successfully created');
       await page('Verify Email');
       await expect(canvas.getByText(email)).toBeVisible();
@@ -68,7 +68,7 @@ export const WrongCode = {
   play: async (context) => {
     await SignUp.play(context);
     const { canvas, step } = context;
-    await step('a wrong code is refused, and said to be', async () => {
+    await step('a wrong code is refused with a message', async () => {
       await typeCode('1234');
       await toastSaying(wrongCode);
       const first = canvas.getByLabelText('Digit 1 of 4');
@@ -91,7 +91,7 @@ export const LoginUnverified = {
     server.state.accounts.push({ ...account, user: { ...account.user, email }, isVerified: false });
   },
   play: async ({ canvas, step }) => {
-    await step('whoever never proved the e-mail is sent a code', async () => {
+    await step('a user with an unverified email receives a code', async () => {
       await page('Login');
       await fill(canvas.getByLabelText('Email'), email);
       await fill(canvas.getByLabelText('Password'), 'harmattan-2026');

@@ -24,7 +24,7 @@ const question = `Are you sure you want to cancel order ${number}?`;
 
 /** The order of this number in the list, once it is there. */
 const rowOf = (canvas: Canvas, which = number) => canvas.findByRole('row', { name: new RegExp(which) });
-const expectGone = (canvas: Canvas) =>
+const expectRowRemoved = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(number) })).toBeNull());
 
 export const New = {
@@ -82,7 +82,7 @@ export const InAllOrders = {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Overview' }));
       await page('Brand Overview');
       await rowOf(canvas, unpaidOrderDetail.number);
-      await expectGone(canvas);
+      await expectRowRemoved(canvas);
     });
     await step('but one of all, three of which make a page', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All Orders' }));
@@ -128,7 +128,7 @@ export const Cancelled = {
       const dialog = await ask();
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Cancel order' }));
       await toastSaying('The order is cancelled.');
-      await expectGone(canvas);
+      await expectRowRemoved(canvas);
       await expect(server.backOffice.orders[0]).toMatchObject({ status: 'CANCELLED', paymentStatus: 'refundDue' });
     });
     await step('the toast takes it back', async () => {

@@ -50,7 +50,7 @@ export const ConfirmingCancel = {
   },
 } satisfies Story;
 
-const askedToRecord: NonNullable<Story['play']> = async ({ canvas }) => {
+const openRefundDialog: NonNullable<Story['play']> = async ({ canvas }) => {
   await page(`Order ${owingOrderDetail.number}`);
   await userEvent.click(canvas.getByRole('button', { name: /^Mark as refunded/ }));
   await openedDialog('alertdialog', /as refunded\?$/);
@@ -60,7 +60,7 @@ export const ConfirmingRefund = {
   parameters: { flow: { machine: 'adminOrder', state: 'confirmingRefund' } },
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
   beforeEach: signInAsAdmin,
-  play: askedToRecord,
+  play: openRefundDialog,
 } satisfies Story;
 
 export const RecordingRefund = {
@@ -71,7 +71,7 @@ export const RecordingRefund = {
     server.hold('recordRefund');
   },
   play: async (context) => {
-    await askedToRecord(context);
+    await openRefundDialog(context);
     const dialog = within(await openedDialog('alertdialog', /as refunded\?$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
   },
@@ -82,7 +82,7 @@ export const RefundRecorded = {
   args: { address: `/admin/orders/${owingOrderDetail.id}` },
   beforeEach: signInAsAdmin,
   play: async (context) => {
-    await askedToRecord(context);
+    await openRefundDialog(context);
     const dialog = within(await openedDialog('alertdialog', /as refunded\?$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Mark as refunded' }));
     await toastSaying('The refund is recorded.');

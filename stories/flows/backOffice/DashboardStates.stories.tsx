@@ -20,7 +20,7 @@ const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('button', { name: `Clear order ${paidOrder.number}` });
 };
 
-/** Clears an order, after which the figures are asked for anew. */
+/** Clears an order, after which the figures are requested again. */
 const clear = async (context: Parameters<NonNullable<Story['play']>>[0], meanwhile: () => void) => {
   await opened(context);
   meanwhile();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list has it at once: only without the list must a message be asked for by itself. */
+/** The list has it at once: only without the list must a message be requested by itself. */
 function withoutList(): void {
   signInAsAdmin();
   server.hold('getMessages');

@@ -45,7 +45,7 @@ export const Ready = {
   play: listed,
 } satisfies Story;
 
-/** The rows are asked for anew once something was done to one. */
+/** The rows are requested again after an action on one. */
 export const Updating = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.updating' } },
   beforeEach: signInAsAdmin,
@@ -71,7 +71,7 @@ export const Outdated = {
   play: blocked,
 } satisfies Story;
 
-/** The rows are asked for anew because somebody wants it; those of before stay until they are there. */
+/** The rows are requested again by the admin; the previous ones stay until they arrive. */
 export const Refreshing = {
   parameters: { flow: { machine: 'usersTable', state: 'list.fetching.refreshing' } },
   beforeEach: signInAsAdmin,

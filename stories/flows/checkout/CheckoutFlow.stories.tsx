@@ -44,7 +44,7 @@ export const GuestAddsToCart = {
     server.state.accounts.push(customer());
   },
   play: async ({ canvas, step }) => {
-    await step('a guest who adds to the cart is asked to log in', async () => {
+    await step('a guest who adds to the cart is sent to the login', async () => {
       await page(one.name);
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
       await page('Login');

@@ -96,7 +96,7 @@ export const Deleting = {
   play: confirmDelete,
 } satisfies Story;
 
-/** The list is to be asked for anew, but not before it is known whether the order is gone. */
+/** The list must be requested again, but only once it is known whether the order still exists. */
 export const Due = {
   parameters: { flow: { machine: 'orders', state: 'signedIn.list.due' } },
   beforeEach: () => {

@@ -40,7 +40,7 @@ export const Search = {
       server.release('searchProducts');
       await expect(await search.findByRole('link', { name: /^Makoko T-Shirt/ })).toBeVisible();
     });
-    await step('nothing found is said', async () => {
+    await step('an empty result is announced', async () => {
       await lookFor('umbrella');
       await expect(await search.findByText('No results found, search for products')).toBeVisible();
     });

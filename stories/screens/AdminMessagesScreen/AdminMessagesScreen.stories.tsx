@@ -146,7 +146,7 @@ export const Answered: Story = {
 export const Replying: Story = {
   args: { ...Open.args, reply: { text: 'Hello Ada, yes, we keep an L for you until Saturday.' } },
   play: async ({ args, canvas, step }) => {
-    await step('what is typed is told at once, so that it can be kept', async () => {
+    await step('typed text is reported at once, so that it can be kept', async () => {
       await userEvent.type(canvas.getByLabelText('Write a reply'), '!');
       await expect(args.onReplyChange).toHaveBeenCalledWith('Hello Ada, yes, we keep an L for you until Saturday.!');
       await expect(canvas.getByLabelText('Write a reply')).toHaveAccessibleDescription(

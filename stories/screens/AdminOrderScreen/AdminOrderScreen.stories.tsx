@@ -127,7 +127,7 @@ export const RefundDue: Story = {
   },
 };
 const [owed] = partlyReturnedOrderDetail.payments ?? [];
-/** Cancelled after it was paid: a part has gone back, and the rest is recorded once it has. */
+/** Cancelled after it was paid: a part is refunded, and the rest is recorded once it is. */
 export const PartlyReturned: Story = {
   args: { state: { status: 'ready', order: partlyReturnedOrderDetail } },
   play: async ({ args, canvas, step }) => {

@@ -66,7 +66,7 @@ export const Default: Story = {
       await expect(canvas.getByLabelText('Category')).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledWith('name', 'Okada Jacket');
     });
-    await step('each category has its sizes; one that no longer fits is asked for again', async () => {
+    await step('each category has its sizes; one that no longer fits must be chosen again', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Jacket');
       const size = canvas.getByLabelText('Size');
       const offered = () =>
@@ -105,7 +105,7 @@ export const Filled: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear swatch' }));
       await expect(args.onChange).toHaveBeenCalledWith('colorHex', '');
     });
-    await step('pictures are told apart by their field', async () => {
+    await step('pictures are distinguished by their field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Move jacket-back.png later' }));
       await expect(args.onPictureMove).toHaveBeenCalledWith('jacket-back.png', 1);
       const file = new File(['picture'], 'sleeve.png', { type: 'image/png' });

@@ -68,7 +68,7 @@ export const OutOfStock: Story = {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
   },
 };
-/** The question, asked and taken back; the focus is where it was. */
+/** The dialog opened and cancelled; the focus returns. */
 export const Asking: Story = {
   render: function Render(args: AdminProductScreenProps) {
     const [deletion, setDeletion] = useState<AdminProductScreenProps['deletion']>('idle');

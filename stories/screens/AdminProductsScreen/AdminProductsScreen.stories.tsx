@@ -231,7 +231,7 @@ export const Failed: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** Loading again failed: what was there stays, and it is said. */
+/** Loading again failed: the previous rows stay, with a message. */
 export const Outdated: Story = {
   args: { status: 'error', message: 'Network Error' },
   play: async ({ args, canvas }) => {

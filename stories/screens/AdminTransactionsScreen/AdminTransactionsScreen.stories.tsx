@@ -56,7 +56,7 @@ export const Default: Story = {
         `/admin/orders/${first.orderId}`,
       );
     });
-    await step('a word beside each colour', async () => {
+    await step('a word beside each color', async () => {
       const tones = new Map(
         [...canvas.getByRole('table').querySelectorAll<HTMLElement>('[data-slot="status-dot"]')].map((dot) => [
           dot.textContent,
@@ -75,7 +75,7 @@ export const Default: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Transfer');
       await expect(args.onFilter).toHaveBeenCalledWith('Transfer');
     });
-    await step('the file is asked for', async () => {
+    await step('the file is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
       await expect(args.onExport).toHaveBeenCalledOnce();
     });

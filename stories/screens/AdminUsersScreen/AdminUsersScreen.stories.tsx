@@ -87,7 +87,7 @@ export const Deactivated: Story = {
     await expect(canvas.getByRole('tab', { name: 'Deactivated accounts' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** Signed up and not yet said who. */
+/** Signed up without a name yet. */
 export const Nameless: Story = {
   args: { rows: [namelessUser], pagination: pages(1, 8, 1) },
   play: async ({ canvas }) => {

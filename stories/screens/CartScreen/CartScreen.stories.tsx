@@ -220,7 +220,7 @@ export const Unavailable: Story = {
       await userEvent.click(checkout);
       await expect(args.onCheckout).not.toHaveBeenCalled();
     });
-    await step('what is gone can only be deleted', async () => {
+    await step('an unavailable item can only be deleted', async () => {
       await expect(
         canvas.queryByRole('button', { name: `Decrease quantity of ${soldOutLine.product.name}` }),
       ).not.toBeInTheDocument();

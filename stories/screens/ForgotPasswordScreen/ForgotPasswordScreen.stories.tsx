@@ -21,7 +21,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'adaeze@example.com' });
     });
-    await step('the browser is told what the field is', async () => {
+    await step('the field has its autocomplete hint', async () => {
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     });
     await step('the way back', async () => {

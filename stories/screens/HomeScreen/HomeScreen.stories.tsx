@@ -109,7 +109,7 @@ export const Adding: Story = {
     });
   },
 };
-/** Against a backend that sends the basic contract alone: one address per picture, no colour values. */
+/** Against a backend that sends the basic contract alone: one address per picture, no color values. */
 export const BasicBackend: Story = {
   args: { collection: { status: 'ready', products: products.slice(0, 8).map(bare), page: 1, totalPages: 1 } },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
         password: 'harmattan-2026',
       });
     });
-    await step('the browser is told what the fields are', async () => {
+    await step('each field has its autocomplete hint', async () => {
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     });

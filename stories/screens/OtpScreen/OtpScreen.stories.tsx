@@ -139,7 +139,7 @@ export const Failed: Story = {
 export const AskingEmail: Story = {
   args: { email: null },
   play: async ({ args, canvas, step }) => {
-    await step('without an e-mail it is asked for', async () => {
+    await step('without an email it asks for one', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com{Enter}');
       await expect(args.onEmailSubmit).toHaveBeenCalledWith('adaeze@example.com');
     });

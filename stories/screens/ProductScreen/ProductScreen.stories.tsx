@@ -145,7 +145,7 @@ export const ErrorLoading: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Against a backend that sends the basic contract alone, without a colour. */
+/** Against a backend that sends the basic contract alone, without a color. */
 export const BasicBackend: Story = {
   args: { state: { status: 'ready', product: { ...bare(hoodie), color: '', subImages: [] }, related: [] } },
   play: async ({ canvas }) => {

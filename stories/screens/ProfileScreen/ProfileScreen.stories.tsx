@@ -90,7 +90,7 @@ export const Choosing: Story = {
       await expect(names).toEqual(['SUCCESS', 'CANCELLED', 'PENDING']);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SUCCESS');
     });
-    await step('by keyboard alone: arrows move, Enter chooses, so that no list is asked for in passing', async () => {
+    await step('by keyboard alone: arrows move, Enter chooses, so that no list is requested in passing', async () => {
       canvas.getByRole('tab', { name: 'SUCCESS' }).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'PENDING' })).toHaveFocus();

@@ -22,7 +22,7 @@ export const Default: Story = {
         confirmPassword: 'harmattan-2026',
       });
     });
-    await step('a password manager is told whose password it is, and that it is new', async () => {
+    await step('password managers get the username and a new-password hint', async () => {
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('adaeze@example.com');
     });

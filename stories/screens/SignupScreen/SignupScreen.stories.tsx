@@ -24,7 +24,7 @@ export const Default: Story = {
         confirmPassword: 'harmattan-2026',
       });
     });
-    await step('password managers are told that it is a new one', async () => {
+    await step('password managers get a new-password hint', async () => {
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
       await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
     });

@@ -110,7 +110,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /** `#14533a` → `#14533b`: its last digit is another. */
-function shadeOf(colour: string): string {
-  const last = Number.parseInt(colour.slice(-1), 16);
-  return `${colour.slice(0, -1)}${(last ^ 1).toString(16)}`;
+function shadeOf(color: string): string {
+  const last = Number.parseInt(color.slice(-1), 16);
+  return `${color.slice(0, -1)}${(last ^ 1).toString(16)}`;
 }

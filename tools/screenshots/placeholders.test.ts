@@ -4,14 +4,14 @@ import { placeholderOf } from './placeholders.ts';
 
 const demo = join(import.meta.dirname, '../../apps/api/demo/pictures');
 
-it('stands for the photograph: its size, its shape, its colours where they are', async () => {
+it('stands for the photograph: its size, its shape, its colors where they are', async () => {
   const svg = await placeholderOf(join(demo, 'adire-indigo-jacket-back-640.jpg'));
   expect(svg).toContain('width="640" height="800" viewBox="0 0 6 8"');
-  const colours = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
-  expect(colours).toHaveLength(48);
-  const brightness = (colour = '') => Number.parseInt(colour.slice(1, 3), 16);
+  const colors = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color]) => color);
+  expect(colors).toHaveLength(48);
+  const brightness = (color = '') => Number.parseInt(color.slice(1, 3), 16);
   // An indigo jacket on light ground: the corner is lighter than the middle.
-  expect(brightness(colours[0])).toBeGreaterThan(brightness(colours[21]) + 60);
+  expect(brightness(colors[0])).toBeGreaterThan(brightness(colors[21]) + 60);
 });
 
 it('draws different products differently', async () => {

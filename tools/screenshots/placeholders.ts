@@ -15,7 +15,7 @@ function originalOf(photograph: string): string {
 }
 
 /**
- * The photograph as large tiles of its colours, at its size: which one it is, how it is cropped and how it is placed can
+ * The photograph as large tiles of its colors, at its size: which one it is, how it is cropped and how it is placed can
  * be told, and a picture of it weighs next to nothing. Files of one photograph in several widths have the same tiles,
  * since a browser that has one of them in memory may show it in place of another.
  * @returns SVG.
@@ -30,8 +30,8 @@ export async function placeholderOf(photograph: string): Promise<string> {
     .raw()
     .toBuffer();
   const rects = Array.from({ length: COLUMNS * rows }, (_, index) => {
-    const colour = tiles.subarray(index * 3, index * 3 + 3).toString('hex');
-    return `<rect x="${index % COLUMNS}" y="${Math.floor(index / COLUMNS)}" width="1" height="1" fill="#${colour}"/>`;
+    const color = tiles.subarray(index * 3, index * 3 + 3).toString('hex');
+    return `<rect x="${index % COLUMNS}" y="${Math.floor(index / COLUMNS)}" width="1" height="1" fill="#${color}"/>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${COLUMNS} ${rows}" ` +

@@ -42,7 +42,7 @@ export function CoverageTable() {
             {coverage.map((flow) => (
               <tr key={flow.name}>
                 <th scope="row">
-                  {[flow.name, ...flow.alike].map((name, place) => (
+                  {[flow.name, ...flow.sameShapeAs].map((name, place) => (
                     <span key={name}>
                       {place > 0 && ', '}
                       <a href={pageOf(name)} target="_top">

@@ -25,7 +25,7 @@ const noStory = { 'lamp.broken': 'It is thrown away at once.' };
 test('a flow whose states all have a story, or a reason, is in order', () => {
   expect(problemsOf({ machines, claims: shown, noStory })).toEqual([]);
   expect(coverageOf({ machines, claims: shown, noStory })).toEqual([
-    { name: 'lamp', alike: [], views: 6, shown: 5, excused: 1, missing: [] },
+    { name: 'lamp', sameShapeAs: [], views: 6, shown: 5, excused: 1, missing: [] },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Machine, StoryClaim } from './types.ts';
 
 export type Coverage = {
   name: string;
-  alike: string[];
+  sameShapeAs: string[];
   /** States in which the flow can rest. */
   views: number;
   shown: number;
@@ -30,7 +30,7 @@ export function coverageOf({ machines, claims, noStory }: StateRecords): Coverag
     const isExcused = (path: string) => names.some((name) => Object.hasOwn(noStory, `${name}.${path}`));
     return {
       name: machine.name,
-      alike: machine.sameShapeAs,
+      sameShapeAs: machine.sameShapeAs,
       views: views.length,
       shown: views.filter(isShown).length,
       excused: views.filter(isExcused).length,
@@ -69,8 +69,8 @@ export function problemsOf(records: StateRecords): string[] {
     if (claim) problems.push(`noStory has ${name}, but ${claim.title}/${claim.story} shows it`);
     if (reason.trim() === '') problems.push(`noStory has ${name} without a reason`);
   }
-  for (const { name, alike, missing } of coverageOf(records)) {
-    const others = alike.length > 0 ? `, nor that of ${alike.join(', ')}` : '';
+  for (const { name, sameShapeAs, missing } of coverageOf(records)) {
+    const others = sameShapeAs.length > 0 ? `, nor that of ${sameShapeAs.join(', ')}` : '';
     for (const state of missing) problems.push(`${name}.${state}: no story shows it${others}`);
   }
   return problems;

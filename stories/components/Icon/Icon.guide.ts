@@ -4,7 +4,7 @@ export default {
   whatFor:
     'A drawing for what has a usual sign: the cart, search, delete. All of them are on the page of the foundations.',
   notFor: [
-    { when: 'It must be pressable', use: ['IconButton'] },
+    { when: 'It must react to a press', use: ['IconButton'] },
     { when: 'It would say how something stands: that takes a word', use: ['StatusDot', 'Notice'] },
   ],
   anatomy: { icon: 'One drawing on a grid of 24, in the color of the text around it. Sizes in use: 18, 20, 24, 32.' },

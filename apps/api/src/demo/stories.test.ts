@@ -37,6 +37,13 @@ describe('demo orders, at every hour of a week', () => {
     }
   });
 
+  it('include a cancellation by a customer that is recent enough for the notifications', () => {
+    for (const hour of hours) {
+      const cancelled = seededAt(hour).filter(({ cancelledBy, age }) => cancelledBy === 'customer' && age < 14 * DAY);
+      expect(cancelled.length, `hour ${hour}`).toBeGreaterThan(0);
+    }
+  });
+
   it('include every kind of payment', () => {
     for (const hour of hours) {
       const attempts = new Set(seededAt(hour).flatMap((story) => story.attempts));

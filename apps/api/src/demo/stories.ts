@@ -73,6 +73,14 @@ function othersStories(others: readonly DemoUser[], now: Date, random: Random): 
     attempts: ['refundDue'],
     cancelledBy: 'shop',
   });
+  // Recent enough for the notifications, whatever the day.
+  stories.push({
+    user: pick(random, active),
+    age: 26 * HOUR,
+    status: 'CANCELLED',
+    attempts: ['abandoned'],
+    cancelledBy: 'customer',
+  });
   return stories;
 }
 

@@ -51,7 +51,7 @@ const pairs = schemes.map((scheme) => ({ scheme, of: contrastPairs(palettes[sche
 export const ContrastTable = () => (
   <FoundationTable
     caption="Contrast by WCAG 2.2"
-    heads={['Pair', 'Asked', ...schemes.map((scheme) => `In ${scheme}`)]}
+    heads={['Pair', 'Required', ...schemes.map((scheme) => `In ${scheme}`)]}
     rows={(pairs[0]?.of ?? []).map((pair, place) => [
       pair.name,
       `${pair.minRatio} : 1`,

@@ -32,7 +32,7 @@ test('a fault whose row, evidence and code are there is in order', () => {
 test.each([
   [{ row: '5.1.9' }, 'there is no such row'],
   [{ caughtBy: 'test:src/fields.test.ts::is optional' }, 'test:src/fields.test.ts::is optional is not in the row'],
-  [{ file: 'src/gone.ts' }, 'there is no such file'],
+  [{ file: 'src/absent.ts' }, 'there is no such file'],
   [{ from: 'minLength(2)' }, 'the code to change stands 0 times in the file'],
   [{ from: 'maxLength(254)' }, 'the code to change stands 2 times in the file'],
   [{ from: '' }, 'there is no code to change'],

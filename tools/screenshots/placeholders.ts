@@ -15,8 +15,8 @@ function originalOf(photograph: string): string {
 }
 
 /**
- * The photograph as large tiles of its colors, at its size: which one it is, how it is cropped and how it is placed can
- * be told, and a picture of it weighs next to nothing. Files of one photograph in several widths have the same tiles,
+ * The photograph as large tiles of its colors, at its size: they show which one it is, its crop and its
+ * place, and their screenshot weighs next to nothing. Files of one photograph in several widths have the same tiles,
  * since a browser that has one of them in memory may show it in place of another.
  * @returns SVG.
  */
@@ -39,7 +39,7 @@ export async function placeholderOf(photograph: string): Promise<string> {
   );
 }
 
-/** Answers with a mosaic where a photograph of the built Storybook is asked for. @param built its folder. */
+/** Answers requests for photographs of the built Storybook with placeholders. @param built its folder. */
 export function placeholders(built: string): Plugin {
   const made = new Map<string, Promise<string>>();
   return {

@@ -45,13 +45,13 @@ describe('the report', () => {
     await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });
     await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
     await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2, 4) });
-    const page = readFileSync(report.write(['cart--gone has a picture, but there is no such story.']), 'utf8');
+    const page = readFileSync(report.write(['cart--removed has a picture, but there is no such story.']), 'utf8');
     expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
       'Components › Button',
       'Screens › Cart &lt;screen&gt;',
     ]);
     expect(page.match(/name="button--default" value="accepted"/g)).toHaveLength(1);
-    expect(page).toContain('cart--gone has a picture');
+    expect(page).toContain('cart--removed has a picture');
   });
 });
 

@@ -31,14 +31,14 @@ describe('the map of screens', () => {
 test('a story is found by its name, its comment and the texts it is written with', () => {
   const [story] = readStoryFile(
     `export default {};
-    /** The bank said no. */
+    /** The bank declined it. */
     export const CardRefused = { args: { message: 'Declined' }, play: () => page(\`Order \${number}\`) };`,
     'stories/screens/Till/Till.stories.tsx',
   ).stories;
   expect(story).toEqual({
     id: 'screens-till--card-refused',
     name: 'Card Refused',
-    words: 'Card Refused The bank said no. Declined Order …',
+    words: 'Card Refused The bank declined it. Declined Order …',
   });
 });
 

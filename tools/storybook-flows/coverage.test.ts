@@ -56,7 +56,7 @@ describe('the list of states without a story', () => {
   });
 
   test('has none that do not exist', () => {
-    const problems = problemsOf({ machines, claims: shown, noStory: { ...noStory, 'lamp.stolen': 'Gone.' } });
+    const problems = problemsOf({ machines, claims: shown, noStory: { ...noStory, 'lamp.stolen': 'Removed.' } });
     expect(problems).toEqual(['noStory has lamp.stolen: the flow has no such state']);
   });
 

@@ -11,7 +11,7 @@ const sections = ['Cotton', 'Washing', 'Mending'].map((title) => ({
   body: (
     <>
       <Text>
-        What is worn often is washed often. Cold water and a line in the shade keep colours longer than any detergent
+        What is worn often is washed often. Cold water and a line in the shade keep colors longer than any detergent
         does; see <ProseLink to="/contactus">how to reach us</ProseLink>.
       </Text>
       <ProseList>

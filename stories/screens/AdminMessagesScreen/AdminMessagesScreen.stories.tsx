@@ -273,7 +273,7 @@ export const OpenFailed: Story = {
   },
 };
 export const OpenMissing: Story = {
-  args: { chosenId: 'gone', conversation: { status: 'notFound' } },
+  args: { chosenId: 'unknown', conversation: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Message not found' })).toBeVisible();
   },

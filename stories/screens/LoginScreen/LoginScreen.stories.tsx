@@ -46,7 +46,7 @@ export const Filled: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const AskedToLogIn: Story = {
+export const WithNotice: Story = {
   args: { notice: 'Log in to put this in your cart' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Log in to put this in your cart');

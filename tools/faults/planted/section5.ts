@@ -15,7 +15,7 @@ const emailOfSignup = property(
   'refuses an address without @, with two, without a dot in its domain, or with a blank inside',
 );
 const passwordsRequired = property('are required');
-const passwordsAlike = property('must be typed twice the same, at sign-up and at the reset');
+const matchingPasswords = property('must be typed twice the same, at sign-up and at the reset');
 const clothMissing = form('names everything that is missing at once');
 const clothWrong = form('answers %s %j with %j');
 
@@ -104,35 +104,35 @@ export const faults: PlantedFault[] = [
     file: FORMS,
     from: 'field.newPassword, confirmPassword: field.confirmPassword })\n  .check(passwordsMatch());\n\nexport const forgot',
     to: 'field.newPassword, confirmPassword: field.confirmPassword });\n\nexport const forgot',
-    caughtBy: passwordsAlike,
+    caughtBy: matchingPasswords,
   },
   {
     row: '5.1.5',
     file: FORMS,
     from: 'form.password === form.confirmPassword',
     to: 'form.password.trim() === form.confirmPassword.trim()',
-    caughtBy: passwordsAlike,
+    caughtBy: matchingPasswords,
   },
   {
     row: '5.1.5',
     file: FORMS,
     from: 'form.password === form.confirmPassword',
     to: 'form.password.toLowerCase() === form.confirmPassword.toLowerCase()',
-    caughtBy: passwordsAlike,
+    caughtBy: matchingPasswords,
   },
   {
     row: '5.1.5',
     file: FORMS,
     from: "error: 'Passwords do not match'",
     to: "error: 'Passwords must match'",
-    caughtBy: passwordsAlike,
+    caughtBy: matchingPasswords,
   },
   {
     row: '5.1.6',
     file: FORMS,
     from: 'object({ password: field.newPassword, confirmPassword: field.confirmPassword })\n  .check(passwordsMatch())',
     to: 'object({ password: field.newPassword, confirmPassword: field.confirmPassword })',
-    caughtBy: passwordsAlike,
+    caughtBy: matchingPasswords,
   },
   {
     row: '5.1.6',
@@ -492,7 +492,7 @@ export const faults: PlantedFault[] = [
     caughtBy: clothWrong,
   },
   { row: '5.1.23', file: FIELDS, from: "'Size is required'", to: "'A size is required'", caughtBy: clothMissing },
-  { row: '5.1.23', file: FIELDS, from: "'Color is required'", to: "'Colour is required'", caughtBy: clothMissing },
+  { row: '5.1.23', file: FIELDS, from: "'Color is required'", to: "'Color is needed'", caughtBy: clothMissing },
   {
     row: '5.1.23',
     file: FORMS,

@@ -41,7 +41,7 @@ export const search = await flowOf<'search', World>(model, {
     'open.deciding': transient,
     'open.hint': async ({ search }) => {
       await expect(search.getByRole('searchbox')).toBeFocused();
-      await expect(search.getByText('Search by name, color or kind')).toBeVisible();
+      await expect(search.getByText('Search by name, color or category')).toBeVisible();
     },
     'open.typing': async ({ search }) => {
       await expect(search.getByRole('status')).toHaveText('Searching');

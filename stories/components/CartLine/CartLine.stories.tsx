@@ -57,13 +57,13 @@ export const AllOneMayOrder: Story = {
     const more = canvas.getByRole('button', { name: `Increase quantity of ${two.product.name}` });
     await userEvent.click(more);
     await expect(args.onStep).not.toHaveBeenCalled();
-    await expect(more).toHaveAccessibleDescription('You can order at most 20');
+    await expect(more).toHaveAccessibleDescription('You can order up to 20');
   },
 };
 export const MoreThanOneMayOrder: Story = {
   args: { item: { ...limitedLine, quantity: 50 } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('You can order at most 20', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('You can order up to 20', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${two.product.name}` }));
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
   },

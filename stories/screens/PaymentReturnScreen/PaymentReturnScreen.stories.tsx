@@ -113,7 +113,7 @@ export const Confirmed: Story = {
     await step('the heading has the focus when the state changes, and the rest is read out politely', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(canvas.getByRole('heading', { name: 'Thank you. Your order is paid.' })).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent('We are getting it ready');
+      await expect(canvas.getByRole('status')).toHaveTextContent('We’re getting it ready');
     });
   },
 };

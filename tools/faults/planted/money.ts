@@ -286,7 +286,7 @@ export const faults: PlantedFault[] = [
     from: '    await revokeSessions(tx, user.id);\n',
     to: '',
     caughtBy:
-      'test:apps/api/src/accounts/login.test.ts::everywhere at once ends all sessions and forgets the devices of that account only',
+      'test:apps/api/src/accounts/login.test.ts::logging out everywhere ends all sessions and forgets the devices of that account only',
   },
   {
     row: '10.1.18',

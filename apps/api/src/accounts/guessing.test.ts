@@ -270,7 +270,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
     expect((await logIn(email, NEW_PASSWORD)).body.user_credentials).toMatchObject({ email });
   });
 
-  test('is a link at once for a person who signs up meanwhile', async () => {
+  test('is replaced by a link for a person who signs up while the budget is used up', async () => {
     await useUpEveryonesBudget();
     const email = 'newer@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });

@@ -167,7 +167,7 @@ describe('a session', () => {
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(200);
   });
 
-  test('everywhere at once ends all sessions and forgets the devices of that account only', async () => {
+  test('logging out everywhere ends all sessions and forgets the devices of that account only', async () => {
     const [ada, tunde] = [await addCustomer(), await addCustomer()];
     const { deviceToken, user_credentials: phone } = (await logIn(ada.email, PASSWORD, '192.0.2.70')).body;
     expect((await shop.call('POST', '/logout-everywhere')).status).toBe(401);

@@ -177,7 +177,7 @@ export const securityEvents = pgTable(
     lastAt: time().notNull(),
   },
   (table) => [
-    unique('security_events_alike').on(table.kind, table.email, table.address, table.hour), // cspell:disable-line
+    unique('security_events_alike').on(table.kind, table.email, table.address, table.hour), // cspell:disable-line: its name in the database
     index('security_events_last_at_idx').on(table.lastAt, table.id),
     index('security_events_user_id_idx').on(table.userId, table.lastAt, table.id),
     index('security_events_kind_idx').on(table.kind, table.lastAt, table.id),

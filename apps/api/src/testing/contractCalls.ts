@@ -2,7 +2,7 @@ import { type CallName, type Endpoint, endpoints } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { TestApp } from './testApp.ts';
+import type { Answer, TestApp } from './testApp.ts';
 
 export type CallInput = {
   params?: Record<string, string>;
@@ -17,8 +17,10 @@ export function createContractCaller(shop: TestApp) {
   const answers = new Map<CallName, unknown[]>();
 
   /** Makes a call that must succeed. @returns its answer, which is also kept in `answers` */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came, and fail when it is something else.
-  async function make(name: CallName, { params = {}, query = '', ...options }: CallInput = {}): Promise<any> {
+  async function make(
+    name: CallName,
+    { params = {}, query = '', ...options }: CallInput = {},
+  ): Promise<Answer['body']> {
     const { method, path, responseType: type }: Endpoint = endpoints[name];
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') + query;
     const answer = await shop.call(method, address, options);

@@ -54,16 +54,16 @@ function output({ adaptations, remarks }: CallResult): string {
 
 const quoted = (text: string): string => `"${escaped(text).replaceAll('\n', '&#10;')}"`;
 
-/** Backends may answer anything; what XML 1.0 cannot carry at all is replaced. */
+/** What XML 1.0 cannot carry: https://www.w3.org/TR/xml/#charsets */
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Backends may answer anything; what XML cannot carry is replaced. */
 function escaped(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML forbids.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  return text
+    .toWellFormed()
+    .replace(NOT_IN_XML, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

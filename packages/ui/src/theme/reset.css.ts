@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { reducedMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { focusRing } from './interactions.ts';
 import { reset, utilities } from './layers.css.ts';
 
 const base = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
@@ -10,7 +11,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
+  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space[4]})`,
 });
 base('body', {
   minHeight: '100vh',
@@ -46,7 +47,7 @@ base('fieldset', { border: 0, minInlineSize: 0 });
 // Table cells keep words whole: a table that is too wide scrolls.
 base('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
 base('hr', { border: 0, borderTop: `1px solid ${vars.color.line.subtle}` });
-base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+base(':focus-visible', focusRing(2));
 base('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 // The page behind a modal does not scroll, and keeps the scrollbar's space so that nothing moves.
 base(':root:has(dialog[open])', { overflow: 'hidden', scrollbarGutter: 'stable' });

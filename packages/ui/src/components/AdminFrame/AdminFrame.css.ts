@@ -1,13 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusByScript, focusInside, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 
 const { fast, slow, easing } = vars.motion;
 const slideIn = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 
-export const frame = component.style({
+export const frame = composite.style({
   minHeight: '100dvh',
   vars: { [stickyTop]: vars.size.header },
   '@media': {
@@ -23,7 +25,7 @@ export const frame = component.style({
   },
 });
 
-export const sidebar = component.style({
+export const sidebar = composite.style({
   display: 'none',
   '@media': {
     [from.navigation]: {
@@ -38,14 +40,14 @@ export const sidebar = component.style({
     },
   },
 });
-export const head = component.style({
+export const head = composite.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.header,
   paddingInline: vars.space[5],
 });
-export const brand = component.style({
+export const brand = composite.style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space[2],
@@ -55,19 +57,19 @@ export const brand = component.style({
   lineHeight: 1,
   letterSpacing: '-0.075em',
 });
-export const area = component.style({
+export const area = composite.style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.regular,
   letterSpacing: 0,
   color: vars.color.text.muted,
 });
-export const items = component.style({ flex: 1, paddingBlock: vars.space[2], paddingInline: vars.space[3] });
-export const exits = component.style({
+export const items = composite.style({ flex: 1, paddingBlock: vars.space[2], paddingInline: vars.space[3] });
+export const exits = composite.style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-export const item = component.style({
+export const item = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -86,17 +88,17 @@ export const item = component.style({
       color: vars.color.text.default,
       fontWeight: vars.font.weight.medium,
     },
-    '&:focus-visible': { outlineOffset: -2 },
+    ...focusInside,
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
+  '@media': hover({ color: vars.color.text.default }),
 });
-export const itemIcon = component.style({
+export const itemIcon = composite.style({
   flex: 'none',
   selectors: { '[aria-current="page"] > &': { color: vars.color.accent } },
 });
-export const itemName = component.style({ flex: 1, minWidth: 0 });
+export const itemName = composite.style({ flex: 1, minWidth: 0 });
 
-export const bar = component.style({
+export const bar = composite.style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
@@ -104,7 +106,7 @@ export const bar = component.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.header,
-  paddingInline: 6,
+  paddingInline: `calc(${vars.space[4]} - ${iconInset}px)`,
   backgroundColor: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   '@media': {
@@ -116,8 +118,8 @@ export const bar = component.style({
     },
   },
 });
-export const hamburger = component.style({ '@media': { [from.navigation]: { display: 'none' } } });
-export const barBrand = component.style({
+export const hamburger = composite.style({ '@media': { [from.navigation]: { display: 'none' } } });
+export const barBrand = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -128,18 +130,18 @@ export const barBrand = component.style({
   letterSpacing: '-0.075em',
   '@media': { [from.navigation]: { display: 'none' } },
 });
-export const search = component.style({
+export const search = composite.style({
   flex: 1,
   minWidth: 0,
   '@media': { [from.navigation]: { maxWidth: '26rem' } },
 });
-export const tools = component.style({
+export const tools = composite.style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
   '@media': { [from.navigation]: { gap: vars.space[2], marginInlineEnd: -6 } },
 });
-export const profile = component.style({
+export const profile = composite.style({
   display: 'inline-grid',
   placeItems: 'center',
   width: vars.size.target,
@@ -147,9 +149,9 @@ export const profile = component.style({
   borderRadius: vars.radius.full,
 });
 
-export const main = component.style({
+export const main = composite.style({
   minWidth: 0,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: focusByScript,
   '@media': {
     [from.navigation]: {
       gridArea: 'main',
@@ -158,7 +160,7 @@ export const main = component.style({
   },
 });
 
-export const drawer = component.style({
+export const drawer = composite.style({
   position: 'fixed',
   inset: 0,
   width: 'min(20rem, 88vw)',
@@ -177,14 +179,11 @@ export const drawer = component.style({
     '&::backdrop': { backgroundColor: vars.color.scrim },
   },
 });
-export const drawerInner = component.style({
+export const drawerInner = composite.style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
-// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
-export const drawerClose = component.style({
-  selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } },
-});
+export const drawerClose = composite.style({ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 });

@@ -1,23 +1,24 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusByScript } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const layout = component.style({
+export const layout = composite.style({
   display: 'grid',
   minHeight: '100dvh',
   '@media': { [from.navigation]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const alone = component.style({ '@media': { [from.navigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const alone = composite.style({ '@media': { [from.navigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
-export const side = component.style({
+export const side = composite.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   paddingInline: `max(${vars.space.gutter}, env(safe-area-inset-left)) max(${vars.space.gutter}, env(safe-area-inset-right))`,
   paddingBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
 });
-export const top = component.style({ display: 'flex', alignItems: 'center', minHeight: vars.size.header });
-export const brand = component.style({
+export const top = composite.style({ display: 'flex', alignItems: 'center', minHeight: vars.size.header });
+export const brand = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -27,7 +28,7 @@ export const brand = component.style({
   letterSpacing: '-0.075em',
 });
 
-export const main = component.style({
+export const main = composite.style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -35,16 +36,16 @@ export const main = component.style({
   width: '100%',
   maxWidth: 440,
   paddingBlockStart: 'clamp(24px, 7vh, 96px)',
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: focusByScript,
 });
-export const head = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const foot = component.style({
+export const head = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const foot = composite.style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   color: vars.color.text.muted,
 });
-export const link = component.style({
+export const link = composite.style({
   display: 'inline-flex',
   alignSelf: 'flex-start',
   alignItems: 'center',
@@ -57,7 +58,7 @@ export const link = component.style({
 });
 
 // Only on desktops: on a phone the keyboard would push the picture away, and it costs data.
-export const picture = component.style({
+export const picture = composite.style({
   display: 'none',
   '@media': {
     [from.navigation]: { display: 'block', position: 'sticky', insetBlockStart: 0, height: '100dvh' },

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const avatar = component.style({
+export const avatar = part.style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -17,12 +17,12 @@ export const avatar = component.style({
   userSelect: 'none',
 });
 // The initials grow with the reader's text size only until they fill the circle.
-export const size = component.variants({
+export const size = part.variants({
   tiny: { width: 32, height: 32, fontSize: 'min(0.8125rem, 14px)' },
   small: { width: 44, height: 44, fontSize: 'min(1rem, 18px)' },
   large: { width: 88, height: 88, fontSize: 'min(1.75rem, 32px)' },
 });
-export const image = component.style({
+export const image = part.style({
   position: 'absolute',
   inset: 0,
   width: '100%',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const answer = keyframes({
   '0%': { transform: 'scale(0.6)' },
@@ -8,7 +8,7 @@ const answer = keyframes({
   '100%': { transform: 'scale(1)' },
 });
 
-export const badge = component.style({
+export const badge = part.style({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '1.65em',
@@ -26,4 +26,4 @@ export const badge = component.style({
   animation: `${answer} ${vars.motion.slow} ${vars.motion.easing}`,
 });
 /** At the upper right corner of a positioned parent, such as an IconButton. */
-export const corner = component.style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0 });
+export const corner = part.style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0 });

@@ -1,17 +1,9 @@
-import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
+import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover, press } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-const hover = (rule: {
-  backgroundColor?: string;
-  color?: string;
-  borderColor?: string;
-  textDecorationColor?: string;
-}) => ({
-  '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled="true"], :disabled)': rule } } },
-});
-
-export const button = component.style({
+export const button = part.style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,24 +19,24 @@ export const button = component.style({
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
-    '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
+    ...press,
   },
 });
-export const variant = component.variants({
+export const variant = part.variants({
   primary: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
-    ...hover({ backgroundColor: vars.color.accentHover }),
+    '@media': hover({ backgroundColor: vars.color.accentHover }),
   },
   secondary: {
     borderColor: vars.color.line.strong,
     color: vars.color.text.default,
-    ...hover({ borderColor: vars.color.text.default, backgroundColor: vars.color.surface }),
+    '@media': hover({ borderColor: vars.color.text.default, backgroundColor: vars.color.surface }),
   },
   soft: {
     backgroundColor: vars.color.surface,
     color: vars.color.text.default,
-    ...hover({ backgroundColor: vars.color.text.default, color: vars.color.text.inverse }),
+    '@media': hover({ backgroundColor: vars.color.text.default, color: vars.color.text.inverse }),
   },
   quiet: {
     color: vars.color.text.default,
@@ -52,15 +44,15 @@ export const variant = component.variants({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
     textDecorationColor: vars.color.line.strong,
-    ...hover({ textDecorationColor: vars.color.text.default }),
+    '@media': hover({ textDecorationColor: vars.color.text.default }),
   },
   danger: {
     backgroundColor: vars.color.danger,
     color: vars.color.onDanger,
-    ...hover({ backgroundColor: vars.color.dangerHover }),
+    '@media': hover({ backgroundColor: vars.color.dangerHover }),
   },
 });
-export const size = component.variants({
+export const size = part.variants({
   small: { minHeight: vars.size.controlSmall, padding: `${vars.space[2]} ${vars.space[4]}` },
   compact: {
     minHeight: vars.size.controlCompact,
@@ -71,5 +63,5 @@ export const size = component.variants({
   medium: { minHeight: vars.size.control, padding: `${vars.space[3]} ${vars.space[5]}` },
 });
 /** A quiet button in a line of text has no side padding, so that its first letter aligns with the margin. */
-export const flush = component.style({ paddingInline: 0 });
-export const full = component.style({ width: '100%' });
+export const flush = part.style({ paddingInline: 0 });
+export const full = part.style({ width: '100%' });

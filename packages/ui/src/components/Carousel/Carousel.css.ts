@@ -1,17 +1,18 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
-export const carousel = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-export const head = component.style({
+export const carousel = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
+export const head = composite.style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
-export const arrows = component.style({ display: 'flex', flex: 'none', marginInlineEnd: -10 });
+export const arrows = composite.style({ display: 'flex', flex: 'none', marginInlineEnd: -iconInset });
 /** Scrolls sideways and snaps to items. Pictures reach the screen's edge to show that there are more. */
-export const track = component.style({
+export const track = composite.style({
   display: 'flex',
   gap: vars.space[2],
   marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -32,7 +33,7 @@ export const track = component.style({
     },
   },
 });
-export const item = component.style({
+export const item = composite.style({
   flex: 'none',
   width: '62%',
   scrollSnapAlign: 'start',

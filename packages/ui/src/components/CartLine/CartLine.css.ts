@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
-export const problem = component.style({
+export const problem = composite.style({
   flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'center',
@@ -10,7 +11,7 @@ export const problem = component.style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
 });
-export const tools = component.style({
+export const tools = composite.style({
   flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,5 +20,5 @@ export const tools = component.style({
   gap: vars.space[2],
 });
 /** Only the delete button is left, so it shares the line with the problem. */
-export const alone = component.style({ flex: 'none' });
-export const remove = component.style({ marginInlineStart: 'auto', marginInlineEnd: -10 });
+export const alone = composite.style({ flex: 'none' });
+export const remove = composite.style({ marginInlineStart: 'auto', marginInlineEnd: -iconInset });

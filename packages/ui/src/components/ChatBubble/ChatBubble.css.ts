@@ -1,15 +1,16 @@
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
 // On a phone a fixed bubble would cover text or buttons, so there it follows the content.
-export const bubble = component.style({
+export const bubble = part.style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'flex-end',
   gap: 10,
   maxWidth: `calc(100% - 2 * ${vars.space.gutter})`,
-  minHeight: 52,
+  minHeight: vars.size.control,
   margin: vars.space.gutter,
   paddingInline: '14px 20px',
   borderRadius: vars.radius.full,
@@ -17,9 +18,15 @@ export const bubble = component.style({
   color: vars.color.text.inverse,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   '@media': {
-    [from.navigation]: { position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24, zIndex: 1, margin: 0 },
-    [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent, color: vars.color.onAccent } } },
+    [from.navigation]: {
+      position: 'fixed',
+      insetBlockEnd: vars.space[5],
+      insetInlineEnd: vars.space[5],
+      zIndex: 1,
+      margin: 0,
+    },
+    ...hover({ backgroundColor: vars.color.accent, color: vars.color.onAccent }),
     print: { display: 'none' },
   },
 });
-export const icon = component.style({ flexShrink: 0 });
+export const icon = part.style({ flexShrink: 0 });

@@ -1,8 +1,9 @@
 import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const box = component.style({
+export const box = part.style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -10,7 +11,7 @@ export const box = component.style({
   height: 24,
   verticalAlign: 'middle',
 });
-export const input = component.style({
+export const input = part.style({
   appearance: 'none',
   position: 'relative',
   width: 18,
@@ -21,7 +22,6 @@ export const input = component.style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.text.default },
     '&:checked, &:indeterminate': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     // Extends the press area beyond the box.
     '&::before': { content: '', position: 'absolute', inset: -9 },
@@ -46,5 +46,8 @@ export const input = component.style({
     },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  '@media': { [coarsePointer]: { selectors: { '&::before': { inset: -13 } } } },
+  '@media': {
+    [coarsePointer]: { selectors: { '&::before': { inset: -13 } } },
+    ...hover({ borderColor: vars.color.text.default }, '&:hover:not(:checked, :indeterminate, :disabled)'),
+  },
 });

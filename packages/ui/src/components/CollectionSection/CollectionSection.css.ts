@@ -1,19 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusByScript } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const section = component.style({
+export const section = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],
   // Space between the last row of cards, the pagination and the footer.
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: focusByScript,
 });
-export const head = component.style({
+export const head = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
-export const titles = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const pages = component.style({ paddingBlockStart: vars.space[4] });
+export const titles = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const pages = composite.style({ paddingBlockStart: vars.space[4] });

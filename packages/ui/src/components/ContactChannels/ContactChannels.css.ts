@@ -1,18 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const list = component.style({ borderBlockStart: `1px solid ${vars.color.text.default}` });
-export const channel = component.style({
+export const list = part.style({ borderBlockStart: `1px solid ${vars.color.text.default}` });
+export const channel = part.style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
-export const body = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const name = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.5 });
-export const text = component.style({ marginBlockStart: vars.space[1], color: vars.color.text.muted });
-export const link = component.style({
+export const body = part.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const name = part.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.5 });
+export const text = part.style({ marginBlockStart: vars.space[1], color: vars.color.text.muted });
+export const link = part.style({
   alignSelf: 'flex-start',
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const link = component.style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
-export const large = component.style({
+export const large = part.style({
   fontSize: vars.font.size.title,
   letterSpacing: '-0.018em',
   lineHeight: vars.font.leading.snug,

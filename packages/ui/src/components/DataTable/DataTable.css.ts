@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { containers, inTable } from './tableWidth.ts';
 
@@ -10,7 +10,7 @@ const pad = createVar();
 const line = `1px solid ${vars.color.line.subtle}`;
 const { fast, base, easing } = vars.motion;
 
-export const frame = component.style({
+export const frame = composite.style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const frame = component.style({
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const fits = component.variants({
+export const fits = composite.variants({
   always: { containerName: containers.always, vars: { [pad]: vars.space[3] } },
   narrow: { containerName: containers.narrow, vars: { [pad]: vars.space[3] } },
   medium: { containerName: containers.medium, vars: { [pad]: vars.space[3] } },
@@ -27,9 +27,9 @@ export const fits = component.variants({
 });
 
 /** Cards have no headers to press. */
-export const sortChoice = component.style({ alignSelf: 'flex-start', '@container': inTable({ display: 'none' }) });
+export const sortChoice = composite.style({ alignSelf: 'flex-start', '@container': inTable({ display: 'none' }) });
 
-export const table = component.style({
+export const table = composite.style({
   display: 'block',
   '@container': inTable({
     display: 'table',
@@ -43,12 +43,12 @@ export const table = component.style({
     lineHeight: 1.35,
   }),
 });
-export const head = component.style({
+export const head = composite.style({
   display: 'none',
   '@container': inTable({ display: 'table-header-group' }),
 });
-export const headRow = component.style({ display: 'table-row' });
-export const body = component.style({
+export const headRow = composite.style({ display: 'table-row' });
+export const body = composite.style({
   display: 'block',
   borderBlockStart: line,
   transition: `color ${base} ${easing} ${fast}`,
@@ -56,7 +56,7 @@ export const body = component.style({
   selectors: { '[data-state="refreshing"] &': { color: vars.color.text.muted } },
   '@container': inTable({ display: 'table-row-group' }),
 });
-export const row = component.style({
+export const row = composite.style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
@@ -69,10 +69,10 @@ export const row = component.style({
     '&:has([data-slot="checkbox"])': { paddingInlineStart: 40 },
     '&[data-state="selected"]': { backgroundColor: vars.color.surface },
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+  '@media': hover({ backgroundColor: vars.color.surface }),
   '@container': inTable({ display: 'table-row' }),
 });
-export const cell = component.style({
+export const cell = composite.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -92,37 +92,42 @@ export const cell = component.style({
     overflowWrap: 'break-word',
   }),
 });
-export const label = component.style({
+export const label = composite.style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   lineHeight: 1.3,
   '@container': inTable({ display: 'none' }),
 });
-export const value = component.style({ minWidth: 0, maxWidth: '100%' });
-export const align = component.variants({
+export const value = composite.style({ minWidth: 0, maxWidth: '100%' });
+export const align = composite.variants({
   start: {},
   end: { '@container': inTable({ textAlign: 'end' }) },
 });
-export const notInCard = component.style({ display: 'none', '@container': inTable({ display: 'table-cell' }) });
-export const rowHeader = component.style({ gridColumn: '1 / -1' });
-export const actions = component.style({
+export const notInCard = composite.style({ display: 'none', '@container': inTable({ display: 'table-cell' }) });
+export const rowHeader = composite.style({ gridColumn: '1 / -1' });
+export const actions = composite.style({
   gridColumn: '1 / -1',
   '@container': inTable({ width: 1, whiteSpace: 'nowrap' }),
 });
-export const actionList = component.style({
+export const actionList = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@container': inTable({ flexWrap: 'nowrap', justifyContent: 'flex-end', gap: 0, marginInlineEnd: -8 }),
+  '@container': inTable({
+    flexWrap: 'nowrap',
+    justifyContent: 'flex-end',
+    gap: 0,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  }),
 });
-export const check = component.style({
+export const check = composite.style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
   insetInlineStart: vars.space[1],
   '@container': inTable({ position: 'static', width: 1 }),
 });
 
-export const columnHeader = component.style({
+export const columnHeader = composite.style({
   position: 'sticky',
   insetBlockStart: fallbackVar(stickyTop, '0px'),
   zIndex: 1,
@@ -135,31 +140,32 @@ export const columnHeader = component.style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
-export const headText = component.style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
-export const sort = component.style({
+export const headText = composite.style({ display: 'inline-flex', alignItems: 'center', minHeight: 24 });
+export const sort = composite.style({
   gap: vars.space[1],
   fontWeight: 'inherit',
   textAlign: 'inherit',
   lineHeight: 'inherit',
   selectors: {
-    '&:hover, &:not([data-state="none"])': { color: vars.color.text.default },
-    '&:not([data-state="none"])': { fontWeight: vars.font.weight.medium },
+    '&:not([data-state="none"])': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
   },
+  '@media': hover({ color: vars.color.text.default }),
 });
 // The arrow precedes the text, so that the text aligns with the numbers.
-export const sortAtEnd = component.style({ flexDirection: 'row-reverse' });
-export const sortArrow = component.style({
+export const sortAtEnd = composite.style({ flexDirection: 'row-reverse' });
+export const sortArrow = composite.style({
   flex: 'none',
   opacity: 0,
   transition: `opacity ${fast} ${easing}, transform ${fast} ${easing}`,
   selectors: {
-    'button:hover > &, button:focus-visible > &': { opacity: 0.5 },
+    'button:focus-visible > &': { opacity: 0.5 },
     '[data-state="ascending"] > &': { opacity: 1 },
     '[data-state="descending"] > &': { opacity: 1, transform: 'rotate(180deg)' },
   },
+  '@media': hover({ opacity: 0.5 }, 'button:hover > &'),
 });
 
-export const selection = component.style({
+export const selection = composite.style({
   position: 'sticky',
   insetBlockEnd: vars.space[4],
   zIndex: 2,
@@ -176,4 +182,4 @@ export const selection = component.style({
   boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
   fontSize: vars.font.size.small,
 });
-export const selected = component.style({ fontWeight: vars.font.weight.medium });
+export const selected = composite.style({ fontWeight: vars.font.weight.medium });

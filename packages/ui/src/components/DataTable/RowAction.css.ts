@@ -1,9 +1,10 @@
-import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
+import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 import { inTable, visuallyHidden } from './tableWidth.ts';
 
-export const action = component.style({
+export const action = composite.style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,24 +23,18 @@ export const action = component.style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: vars.color.text.muted } },
   '@media': {
     [coarsePointer]: { minWidth: vars.size.target, minHeight: vars.size.target },
-    [canHover]: {
-      selectors: {
-        '&:hover:not([aria-disabled="true"])': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
-      },
-    },
+    ...hover({ backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' }),
   },
   '@container': inTable({
     paddingInline: 0,
     borderColor: 'transparent',
     color: vars.color.text.muted,
-    selectors: {
-      '&:hover:not([aria-disabled="true"])': { color: vars.color.text.default },
-      '&[aria-disabled="true"]': { opacity: 0.5 },
-    },
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.5 } },
+    '@media': hover({ color: vars.color.text.default }),
   }),
 });
-export const label = component.style({ '@container': inTable(visuallyHidden) });
-export const reason = component.style({
+export const label = composite.style({ '@container': inTable(visuallyHidden) });
+export const reason = composite.style({
   fontWeight: vars.font.weight.regular,
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   '@container': inTable(visuallyHidden),

@@ -1,46 +1,47 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusByScript } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const changes = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
+export const changes = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 // The script moves focus here when the changes appear.
-export const intro = component.style({ selectors: { '&:focus': { outline: 'none' } } });
-export const lines = component.style({
+export const intro = composite.style({ selectors: focusByScript });
+export const lines = composite.style({
   display: 'flex',
   flexDirection: 'column',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
-export const line = component.style({
+export const line = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-export const name = component.style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
-export const fact = component.style({
+export const name = composite.style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
+export const fact = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   color: vars.color.text.muted,
 });
-export const problem = component.style({ color: vars.color.danger, fontWeight: vars.font.weight.medium });
-export const change = component.style({
+export const problem = composite.style({ color: vars.color.danger, fontWeight: vars.font.weight.medium });
+export const change = composite.style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
 });
-export const was = component.style({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular });
-export const now = component.style({ color: vars.color.text.default, fontWeight: vars.font.weight.bold });
-export const sums = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const sum = component.style({
+export const was = composite.style({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular });
+export const now = composite.style({ color: vars.color.text.default, fontWeight: vars.font.weight.bold });
+export const sums = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const sum = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 });
-export const total = component.style({
+export const total = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -12,7 +13,7 @@ const shrink = keyframes({ to: { opacity: 0, scale: 0.96 } });
 
 const { slow, base, easing } = vars.motion;
 
-export const scrim = component.style({
+export const scrim = composite.style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.dialog,
@@ -22,7 +23,7 @@ export const scrim = component.style({
     '&[data-state="closed"]': { animation: `${vanish} ${base} ${easing} forwards` },
   },
 });
-export const dialog = component.style({
+export const dialog = composite.style({
   position: 'fixed',
   zIndex: vars.z.dialog,
   insetInline: 0,
@@ -56,28 +57,29 @@ export const dialog = component.style({
     },
   },
 });
-export const size = component.variants({
+export const size = composite.variants({
   small: { '@media': { [from.tablet]: { width: 'min(440px, calc(100vw - 48px))' } } },
   medium: { '@media': { [from.tablet]: { width: 'min(560px, calc(100vw - 48px))' } } },
 });
-export const head = component.style({
+export const head = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
   paddingInlineEnd: vars.space[7],
 });
-// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
-export const close = component.style({
-  selectors: {
-    '&&': {
-      position: 'absolute',
-      insetBlockStart: 14,
-      insetInlineEnd: `max(6px, calc(${vars.space.gutter} - 10px))`,
+/** The icon aligns with the dialog's padding. */
+export const close = composite.style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space[5]} - ${iconInset}px)`,
+  insetInlineEnd: `max(6px, calc(${vars.space.gutter} - ${iconInset}px))`,
+  '@media': {
+    [from.tablet]: {
+      insetBlockStart: `calc(${vars.space[6]} - ${iconInset}px)`,
+      insetInlineEnd: `calc(${vars.space[6]} - ${iconInset}px)`,
     },
   },
-  '@media': { [from.tablet]: { selectors: { '&&': { insetBlockStart: 22, insetInlineEnd: 22 } } } },
 });
-export const actions = component.style({
+export const actions = composite.style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space[3],

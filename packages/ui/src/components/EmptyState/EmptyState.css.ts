@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const state = component.style({
+export const state = composite.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -9,5 +9,5 @@ export const state = component.style({
   paddingBlock: `clamp(40px, 9vw, 112px)`,
   maxWidth: '36rem',
 });
-export const text = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const dense = component.style({ paddingBlock: vars.space[6] });
+export const text = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const dense = composite.style({ paddingBlock: vars.space[6] });

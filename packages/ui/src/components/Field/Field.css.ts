@@ -1,18 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { controlBorder, focusRing, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const field = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
-export const label = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
-export const hint = component.style({ color: vars.color.text.muted, lineHeight: 1.4 });
-export const error = component.style({
+export const field = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+export const label = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
+export const hint = composite.style({ color: vars.color.text.muted, lineHeight: 1.4 });
+export const error = composite.style({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.danger,
   lineHeight: 1.4,
 });
-export const errorIcon = component.style({ flex: 'none', marginTop: '0.1em' });
-export const box = component.style({ position: 'relative', display: 'flex' });
-export const control = component.style({
+export const errorIcon = composite.style({ flex: 'none', marginTop: '0.1em' });
+export const box = composite.style({ position: 'relative', display: 'flex' });
+export const control = composite.style({
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.control,
@@ -22,29 +23,27 @@ export const control = component.style({
   backgroundColor: vars.color.raised,
   color: vars.color.text.default,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  ...controlBorder,
   selectors: {
+    ...controlBorder.selectors,
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: vars.color.text.default },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
     '&:disabled': { color: vars.color.text.muted, backgroundColor: vars.color.surface, cursor: 'not-allowed' },
   },
 });
-export const area = component.style({ minHeight: 144, resize: 'vertical', lineHeight: vars.font.leading.body });
-export const select = component.style({
+export const area = composite.style({ minHeight: 144, resize: 'vertical', lineHeight: vars.font.leading.body });
+export const select = composite.style({
   appearance: 'none',
-  paddingInlineEnd: 44,
+  paddingInlineEnd: vars.size.target,
   cursor: 'pointer',
   textOverflow: 'ellipsis',
 });
-export const chevron = component.style({
+export const chevron = composite.style({
   position: 'absolute',
-  insetInlineEnd: 12,
+  insetInlineEnd: vars.space[3],
   insetBlockStart: 'calc(50% - 10px)',
   pointerEvents: 'none',
 });
-export const sign = component.style({
+export const sign = composite.style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
   insetBlock: 0,
@@ -54,19 +53,20 @@ export const sign = component.style({
   color: vars.color.text.muted,
   pointerEvents: 'none',
 });
-export const withSign = component.style({
+export const withSign = composite.style({
   paddingInlineStart: `calc(${vars.space[4]} + 1em + ${vars.space[2]})`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const withButton = component.style({ paddingInlineEnd: 56 });
-// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
-export const inside = component.style({
-  selectors: { '&&': { position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 } },
+export const withButton = composite.style({ paddingInlineEnd: `calc(${vars.size.target} + ${vars.space[3]})` });
+export const inside = composite.style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  insetBlockStart: vars.space[1],
 });
 
-export const fieldset = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const options = component.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const option = component.style({
+export const fieldset = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const options = composite.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const option = composite.style({
   position: 'relative',
   flex: '1 1 8rem',
   display: 'flex',
@@ -79,13 +79,13 @@ export const option = component.style({
   backgroundColor: vars.color.raised,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.text.default },
     '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing(2),
     '[aria-invalid="true"] &': { borderColor: vars.color.danger },
   },
+  '@media': hover({ borderColor: vars.color.text.default }, '&:hover:not(:has(:checked), [aria-invalid="true"] *)'),
 });
-export const radio = component.style({
+export const radio = composite.style({
   appearance: 'none',
   flex: 'none',
   width: 20,

@@ -1,8 +1,9 @@
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { coarsePointer, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const footer = component.style({
+export const footer = composite.style({
   backgroundColor: vars.color.surface,
   paddingBlock: `clamp(48px, 6vw, 88px) max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': {
@@ -11,7 +12,7 @@ export const footer = component.style({
     print: { display: 'none' },
   },
 });
-export const inner = component.style({
+export const inner = composite.style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -24,7 +25,7 @@ export const inner = component.style({
     [from.navigation]: { gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2fr))' },
   },
 });
-export const pitch = component.style({
+export const pitch = composite.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -34,23 +35,23 @@ export const pitch = component.style({
     [from.navigation]: { gridColumn: 'auto', paddingInlineEnd: vars.space[6] },
   },
 });
-export const brand = component.style({
+export const brand = composite.style({
   display: 'inline-block',
   fontSize: '1.75rem',
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: '-0.075em',
 });
-export const tagline = component.style({
+export const tagline = composite.style({
   maxWidth: '17em',
   fontSize: vars.font.size.title,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 });
-export const extra = component.style({ width: '100%', maxWidth: 440 });
-export const heading = component.style({ color: vars.color.text.muted, marginBlockEnd: vars.space[2] });
-export const link = component.style({
+export const extra = composite.style({ width: '100%', maxWidth: 440 });
+export const heading = composite.style({ color: vars.color.text.muted, marginBlockEnd: vars.space[2] });
+export const link = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -63,11 +64,11 @@ export const link = component.style({
   textDecorationThickness: '1px',
   transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.easing}`,
   '@media': {
-    [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
-    '(pointer: coarse)': { minHeight: vars.size.target },
+    ...hover({ textDecorationColor: 'currentColor' }),
+    [coarsePointer]: { minHeight: vars.size.target },
   },
 });
-export const last = component.style({
+export const last = composite.style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

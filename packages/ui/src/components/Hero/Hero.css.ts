@@ -1,12 +1,14 @@
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, canHover, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hovered } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
 /** The pictures' backgrounds are light in both themes, so the text is dark in both. */
 const INK = '#1a1815';
 const { easing } = vars.motion;
 
-export const hero = component.style({
+export const hero = composite.style({
   position: 'relative',
   overflow: 'hidden',
   touchAction: 'pan-y pinch-zoom',
@@ -16,12 +18,12 @@ export const hero = component.style({
     },
   },
 });
-export const slides = component.style({
+export const slides = composite.style({
   display: 'grid',
   '@media': { [from.navigation]: { position: 'absolute', inset: 0 } },
 });
 /** All slides share one cell: the tallest sets the height, and they cross-fade. */
-export const slide = component.style({
+export const slide = composite.style({
   gridArea: '1 / 1',
   position: 'relative',
   display: 'flex',
@@ -33,14 +35,14 @@ export const slide = component.style({
     '&[data-state="current"]': { opacity: 1, visibility: 'visible', transition: `opacity 480ms ${easing}` },
   },
 });
-export const picture = component.style({
+export const picture = composite.style({
   display: 'block',
   '@media': {
     [below.navigation]: { aspectRatio: '4 / 5', maxHeight: 'calc(100svh - 300px)', minHeight: 280, width: '100%' },
     [from.navigation]: { position: 'absolute', inset: 0 },
   },
 });
-export const image = component.style({
+export const image = composite.style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -48,7 +50,7 @@ export const image = component.style({
   '@media': { [from.navigation]: { objectPosition: '100% 50%' } },
   filter: vars.dim,
 });
-export const text = component.style({
+export const text = composite.style({
   position: 'relative',
   padding: `${vars.space[4]} ${vars.space.gutter} 0`,
   '@media': {
@@ -62,7 +64,7 @@ export const text = component.style({
     },
   },
 });
-export const title = component.style({
+export const title = composite.style({
   fontSize: vars.font.size.poster,
   fontWeight: 600,
   lineHeight: 0.88,
@@ -70,7 +72,7 @@ export const title = component.style({
   // Optical alignment: large letters look indented compared with small ones.
   marginInlineStart: '-0.05em',
 });
-export const foot = component.style({
+export const foot = composite.style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,24 +93,24 @@ export const foot = component.style({
     },
   },
 });
-export const action = component.style({
+export const action = composite.style({
   '@media': {
     [from.navigation]: {
       pointerEvents: 'auto',
       backgroundColor: INK,
       color: '#faf8f4',
-      selectors: { '&:hover:not([aria-disabled="true"], :disabled)': { backgroundColor: '#14533a' } },
     },
+    [`${from.navigation} and ${canHover}`]: { selectors: { [hovered]: { backgroundColor: '#14533a' } } },
   },
 });
-export const controls = component.style({
+export const controls = composite.style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  marginInlineEnd: -10,
+  marginInlineEnd: -iconInset,
   '@media': { [from.navigation]: { pointerEvents: 'auto', marginInline: 0 } },
 });
-export const place = component.style({
+export const place = composite.style({
   minWidth: '3.2em',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,9 @@
-import { canHover, coarsePointer } from '../../theme/breakpoints.ts';
+import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const button = component.style({
+export const button = part.style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -15,18 +16,10 @@ export const button = component.style({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.4 },
   },
-  '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover:not(:disabled, [aria-disabled="true"])': {
-          backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)`,
-        },
-      },
-    },
-  },
+  '@media': hover({ backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' }),
 });
-export const outlined = component.style({ border: `1px solid ${vars.color.line.strong}` });
-export const compact = component.style({
+export const outlined = part.style({ border: `1px solid ${vars.color.line.strong}` });
+export const compact = part.style({
   width: vars.size.controlCompact,
   height: vars.size.controlCompact,
   '@media': { [coarsePointer]: { width: vars.size.target, height: vars.size.target } },

@@ -1,8 +1,9 @@
 import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const field = component.style({
+export const field = part.style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,9 +11,9 @@ export const field = component.style({
   maxWidth: '100%',
   fontSize: vars.font.size.small,
 });
-export const label = component.style({ color: vars.color.text.muted });
-export const box = component.style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
-export const select = component.style({
+export const label = part.style({ color: vars.color.text.muted });
+export const box = part.style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
+export const select = part.style({
   appearance: 'none',
   minWidth: 0,
   maxWidth: '100%',
@@ -26,10 +27,12 @@ export const select = component.style({
   fontWeight: vars.font.weight.medium,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: vars.color.text.default } },
-  '@media': { [coarsePointer]: { minHeight: vars.size.target } },
+  '@media': {
+    [coarsePointer]: { minHeight: vars.size.target },
+    ...hover({ borderColor: vars.color.text.default }),
+  },
 });
-export const chevron = component.style({
+export const chevron = part.style({
   position: 'absolute',
   insetInlineEnd: 10,
   insetBlockStart: 'calc(50% - 9px)',

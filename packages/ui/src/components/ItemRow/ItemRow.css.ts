@@ -1,8 +1,9 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const row = component.style({
+export const row = composite.style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'clamp(88px, 26vw, 128px) minmax(0, 1fr)',
@@ -16,8 +17,8 @@ export const row = component.style({
     },
   },
 });
-export const picture = component.style({ position: 'relative', alignSelf: 'start' });
-export const badge = component.style({
+export const picture = composite.style({ position: 'relative', alignSelf: 'start' });
+export const badge = composite.style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
   insetInlineEnd: vars.space[2],
@@ -33,28 +34,27 @@ export const badge = component.style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const body = component.style({
+export const body = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
 });
-export const head = component.style({
+export const head = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
 });
-export const name = component.style({
+export const name = composite.style({
   flex: '1 1 9rem',
   minWidth: 0,
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
 });
-export const link = component.style({
+export const link = composite.style({
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
     // The link also covers the picture.
     '&::after': {
       content: '""',
@@ -64,11 +64,14 @@ export const link = component.style({
       width: 'clamp(88px, 26vw, 128px)',
     },
   },
-  '@media': { [from.tablet]: { selectors: { '&::after': { width: 144 } } } },
+  '@media': {
+    [from.tablet]: { selectors: { '&::after': { width: 144 } } },
+    ...hover({ textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' }),
+  },
 });
-export const price = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
-export const unitPrice = component.style({ flexBasis: '100%', color: vars.color.text.muted, lineHeight: 1.35 });
-export const facts = component.style({
+export const price = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
+export const unitPrice = composite.style({ flexBasis: '100%', color: vars.color.text.muted, lineHeight: 1.35 });
+export const facts = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
@@ -76,14 +79,14 @@ export const facts = component.style({
   color: vars.color.text.muted,
   lineHeight: 1.35,
 });
-export const fact = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', minWidth: 0 });
-export const value = component.style({
+export const fact = composite.style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', minWidth: 0 });
+export const value = composite.style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   color: vars.color.text.default,
   fontVariantNumeric: 'tabular-nums',
 });
-export const tools = component.style({
+export const tools = composite.style({
   marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,4 +94,4 @@ export const tools = component.style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const skeletonTools = component.style({ marginBlockStart: 'auto' });
+export const skeletonTools = composite.style({ marginBlockStart: 'auto' });

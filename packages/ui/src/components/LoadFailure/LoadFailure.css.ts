@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const dialog = component.style({
+export const dialog = composite.style({
   width: `min(440px, calc(100vw - 2 * ${vars.space.gutter}))`,
   margin: 'auto',
   padding: vars.space[6],
@@ -11,14 +11,14 @@ export const dialog = component.style({
   color: vars.color.text.default,
   selectors: { '&::backdrop': { backgroundColor: vars.color.scrim } },
 });
-export const body = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-export const section = component.style({
+export const body = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
+export const section = composite.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[3],
 });
-export const actions = component.style({
+export const actions = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],

@@ -1,9 +1,10 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { controlBorder, focusByScript } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const block = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const variant = component.variants({
+export const block = composite.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const variant = composite.variants({
   block: {
     gap: vars.space[5],
     paddingBlockStart: 'clamp(32px, 4vw, 64px)',
@@ -19,15 +20,15 @@ export const variant = component.variants({
   },
   compact: { gap: vars.space[3] },
 });
-export const title = component.style({ maxWidth: '13em' });
-export const compactTitle = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
-export const form = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const line = component.style({ display: 'flex', gap: vars.space[2] });
-export const foldable = component.style({
+export const title = composite.style({ maxWidth: '13em' });
+export const compactTitle = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
+export const form = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const line = composite.style({ display: 'flex', gap: vars.space[2] });
+export const foldable = composite.style({
   flexWrap: 'wrap',
   '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
 });
-export const control = component.style({
+export const control = composite.style({
   flex: '1 1 14rem',
   minWidth: 0,
   minHeight: vars.size.control,
@@ -37,31 +38,26 @@ export const control = component.style({
   backgroundColor: vars.color.raised,
   color: vars.color.text.default,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.text.default },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
-  },
+  ...controlBorder,
 });
-export const button = component.style({
+export const button = composite.style({
   flex: '1 0 auto',
   '@media': { [from.tablet]: { flexGrow: 0 } },
 });
-export const send = component.style({ flex: 'none', width: 52, paddingInline: 0 });
-export const thanks = component.style({
+export const send = composite.style({ flex: 'none', width: vars.size.control, paddingInline: 0 });
+export const thanks = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.control,
   fontWeight: vars.font.weight.medium,
   // Receives the focus that was in the form.
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: focusByScript,
 });
 /** As tall as the field it replaces, so that the content below does not move. */
-export const tall = component.style({ minHeight: `calc(${vars.size.control} + 1.3em + ${vars.space[2]})` });
-export const check = component.style({ flex: 'none', color: vars.color.success });
-export const privacy = component.style({
+export const tall = composite.style({ minHeight: `calc(${vars.size.control} + 1.3em + ${vars.space[2]})` });
+export const check = composite.style({ flex: 'none', color: vars.color.success });
+export const privacy = composite.style({
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const notice = component.style({
+export const notice = part.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -10,17 +10,17 @@ export const notice = component.style({
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
 });
-export const tone = component.variants({
+export const tone = part.variants({
   info: { backgroundColor: vars.color.surface },
   success: { backgroundColor: vars.color.successGround },
   warning: { backgroundColor: vars.color.warningGround },
   danger: { backgroundColor: vars.color.dangerGround },
 });
-export const icon = component.style({ flex: 'none' });
-export const iconTone = component.variants({
+export const icon = part.style({ flex: 'none' });
+export const iconTone = part.variants({
   info: { color: vars.color.text.muted },
   success: { color: vars.color.success },
   warning: { color: vars.color.warning },
   danger: { color: vars.color.danger },
 });
-export const content = component.style({ flex: '1 1 12rem', minWidth: 0 });
+export const content = part.style({ flex: '1 1 12rem', minWidth: 0 });

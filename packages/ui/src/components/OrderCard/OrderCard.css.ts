@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
-export const time = component.style({
+export const time = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -9,13 +10,13 @@ export const time = component.style({
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });
-export const held = component.style({ display: 'block' });
-export const icon = component.style({ flex: 'none' });
-export const tools = component.style({
+export const held = composite.style({ display: 'block' });
+export const icon = composite.style({ flex: 'none' });
+export const tools = composite.style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-export const remove = component.style({ marginInlineEnd: -10 });
+export const remove = composite.style({ marginInlineEnd: -iconInset });

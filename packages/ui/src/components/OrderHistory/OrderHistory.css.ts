@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const list = component.style({ display: 'flex', flexDirection: 'column' });
-export const event = component.style({
+export const list = part.style({ display: 'flex', flexDirection: 'column' });
+export const event = part.style({
   position: 'relative',
   paddingInlineStart: vars.space[5],
   paddingBlockEnd: vars.space[4],
@@ -32,12 +32,12 @@ export const event = component.style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 });
-export const label = component.style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
-export const detail = component.style({
+export const label = part.style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
+export const detail = part.style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
 });
-export const time = component.style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const time = part.style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

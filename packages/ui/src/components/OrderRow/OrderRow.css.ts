@@ -1,8 +1,9 @@
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { coveringLink, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const row = component.style({
+export const row = composite.style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'clamp(80px, 24vw, 104px) minmax(0, 1fr)',
@@ -12,8 +13,8 @@ export const row = component.style({
     [from.tablet]: { gridTemplateColumns: '112px minmax(0, 1fr)', gap: vars.space[5], paddingBlock: vars.space[5] },
   },
 });
-export const picture = component.style({ position: 'relative', alignSelf: 'start' });
-export const badge = component.style({
+export const picture = composite.style({ position: 'relative', alignSelf: 'start' });
+export const badge = composite.style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
   insetInlineEnd: vars.space[2],
@@ -28,8 +29,8 @@ export const badge = component.style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const body = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
-export const head = component.style({
+export const body = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+export const head = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -38,25 +39,20 @@ export const head = component.style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
 });
-export const names = component.style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '34rem' });
-export const link = component.style({
+export const names = composite.style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '34rem' });
+export const link = composite.style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
-  selectors: {
-    // The link covers the whole row.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
-  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  selectors: coveringLink(2),
+  '@media': hover({ textDecoration: 'underline' }),
 });
-export const fact = component.style({
+export const fact = composite.style({
   color: vars.color.text.muted,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });
-export const origin = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-export const status = component.style({
+export const origin = composite.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const status = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -65,7 +61,7 @@ export const status = component.style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[1],
 });
-export const success = component.style({
+export const success = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -1,13 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const status = component.style({
+export const status = part.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   fontWeight: vars.font.weight.medium,
 });
-export const dot = component.style({
+export const dot = part.style({
   flex: 'none',
   width: 8,
   height: 8,
@@ -18,7 +18,7 @@ export const dot = component.style({
     '[data-state="CANCELLED"] > &': { backgroundColor: vars.color.danger },
   },
 });
-export const badge = component.style({
+export const badge = part.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -1,17 +1,17 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const summary = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const rows = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const row = component.style({
+export const summary = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const rows = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const row = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 });
-export const term = component.style({ color: vars.color.text.muted });
-export const total = component.style({
+export const term = composite.style({ color: vars.color.text.muted });
+export const total = composite.style({
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,

@@ -1,14 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { controlBorder } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const group = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const label = component.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
-export const digits = component.style({
+export const group = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const label = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
+export const digits = composite.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
 });
-export const digit = component.style({
+export const digit = composite.style({
   width: '100%',
   minWidth: 0,
   height: 'clamp(64px, 20vw, 88px)',
@@ -23,10 +24,5 @@ export const digit = component.style({
   textAlign: 'center',
   caretColor: vars.color.accent,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.text.default },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
-  },
+  ...controlBorder,
 });

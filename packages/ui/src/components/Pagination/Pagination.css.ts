@@ -1,14 +1,14 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const list = component.style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
-export const item = component.style({
+export const list = part.style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
+export const item = part.style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minWidth: 'clamp(36px, 11vw, 48px)',
-  height: 48,
+  height: vars.space[7],
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.muted,
   transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
@@ -18,12 +18,10 @@ export const item = component.style({
       content: '',
       position: 'absolute',
       insetInline: '30%',
-      insetBlockEnd: 8,
+      insetBlockEnd: vars.space[2],
       borderBottom: '2px solid currentColor',
     },
     '&[data-state="off"]': { opacity: 0.35 },
   },
-  '@media': {
-    [canHover]: { selectors: { 'a&:hover': { color: vars.color.text.default } } },
-  },
+  '@media': hover({ color: vars.color.text.default }, 'a&:hover'),
 });

@@ -1,21 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const frame = component.style({
+export const frame = part.style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: vars.color.ground.bone,
 });
-export const ratio = component.variants({
+export const ratio = part.variants({
   portrait: { aspectRatio: '4 / 5' },
   square: { aspectRatio: '1' },
   landscape: { aspectRatio: '3 / 2' },
   natural: {},
   fill: { width: '100%', height: '100%' },
 });
-export const wrapper = component.style({ display: 'contents' });
-export const image = component.style({
+export const wrapper = part.style({ display: 'contents' });
+export const image = part.style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',

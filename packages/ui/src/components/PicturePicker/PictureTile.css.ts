@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const tile = component.style({
+export const tile = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -9,7 +9,7 @@ export const tile = component.style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&[data-state="held"]': { opacity: 0.55 } },
 });
-export const frame = component.style({
+export const frame = composite.style({
   position: 'relative',
   display: 'grid',
   userSelect: 'none',
@@ -18,16 +18,16 @@ export const frame = component.style({
     '[data-state="held"] &': { cursor: 'grabbing', outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
 });
-export const unfinished = component.style({ filter: 'saturate(0.4)', opacity: 0.7 });
+export const unfinished = composite.style({ filter: 'saturate(0.4)', opacity: 0.7 });
 /** The placeholder for a picture without a preview. */
-export const blank = component.style({
+export const blank = composite.style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '4 / 5',
   backgroundColor: vars.color.surface,
   color: vars.color.text.muted,
 });
-export const refused = component.style({
+export const refused = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -41,17 +41,21 @@ export const refused = component.style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-export const refusedIcon = component.style({ flex: 'none', marginBlockStart: 36, color: vars.color.danger });
+export const refusedIcon = composite.style({
+  flex: 'none',
+  marginBlockStart: vars.size.controlCompact,
+  color: vars.color.danger,
+});
 /** Shows the position, and is the drag handle on touch screens. */
-export const handle = component.style({
+export const handle = composite.style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  minWidth: 44,
-  minHeight: 36,
+  minWidth: vars.size.target,
+  minHeight: vars.size.controlCompact,
   paddingInline: vars.space[2],
   backgroundColor: vars.color.raised,
   color: vars.color.text.default,
@@ -61,30 +65,25 @@ export const handle = component.style({
   lineHeight: 1,
   touchAction: 'none',
 });
-export const progress = component.style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-export const text = component.style({ minWidth: 0, fontSize: vars.font.size.small, lineHeight: 1.4 });
-export const name = component.style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const state = component.style({
+export const progress = composite.style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+export const text = composite.style({ minWidth: 0, fontSize: vars.font.size.small, lineHeight: 1.4 });
+export const name = composite.style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const state = composite.style({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-state="failed"]': { color: vars.color.danger } },
 });
-export const buttons = component.style({
+export const buttons = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: -8,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const retry = component.style({ selectors: { '&&': { marginInlineStart: 8 } } });
-// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
-export const remove = component.style({
-  selectors: {
-    '&&': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      backgroundColor: vars.color.raised,
-      color: vars.color.text.default,
-    },
-  },
+export const retry = composite.style({ marginInlineStart: vars.space[2] });
+export const remove = composite.style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text.default,
 });

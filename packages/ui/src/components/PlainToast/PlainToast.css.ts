@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const place = component.style({
+export const place = composite.style({
   position: 'fixed',
   insetBlockStart: vars.space[4],
   insetInlineEnd: vars.space[4],

@@ -1,22 +1,19 @@
-import { below, canHover, from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { coveringLink, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const card = component.style({
+export const card = composite.style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
 });
-export const picture = component.style({
-  '@media': {
-    [canHover]: {
-      selectors: { [`${card}:hover &`]: { filter: 'brightness(0.97)' } },
-    },
-  },
+export const picture = composite.style({
+  '@media': hover({ filter: 'brightness(0.97)' }, `${card}:hover &`),
 });
-export const text = component.style({
+export const text = composite.style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -24,16 +21,12 @@ export const text = component.style({
   '@media': { [below.tablet]: { paddingInline: vars.space[3] } },
 });
 /** The name's link covers the whole card, so that the card can be pressed but is read out once. */
-export const link = component.style({
+export const link = composite.style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.3,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
+  selectors: coveringLink(2),
 });
-export const facts = component.style({
+export const facts = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -42,14 +35,14 @@ export const facts = component.style({
   lineHeight: 1.4,
   '@media': { [below.tablet]: { flexDirection: 'column' } },
 });
-export const price = component.style({ color: vars.color.text.default });
-export const action = component.style({
+export const price = composite.style({ color: vars.color.text.default });
+export const action = composite.style({
   position: 'relative',
   zIndex: 1,
   '@media': { [below.tablet]: { paddingInline: vars.space[3], paddingBlockEnd: vars.space[5] } },
 });
 /** The grid of cards. */
-export const grid = component.style({
+export const grid = composite.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 2,

@@ -1,13 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const track = component.style({
+export const track = part.style({
   height: 4,
   width: '100%',
   overflow: 'hidden',
   backgroundColor: vars.color.line.subtle,
 });
-export const bar = component.style({
+export const bar = part.style({
   height: '100%',
   backgroundColor: vars.color.accent,
   transition: `width ${vars.motion.base} ${vars.motion.easing}`,

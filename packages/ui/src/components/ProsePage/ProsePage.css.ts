@@ -1,16 +1,17 @@
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const page = component.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
-export const head = component.style({
+export const page = composite.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
+export const head = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
   maxWidth: '46rem',
 });
 /** A picture is between heading and text on phones, and beside both on desktops. */
-export const pictured = component.style({
+export const pictured = composite.style({
   '@media': {
     [from.navigation]: {
       display: 'grid',
@@ -20,7 +21,7 @@ export const pictured = component.style({
     },
   },
 });
-export const picture = component.style({
+export const picture = composite.style({
   marginBlockStart: vars.space[6],
   // Reaches the screen's edges on phones.
   marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -29,7 +30,7 @@ export const picture = component.style({
     [from.navigation]: { gridColumn: 2, gridRow: '1 / 3', marginBlockStart: 0 },
   },
 });
-export const frame = component.style({
+export const frame = composite.style({
   '@media': {
     [from.navigation]: {
       position: 'sticky',
@@ -39,13 +40,13 @@ export const frame = component.style({
     },
   },
 });
-export const layout = component.style({
+export const layout = composite.style({
   display: 'grid',
   gap: vars.space[6],
   marginBlockStart: 'clamp(32px, 5vw, 80px)',
 });
 /** Beside the text on desktops. */
-export const withContents = component.style({
+export const withContents = composite.style({
   '@media': {
     [from.navigation]: {
       gridTemplateColumns: 'minmax(200px, 17rem) minmax(0, 1fr)',
@@ -54,7 +55,7 @@ export const withContents = component.style({
     },
   },
 });
-export const contents = component.style({
+export const contents = composite.style({
   display: 'none',
   '@media': {
     [from.navigation]: {
@@ -66,26 +67,26 @@ export const contents = component.style({
     },
   },
 });
-export const contentsTitle = component.style({ color: vars.color.text.muted });
-export const contentsLink = component.style({
+export const contentsTitle = composite.style({ color: vars.color.text.muted });
+export const contentsLink = composite.style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
   lineHeight: 1.3,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
-  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': hover({ textDecoration: 'underline' }),
 });
-export const text = component.style({
+export const text = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: 'clamp(32px, 4vw, 56px)',
   minWidth: 0,
   maxWidth: vars.size.measure,
 });
-export const section = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const action = component.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const list = component.style({
+export const section = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const action = composite.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const list = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -93,7 +94,7 @@ export const list = component.style({
   listStyle: 'disc',
   selectors: { '&::marker': { color: vars.color.text.muted } },
 });
-export const link = component.style({
+export const link = composite.style({
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',

@@ -1,28 +1,26 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const stepper = component.style({
+export const stepper = part.style({
   display: 'inline-flex',
   alignItems: 'stretch',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
 });
-export const size = component.variants({
+export const size = part.variants({
   small: { height: vars.size.controlSmall },
   medium: { height: vars.size.control },
 });
-export const step = component.style({
+export const step = part.style({
   display: 'grid',
   placeItems: 'center',
   width: 46,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&[aria-disabled="true"]': { color: vars.color.line.strong, cursor: 'not-allowed' } },
-  '@media': {
-    [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.surface } } },
-  },
+  '@media': hover({ backgroundColor: vars.color.surface }),
 });
-export const value = component.style({
+export const value = part.style({
   display: 'grid',
   placeItems: 'center',
   minWidth: '2.5ch',

@@ -1,6 +1,7 @@
 import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusRing, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 
 const { fast, easing } = vars.motion;
@@ -12,14 +13,14 @@ const BETWEEN = 12;
 const DATES_HEIGHT = 32;
 export const PLOT_HEIGHT = REVENUE_HEIGHT + SALES_HEIGHT + BETWEEN + DATES_HEIGHT + 8;
 
-export const chart = component.style({
+export const chart = composite.style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
 });
-export const head = component.style({
+export const head = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,38 +28,40 @@ export const head = component.style({
   gap: vars.space[3],
   minHeight: vars.size.controlCompact,
 });
-export const views = component.style({
+export const views = composite.style({
   display: 'inline-flex',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
 });
-export const view = component.style({
+export const view = composite.style({
   minHeight: `calc(${vars.size.controlCompact} - 2px)`,
   paddingInline: vars.space[3],
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   selectors: {
-    '&:hover': { color: vars.color.text.default },
     '&[aria-pressed="true"]': {
       backgroundColor: vars.color.surface,
       color: vars.color.text.default,
       fontWeight: vars.font.weight.medium,
     },
   },
-  '@media': { [coarsePointer]: { minHeight: vars.size.target } },
+  '@media': {
+    [coarsePointer]: { minHeight: vars.size.target },
+    ...hover({ color: vars.color.text.default }),
+  },
 });
-export const waiting = component.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const figures = component.style({
+export const waiting = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const figures = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[4],
   fontVariantNumeric: 'tabular-nums',
 });
-export const revenue = component.style({ fontSize: vars.font.size.title, fontWeight: vars.font.weight.bold });
-export const period = component.style({ color: vars.color.text.muted });
+export const revenue = composite.style({ fontSize: vars.font.size.title, fontWeight: vars.font.weight.bold });
+export const period = composite.style({ color: vars.color.text.muted });
 
-export const plot = component.style({
+export const plot = composite.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[3],
@@ -68,45 +71,45 @@ export const plot = component.style({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const ticks = component.style({
+export const ticks = composite.style({
   position: 'relative',
   // As wide as the longest label, since the labels are positioned absolutely.
   minWidth: '4em',
   textAlign: 'end',
 });
-export const tick = component.style({
+export const tick = composite.style({
   position: 'absolute',
   insetInlineEnd: 0,
   lineHeight: 1,
   translate: '0 -50%',
   whiteSpace: 'nowrap',
 });
-export const salesTick = component.style({
+export const salesTick = composite.style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   lineHeight: 1,
 });
-export const field = component.style({
+export const field = composite.style({
   position: 'relative',
   minWidth: 0,
   touchAction: 'pan-y',
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 4 } },
+  selectors: { '&:has(:focus-visible)': focusRing(4) },
 });
-export const upper = component.style({ overflow: 'visible' });
-export const lower = component.style({ marginBlockStart: BETWEEN, overflow: 'visible' });
-export const grid = component.style({ color: vars.color.line.subtle, vectorEffect: 'non-scaling-stroke' });
+export const upper = composite.style({ overflow: 'visible' });
+export const lower = composite.style({ marginBlockStart: BETWEEN, overflow: 'visible' });
+export const grid = composite.style({ color: vars.color.line.subtle, vectorEffect: 'non-scaling-stroke' });
 const bar = {
   transition: `opacity ${fast} ${easing}`,
   selectors: { '&[data-state="faded"]': { opacity: 0.4 } },
 } as const;
-export const revenueBar = component.style({ ...bar, fill: vars.color.accent });
-export const salesBar = component.style({ ...bar, fill: vars.color.text.muted });
+export const revenueBar = composite.style({ ...bar, fill: vars.color.accent });
+export const salesBar = composite.style({ ...bar, fill: vars.color.text.muted });
 /**
  * An invisible range input over the bars: keyboard and screen reader users move from day to day with it, and touch
  * users drag along it.
  */
-export const days = component.style({
+export const days = composite.style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -115,8 +118,8 @@ export const days = component.style({
   opacity: 0,
   cursor: 'crosshair',
 });
-export const dates = component.style({ gridColumn: 2, position: 'relative', height: DATES_HEIGHT });
-export const date = component.style({
+export const dates = composite.style({ gridColumn: 2, position: 'relative', height: DATES_HEIGHT });
+export const date = composite.style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   translate: '-50%',
@@ -127,7 +130,7 @@ export const date = component.style({
   // Shows every second label, counted from today, where space is short.
   '@container': { '(max-width: 24rem)': { selectors: { '&:nth-last-child(even)': { display: 'none' } } } },
 });
-export const table = component.style({
+export const table = composite.style({
   maxHeight: PLOT_HEIGHT,
   overflowY: 'auto',
   paddingInline: vars.space[3],

@@ -1,18 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusRing, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const field = component.style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 });
-export const icon = component.style({
+export const field = composite.style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 });
+export const icon = composite.style({
   position: 'absolute',
-  insetInlineStart: 12,
+  insetInlineStart: vars.space[3],
   color: vars.color.text.muted,
   pointerEvents: 'none',
 });
-export const input = component.style({
+export const input = composite.style({
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.controlSmall,
-  padding: `${vars.space[2]} 44px ${vars.space[2]} 42px`,
+  padding: `${vars.space[2]} ${vars.size.target} ${vars.space[2]} 42px`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
@@ -21,13 +22,8 @@ export const input = component.style({
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    '&:hover': { borderColor: vars.color.line.strong },
-    '&:focus-visible': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: -1,
-      backgroundColor: vars.color.raised,
-    },
+    '&:focus-visible': { ...focusRing(-1), backgroundColor: vars.color.raised },
   },
+  '@media': hover({ borderColor: vars.color.line.strong }),
 });
-// `&&` raises the specificity: the button sets its own position, and the bundler decides which rule comes last.
-export const clear = component.style({ selectors: { '&&': { position: 'absolute', insetInlineEnd: 4 } } });
+export const clear = composite.style({ position: 'absolute', insetInlineEnd: vars.space[1] });

@@ -1,13 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { canHover, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
 
 const { slow, fast, easing } = vars.motion;
 const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const overlay = component.style({
+export const overlay = composite.style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
@@ -27,15 +28,15 @@ export const overlay = component.style({
   },
   '@media': { [from.navigation]: { height: 'auto', maxHeight: '88dvh' } },
 });
-export const inner = component.style({
+export const inner = composite.style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingBlockEnd: vars.space[7],
 });
 /** Only a landmark: its form is sticky within the overlay, not within this element. */
-export const landmark = component.style({ display: 'contents' });
-export const bar = component.style({
+export const landmark = composite.style({ display: 'contents' });
+export const bar = composite.style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -49,7 +50,7 @@ export const bar = component.style({
   '@media': { [from.navigation]: { paddingBlock: vars.space[5] } },
   selectors: { '&:focus-within': { borderBottomColor: vars.color.focus, boxShadow: `0 1px 0 ${vars.color.focus}` } },
 });
-export const input = component.style({
+export const input = composite.style({
   flex: 1,
   minWidth: 0,
   minHeight: vars.size.target,
@@ -65,7 +66,7 @@ export const input = component.style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-export const results = component.style({
+export const results = composite.style({
   display: 'grid',
   gap: vars.space[2],
   '@media': {
@@ -73,15 +74,14 @@ export const results = component.style({
     [from.navigation]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-export const result = component.style({
+export const result = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[1],
   transition: `background-color ${fast} ${easing}`,
-  selectors: { '&:focus-visible': { outlineOffset: 2 } },
-  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+  '@media': hover({ backgroundColor: vars.color.surface }),
 });
-export const thumb = component.style({ flex: 'none', width: 72 });
-export const text = component.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
-export const foot = component.style({ paddingBlockStart: vars.space[5] });
+export const thumb = composite.style({ flex: 'none', width: 72 });
+export const text = composite.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
+export const foot = composite.style({ paddingBlockStart: vars.space[5] });

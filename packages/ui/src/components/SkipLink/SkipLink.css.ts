@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const link = component.style({
+export const link = part.style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],

@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const bounce = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
 
-export const spinner = component.style({
+export const spinner = part.style({
   display: 'inline-block',
   width: '1.25em',
   height: '1.25em',
@@ -14,8 +14,8 @@ export const spinner = component.style({
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
 });
-export const dots = component.style({ display: 'inline-flex', gap: '0.4em', paddingBlock: '0.5em' });
-export const dot = component.style({
+export const dots = part.style({ display: 'inline-flex', gap: '0.4em', paddingBlock: '0.5em' });
+export const dot = part.style({
   width: '0.5em',
   height: '0.5em',
   borderRadius: '50%',

@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const stack = component.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const inline = component.style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+export const stack = part.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const inline = part.style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
 
 const { 0: s0, 1: s1, 2: s2, 3: s3, 4: s4, 5: s5, 6: s6, 7: s7, 8: s8 } = vars.space;
-export const gap = component.variants({
+export const gap = part.variants({
   0: { gap: s0 },
   1: { gap: s1 },
   2: { gap: s2 },
@@ -16,17 +16,17 @@ export const gap = component.variants({
   7: { gap: s7 },
   8: { gap: s8 },
 });
-export const align = component.variants({
+export const align = part.variants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
   end: { alignItems: 'flex-end' },
   baseline: { alignItems: 'baseline' },
   stretch: { alignItems: 'stretch' },
 });
-export const justify = component.variants({
+export const justify = part.variants({
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });
-export const nowrap = component.style({ flexWrap: 'nowrap' });
+export const nowrap = part.style({ flexWrap: 'nowrap' });

@@ -1,13 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
 const line = `1px solid ${vars.color.line.subtle}`;
 
 /** Side by side where each card has space for its figure. In rem, so that it scales with the reader's text size. */
 const sideBySide = '(min-width: 38rem)';
 
-export const frame = component.style({ containerType: 'inline-size' });
-export const cards = component.style({
+export const frame = composite.style({ containerType: 'inline-size' });
+export const cards = composite.style({
   borderBlockEnd: line,
   '@container': {
     [sideBySide]: {
@@ -18,7 +18,7 @@ export const cards = component.style({
     },
   },
 });
-export const card = component.style({
+export const card = composite.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
@@ -32,22 +32,22 @@ export const card = component.style({
     },
   },
 });
-export const label = component.style({ color: vars.color.text.muted });
-export const figure = component.style({
+export const label = composite.style({ color: vars.color.text.muted });
+export const figure = composite.style({
   fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.1,
   letterSpacing: vars.font.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
 });
-export const trend = component.style({
+export const trend = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
 });
-export const growth = component.style({
+export const growth = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
@@ -58,7 +58,7 @@ export const growth = component.style({
     '&[data-state="down"]': { color: vars.color.danger },
   },
 });
-export const arrow = component.style({
+export const arrow = composite.style({
   flex: 'none',
   selectors: { '[data-state="down"] > &': { transform: 'rotate(180deg)' } },
 });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const status = component.style({
+export const status = part.style({
   display: 'inline-flex',
   alignItems: 'baseline',
   verticalAlign: 'top',
@@ -20,7 +20,7 @@ export const status = component.style({
   },
 });
 const dot = (color: string) => ({ selectors: { '&::before': { backgroundColor: color } } });
-export const tone = component.variants({
+export const tone = part.variants({
   neutral: dot(vars.color.line.strong),
   success: dot(vars.color.success),
   warning: dot(vars.color.warning),

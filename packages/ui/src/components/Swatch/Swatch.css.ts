@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { composite } from '../../theme/layered.ts';
 
-export const swatch = component.style({
+export const swatch = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.controlSmall,
@@ -15,16 +15,16 @@ export const swatch = component.style({
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
 });
-export const bare = component.style({ fontWeight: vars.font.weight.medium, fontSize: vars.font.size.body });
-export const painted = component.style({ borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' });
-export const named = component.style({
+export const bare = composite.style({ fontWeight: vars.font.weight.medium, fontSize: vars.font.size.body });
+export const painted = composite.style({ borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' });
+export const named = composite.style({
   verticalAlign: 'top',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.45em',
   minWidth: 0,
 });
-export const dot = component.style({
+export const dot = composite.style({
   flex: 'none',
   width: 12,
   height: 12,

@@ -1,17 +1,17 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusInside, hover } from '../../theme/interactions.ts';
+import { part } from '../../theme/layered.ts';
 
-export const list = component.style({
+export const list = part.style({
   display: 'flex',
   gap: 'clamp(12px, 4vw, 40px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
-export const tab = component.style({
+export const tab = part.style({
   flex: 'none',
-  minHeight: 48,
+  minHeight: vars.space[7],
   minWidth: vars.size.target,
   // Both states have the same font weight, so that selecting a tab moves nothing.
   fontWeight: vars.font.weight.medium,
@@ -24,10 +24,10 @@ export const tab = component.style({
       boxShadow: `inset 0 -2px ${vars.color.text.default}`,
     },
     // Inside the tab, because the scrolling list cuts off what is outside.
-    '&:focus-visible': { outlineOffset: -2 },
+    ...focusInside,
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
+  '@media': hover({ color: vars.color.text.default }),
 });
-export const panel = component.style({
+export const panel = part.style({
   selectors: { '&:focus-visible': { outlineOffset: 4 } },
 });

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { size: sizes, weight: weights, leading, tracking } = vars.font;
 
-export const size = component.variants({
+export const size = part.variants({
   small: { fontSize: sizes.small, lineHeight: 1.45 },
   body: { fontSize: sizes.body, lineHeight: leading.body },
   lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: '-0.012em' },
@@ -11,7 +11,7 @@ export const size = component.variants({
   heading: { fontSize: sizes.heading, lineHeight: 1.05, letterSpacing: tracking.heading },
   display: { fontSize: sizes.display, lineHeight: 1, letterSpacing: tracking.display, wordSpacing: '0.06em' },
 });
-export const tone = component.variants({
+export const tone = part.variants({
   default: { color: vars.color.text.default },
   muted: { color: vars.color.text.muted },
   accent: { color: vars.color.accent },
@@ -20,10 +20,10 @@ export const tone = component.variants({
   danger: { color: vars.color.danger },
   inherit: { color: 'inherit' },
 });
-export const weight = component.variants({
+export const weight = part.variants({
   regular: { fontWeight: weights.regular },
   medium: { fontWeight: weights.medium },
   bold: { fontWeight: weights.bold },
 });
-export const measure = component.style({ maxWidth: vars.size.measure });
-export const tabular = component.style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const measure = part.style({ maxWidth: vars.size.measure });
+export const tabular = part.style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-export const toast = component.style({
+export const toast = part.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -16,15 +16,15 @@ export const toast = component.style({
   lineHeight: 1.35,
   boxShadow: '0 8px 32px rgb(0 0 0 / 0.18)',
 });
-export const danger = component.style({
+export const danger = part.style({
   backgroundColor: vars.color.danger,
   borderColor: vars.color.danger,
   color: vars.color.onDanger,
 });
-export const content = component.style({ flex: 1, minWidth: 0 });
-export const description = component.style({ marginBlockStart: vars.space[1], overflowWrap: 'anywhere' });
-export const icon = component.style({ flex: 'none' });
-export const action = component.style({
+export const content = part.style({ flex: 1, minWidth: 0 });
+export const description = part.style({ marginBlockStart: vars.space[1], overflowWrap: 'anywhere' });
+export const icon = part.style({ flex: 'none' });
+export const action = part.style({
   flex: 'none',
   minHeight: 32,
   marginBlock: -4,

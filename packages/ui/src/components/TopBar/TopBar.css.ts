@@ -1,12 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { below, canHover, from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layered.ts';
+import { focusInside, hover } from '../../theme/interactions.ts';
+import { composite } from '../../theme/layered.ts';
+import { iconInset } from '../../theme/sizes.ts';
 
 const { fast, slow, easing } = vars.motion;
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
-export const bar = component.style({
+export const bar = composite.style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
@@ -14,7 +16,7 @@ export const bar = component.style({
   borderBottom: `1px solid ${vars.color.line.subtle}`,
   '@media': { print: { display: 'none' } },
 });
-export const row = component.style({
+export const row = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -25,7 +27,7 @@ export const row = component.style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 });
-export const brand = component.style({
+export const brand = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -36,11 +38,11 @@ export const brand = component.style({
   letterSpacing: '-0.075em',
   '@media': { [from.navigation]: { marginInlineEnd: vars.space[6] } },
 });
-export const links = component.style({
+export const links = composite.style({
   display: 'none',
   '@media': { [from.navigation]: { display: 'flex', gap: vars.space[5] } },
 });
-export const link = component.style({
+export const link = composite.style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -58,25 +60,25 @@ export const link = component.style({
     },
     '&[aria-current="page"]::after': { transform: 'scaleX(1)' },
   },
-  '@media': { [canHover]: { selectors: { '&:hover::after': { transform: 'scaleX(1)' } } } },
+  '@media': hover({ transform: 'scaleX(1)' }, '&:hover::after'),
 });
-export const tools = component.style({ display: 'flex', alignItems: 'center', marginInlineEnd: -10 });
+export const tools = composite.style({ display: 'flex', alignItems: 'center', marginInlineEnd: -iconInset });
 /** Takes the space between the brand and the tools. */
-export const onWide = component.style({
+export const onWide = composite.style({
   marginInlineEnd: 'auto',
   '@media': { [below.navigation]: { display: 'none' } },
 });
-export const onNarrow = component.style({ '@media': { [from.navigation]: { display: 'none' } } });
+export const onNarrow = composite.style({ '@media': { [from.navigation]: { display: 'none' } } });
 
-export const account = component.style({ position: 'relative', '@media': { [below.navigation]: { display: 'none' } } });
-export const avatar = component.style({
+export const account = composite.style({ position: 'relative', '@media': { [below.navigation]: { display: 'none' } } });
+export const avatar = composite.style({
   width: 28,
   height: 28,
   borderRadius: '50%',
   objectFit: 'cover',
   backgroundColor: vars.color.ground.bone,
 });
-export const menu = component.style({
+export const menu = composite.style({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 10px)',
   insetInlineEnd: 0,
@@ -87,7 +89,7 @@ export const menu = component.style({
   backgroundColor: vars.color.raised,
   boxShadow: '0 16px 40px rgb(0 0 0 / 0.1)',
 });
-export const menuItem = component.style({
+export const menuItem = composite.style({
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -95,11 +97,11 @@ export const menuItem = component.style({
   paddingInline: vars.space[4],
   textAlign: 'start',
   transition: `background-color ${fast} ${easing}`,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+  selectors: focusInside,
+  '@media': hover({ backgroundColor: vars.color.surface }),
 });
 
-export const drawer = component.style({
+export const drawer = composite.style({
   position: 'fixed',
   inset: 0,
   width: '100%',
@@ -118,12 +120,12 @@ export const drawer = component.style({
   },
 });
 
-export const drawerLinks = component.style({
+export const drawerLinks = composite.style({
   flex: 1,
   paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
   paddingInline: vars.space.gutter,
 });
-export const drawerLink = component.style({
+export const drawerLink = composite.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -134,7 +136,7 @@ export const drawerLink = component.style({
   letterSpacing: vars.font.tracking.heading,
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
-export const drawerAccount = component.style({
+export const drawerAccount = composite.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const section = screen.style({ minWidth: 0, paddingBlockStart: vars.space[3] });
@@ -14,6 +15,6 @@ export const order = screen.style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   textDecorationColor: vars.color.line.strong,
-  selectors: { '&:hover': { color: vars.color.text.default } },
+  '@media': hover({ color: vars.color.text.default }),
 });
 export const more = screen.style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });

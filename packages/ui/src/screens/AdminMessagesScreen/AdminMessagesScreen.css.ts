@@ -1,6 +1,6 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript, focusInside, hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 
@@ -37,7 +37,7 @@ export const head = screen.style({
   marginBlockEnd: vars.space[4],
 });
 // The script moves focus here.
-export const title = screen.style({ overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } });
+export const title = screen.style({ overflowWrap: 'anywhere', selectors: focusByScript });
 export const search = screen.style({
   marginBlockEnd: vars.space[2],
   '@container': { [containerWidth.panes]: { paddingInlineEnd: vars.space[5] } },
@@ -54,10 +54,10 @@ export const row = screen.style({
   lineHeight: 1.4,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&:focus-visible': { outlineOffset: -2 },
+    ...focusInside,
     '&[aria-current="true"]': { backgroundColor: vars.color.surface },
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
+  '@media': hover({ backgroundColor: vars.color.surface }),
   '@container': { [containerWidth.panes]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` } },
 });
 export const dot = screen.style({
@@ -155,7 +155,7 @@ export const address = screen.style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.line.strong,
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: vars.color.text.default } },
+  '@media': hover({ color: vars.color.text.default }),
 });
 export const entry = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 export const by = screen.style({

@@ -1,6 +1,6 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { coveringLink, hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const item = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
@@ -13,9 +13,7 @@ export const row = screen.style({
   columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-  '@media': {
-    [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
-  },
+  '@media': hover({ backgroundColor: vars.color.surface }),
   '@container': {
     [containerWidth.pair]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto 9.5rem',
@@ -31,12 +29,12 @@ export const icon = screen.style({
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: vars.size.target,
+  height: vars.size.target,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
   color: vars.color.text.muted,
-  selectors: { [`${row}:hover &`]: { backgroundColor: vars.color.raised } },
+  '@media': hover({ backgroundColor: vars.color.raised }, `${row}:hover &`),
 });
 export const tone = screen.variants({
   newOrder: {},
@@ -54,9 +52,7 @@ export const text = screen.style({ gridArea: 'text', minWidth: 0, lineHeight: 1.
 export const link = screen.style({
   selectors: {
     '[data-state="unread"] &': { fontWeight: vars.font.weight.bold },
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    ...coveringLink(-2),
   },
 });
 export const detail = screen.style({ color: vars.color.text.muted });
@@ -87,7 +83,7 @@ export const unread = screen.style({
     },
   },
 });
-export const cover = screen.style({ gridArea: 'cover', alignSelf: 'center', width: 44 });
+export const cover = screen.style({ gridArea: 'cover', alignSelf: 'center', width: vars.size.target });
 // Above the link that covers the row.
 export const action = screen.style({
   gridArea: 'action',

@@ -1,5 +1,6 @@
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript, hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
 
@@ -47,18 +48,18 @@ export const swatch = screen.style({ display: 'flex', flexWrap: 'wrap', alignIte
 export const colorInput = screen.style({
   width: 64,
   height: vars.size.control,
-  padding: 4,
+  padding: vars.space[1],
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.text.default },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0, borderRadius: 0 },
     '&::-moz-color-swatch': { border: 0, borderRadius: 0 },
   },
+  '@media': hover({ borderColor: vars.color.text.default }),
 });
 
 export const side = screen.style({
@@ -76,4 +77,4 @@ export const saved = screen.style({
   maxWidth: '36rem',
 });
 // The script moves focus here when this replaces the form.
-export const savedTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const savedTitle = screen.style({ selectors: focusByScript });

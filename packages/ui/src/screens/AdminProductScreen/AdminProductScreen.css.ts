@@ -1,5 +1,6 @@
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const layout = screen.style({
@@ -27,7 +28,7 @@ export const fact = screen.style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  minHeight: 48,
+  minHeight: vars.space[7],
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
@@ -61,5 +62,5 @@ export const shop = screen.style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.line.strong,
   textUnderlineOffset: '0.3em',
-  selectors: { '&:hover': { textDecorationColor: vars.color.text.default } },
+  '@media': hover({ textDecorationColor: vars.color.text.default }),
 });

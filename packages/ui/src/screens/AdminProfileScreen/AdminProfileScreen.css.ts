@@ -1,5 +1,6 @@
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const layout = screen.style({
@@ -62,10 +63,8 @@ export const more = screen.style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   listStyle: 'none',
-  selectors: {
-    '&:hover': { color: vars.color.text.default },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': hover({ color: vars.color.text.default }),
 });
 export const chevron = screen.style({
   transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,

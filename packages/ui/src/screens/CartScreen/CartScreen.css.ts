@@ -1,5 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({
@@ -8,7 +9,7 @@ export const page = screen.style({
 });
 export const head = screen.style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
 // The script moves focus here when the focused element is removed.
-export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const title = screen.style({ selectors: focusByScript });
 export const count = screen.style({
   fontSize: vars.font.size.lead,
   fontWeight: vars.font.weight.medium,

@@ -1,5 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `clamp(8px, 2vw, 32px) ${vars.space.section}` });
@@ -40,7 +41,7 @@ export const answer = screen.style({
   borderBlockStart: `1px solid ${vars.color.text.default}`,
 });
 // The script moves focus here when this replaces the form.
-export const answerTitle = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const answerTitle = screen.style({ selectors: focusByScript });
 export const unbroken = screen.style({ whiteSpace: 'nowrap' });
 export const draftFrame = screen.style({
   width: '100%',

@@ -1,11 +1,12 @@
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}` });
 export const head = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 // The script moves focus here when the focused element is removed.
-export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const title = screen.style({ selectors: focusByScript });
 // Keeps the order number on one line.
 export const number = screen.style({ whiteSpace: 'nowrap' });
 export const statusLine = screen.style({

@@ -1,5 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({ paddingBlock: `clamp(32px, 6vw, 96px) ${vars.space.section}` });
@@ -22,7 +23,7 @@ export const text = screen.style({
   minWidth: 0,
 });
 // The script moves focus here when the state changes.
-export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const title = screen.style({ selectors: focusByScript });
 export const facts = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 export const fact = screen.style({
   display: 'flex',

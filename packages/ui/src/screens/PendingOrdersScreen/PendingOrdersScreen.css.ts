@@ -1,12 +1,13 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({
   paddingBlock: `clamp(24px, 4vw, 64px) ${vars.space.section}`,
 });
 // The script moves focus here when the focused element is removed.
-export const title = screen.style({ selectors: { '&:focus': { outline: 'none' } } });
+export const title = screen.style({ selectors: focusByScript });
 export const message = screen.style({ marginBlockStart: vars.space[5] });
 export const list = screen.style({
   marginBlockStart: 'clamp(16px, 3vw, 40px)',

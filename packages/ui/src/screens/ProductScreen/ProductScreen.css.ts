@@ -44,7 +44,7 @@ export const thumbnail = screen.style({
   width: '100%',
   transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&:focus-visible': { outlineOffset: 2, zIndex: 1 },
+    '&:focus-visible': { zIndex: 1 },
     '&[aria-current="true"]::after': {
       content: '',
       position: 'absolute',
@@ -59,7 +59,11 @@ export const info = screen.style({
   flexDirection: 'column',
   gap: vars.space[5],
   '@media': {
-    [from.navigation]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + 32px)`, maxWidth: 520 },
+    [from.navigation]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+      maxWidth: 520,
+    },
   },
 });
 export const title = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

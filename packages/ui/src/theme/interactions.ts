@@ -1,0 +1,49 @@
+import { canHover } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import type { LayeredRule } from './layered.ts';
+
+const enabled = ':not([aria-disabled="true"], :disabled)';
+
+/** The selector of `hover`, for a media query of one's own, since these do not nest. */
+export const hovered = `&:hover${enabled}`;
+
+/**
+ * The look under a pointer, for `@media`: `'@media': hover({ color })`. A tap leaves no such look behind.
+ * @param selector Matches the hovered element, where it is not the styled one or not every enabled one.
+ */
+export const hover = (rule: LayeredRule, selector = hovered) =>
+  ({ [canHover]: { selectors: { [selector]: rule } } }) as const;
+
+/** The look of a control that is pressed, for `selectors`. */
+export const press = { [`&:active${enabled}`]: { transform: 'translateY(1px)' } } as const;
+
+/** The ring around what has the focus. Elements have it unless they change it; `offset` is in pixels. */
+export const focusRing = (offset: number) =>
+  ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;
+
+/** For `selectors`: the ring is inside the element, where the outside is cut off or belongs to a neighbor. */
+export const focusInside = { '&:focus-visible': { outlineOffset: -2 } } as const;
+
+/** For `selectors`: only a script moves the focus here. The element is no control, so it has no ring. */
+export const focusByScript = { '&:focus': { outline: 'none' } } as const;
+
+/** For `selectors`: a link that covers its positioned parent, which can then be pressed but is read out once. */
+export const coveringLink = (ringOffset: number) =>
+  ({
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing(ringOffset),
+  }) as const;
+
+/** The border of a control for text: darker under a pointer, colored with focus and with an error. */
+export const controlBorder = {
+  selectors: {
+    '&:focus-visible': { ...focusRing(-1), borderColor: vars.color.focus },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
+  },
+  '@media': hover(
+    { borderColor: vars.color.text.default },
+    '&:hover:not(:focus-visible, [aria-invalid="true"], :disabled)',
+  ),
+} as const;

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const components = new URL('../components/', import.meta.url).pathname;
+/** Everything that a part may contain. */
+const contents = ['Icon', 'Link', 'Spinner', 'VisuallyHidden'];
+
+const source = (pattern: string) =>
+  globSync(pattern, { cwd: components })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ component: basename(dirname(file)), text: readFileSync(`${components}${file}`, 'utf8') }));
+
+const componentsIn = (layer: string) =>
+  new Set(source('*/*.css.ts').flatMap(({ component, text }) => (text.includes(`{ ${layer} }`) ? [component] : [])));
+
+describe('the layers of components', () => {
+  it('have parts that contain no other component', () => {
+    const parts = componentsIn('part');
+    const imports = source('*/*.{ts,tsx}').flatMap(({ component, text }) =>
+      parts.has(component)
+        ? [...text.matchAll(/from '\.\.\/(\w+)\//g)].map((found) => `${component}: ${found[1]}`)
+        : [],
+    );
+    expect(parts).toContain('Button');
+    expect(imports.filter((found) => !contents.some((name) => found.endsWith(`: ${name}`)))).toEqual([]);
+  });
+
+  it('have each component in one layer', () => {
+    expect([...componentsIn('part')].filter((component) => componentsIn('composite').has(component))).toEqual([]);
+  });
+
+  it('leave no selector that repeats its class to win', () => {
+    expect(source('*/*.css.ts').filter(({ text }) => text.includes('&&'))).toEqual([]);
+  });
+});

@@ -70,7 +70,7 @@ export const Sortable: Story = {
   tags: ['keyboard'],
   args: {
     sort: 'metres-desc',
-    onSort: fn(),
+    onSortChange: fn(),
     unsorted: { value: 'newest', label: 'Newest first' },
   },
   play: async ({ args, canvas, step }) => {
@@ -81,9 +81,9 @@ export const Sortable: Story = {
     await step('by key: the header is a button', async () => {
       canvas.getByRole('button', { name: 'Metres' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSort).toHaveBeenLastCalledWith('metres-asc');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('metres-asc');
       await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
-      await expect(args.onSort).toHaveBeenLastCalledWith('name-asc');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('name-asc');
     });
   },
 };
@@ -172,15 +172,15 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error', rows: [], message: 'The fabrics could not be loaded.', onRefresh: fn() },
+  args: { status: 'error', rows: [], message: 'The fabrics could not be loaded.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 /** Loading them again failed: those of before stay. */
 export const Outdated: Story = {
-  args: { status: 'error', message: 'Network Error', onRefresh: fn() },
+  args: { status: 'error', message: 'Network Error', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);

@@ -55,8 +55,8 @@ export const HeldShortly: Story = {
     await expect(canvas.getByText('Held for you until 21 November at 14:32')).toBeVisible();
   },
 };
-export const Paying: Story = { args: { paying: true } };
-export const Deleting: Story = { args: { deleting: true } };
+export const Paying: Story = { args: { pending: 'paying' } };
+export const Deleting: Story = { args: { pending: 'deleting' } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {

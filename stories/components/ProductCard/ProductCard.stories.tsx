@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 export const Adding: Story = {
-  args: { adding: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${product.name}` }));
     await expect(args.onAddToCart).not.toHaveBeenCalled();

@@ -33,9 +33,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     stats: { status: 'ready', stats },
-    onRetryStats: fn(),
+    onStatsRetry: fn(),
     sales: { status: 'ready', days: salesDays },
-    onRetrySales: fn(),
+    onSalesRetry: fn(),
     orders: fresh,
     now,
   },
@@ -104,7 +104,7 @@ export const Default: Story = {
     });
     await step('the tabs choose which', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All Orders' }));
-      await expect(args.orders.onFilter).toHaveBeenCalledWith('all');
+      await expect(args.orders.onFilterChange).toHaveBeenCalledWith('all');
     });
   },
 };
@@ -236,7 +236,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const alerts = canvas.getAllByRole('alert');
-    const retry = [args.onRetryStats, args.onRetrySales, args.orders.onRefresh];
+    const retry = [args.onStatsRetry, args.onSalesRetry, args.orders.onRetry];
     await expect(alerts).toHaveLength(3);
     await step('each has its own button', async () => {
       for (const [index, alert] of alerts.entries()) {

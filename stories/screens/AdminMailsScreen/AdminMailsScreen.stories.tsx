@@ -53,6 +53,6 @@ export const Failed: Story = {
   args: { ...listed([]), status: 'error', pagination: null, message: 'Failed to load the mails.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -33,8 +33,8 @@ const meta = {
     onReplyChange: fn(),
     onReplySend: fn(),
     onMark: fn(),
-    onRetryInbox: fn(),
-    onRetryMessage: fn(),
+    onInboxRetry: fn(),
+    onMessageRetry: fn(),
     now,
   },
 } satisfies Meta<typeof AdminMessagesScreen>;
@@ -192,7 +192,7 @@ export const Sent: Story = {
   },
 };
 export const Marking: Story = {
-  args: { ...Open.args, marking: true },
+  args: { ...Open.args, pending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as unread' }));
     await expect(args.onMark).not.toHaveBeenCalled();
@@ -256,7 +256,7 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the messages.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRetryInbox).toHaveBeenCalledOnce();
+    await expect(args.onInboxRetry).toHaveBeenCalledOnce();
   },
 };
 export const OpenLoading: Story = {
@@ -269,7 +269,7 @@ export const OpenFailed: Story = {
   args: { chosenId: opened.id, conversation: { status: 'error', message: 'Failed to load the message.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRetryMessage).toHaveBeenCalledOnce();
+    await expect(args.onMessageRetry).toHaveBeenCalledOnce();
   },
 };
 export const OpenMissing: Story = {

@@ -112,7 +112,7 @@ export const Unread: Story = {
   },
 };
 export const Marking: Story = {
-  args: { markingIds: ['note-1'], markingAll: true },
+  args: { pendingIds: ['note-1'], pending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: New order ABS-10319/ }));

@@ -25,14 +25,14 @@ const meta = {
     onRetry: fn(),
     onAction: fn(),
     pendingAction: null,
-    confirming: null,
-    onConfirm: fn(),
-    onCancel: fn(),
+    confirmingAction: null,
+    onActionConfirm: fn(),
+    onActionCancel: fn(),
     onRefund: fn(),
     confirmingRefund: null,
-    recordingRefund: null,
+    pendingRefund: null,
     onRefundConfirm: fn(),
-    onRefundDismiss: fn(),
+    onRefundCancel: fn(),
     message: null,
     now,
   },
@@ -153,7 +153,7 @@ export const ConfirmingRefund: Story = {
   },
 };
 export const RecordingRefund: Story = {
-  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, recordingRefund: owed?.reference ?? null },
+  args: { state: { status: 'ready', order: partlyReturnedOrderDetail }, pendingRefund: owed?.reference ?? null },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /^Mark as refunded/ });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -195,27 +195,27 @@ export const Disputed: Story = {
 };
 /** The rest is sent knowingly. */
 export const ConfirmingPartlyRefunded: Story = {
-  args: { state: { status: 'ready', order: partlyRefundedOrderDetail }, confirming: 'clear' },
+  args: { state: { status: 'ready', order: partlyRefundedOrderDetail }, confirmingAction: 'clear' },
   play: async () => {
     const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
     await expect(dialog.getByText(/^₦5,000 of ₦[\d,]+ was refunded\./)).toBeVisible();
   },
 };
 export const ConfirmingCancel: Story = {
-  args: { confirming: 'cancel' },
+  args: { confirmingAction: 'cancel' },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('alertdialog', `Are you sure you want to cancel order ${number}?`));
     await expect(dialog.getByText(new RegExp(`must be refunded to ${customer.name}`))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Cancel order' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onActionConfirm).toHaveBeenCalledOnce();
   },
 };
 export const ConfirmingClear: Story = {
-  args: { confirming: 'clear' },
+  args: { confirmingAction: 'clear' },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('alertdialog', `Clear order ${number}?`));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onActionCancel).toHaveBeenCalledOnce();
   },
 };
 export const Clearing: Story = {

@@ -32,7 +32,7 @@ const meta = {
     onPictureMove: fn(),
     onPictureMakeCover: fn(),
     onSubmit: fn(),
-    onCancelSubmit: fn(),
+    onSubmitCancel: fn(),
     onStartOver: fn(),
     onAddAnother: fn(),
     onRetry: fn(),
@@ -174,7 +174,7 @@ export const Uploading: Story = {
       await expect(canvas.getByText('We’ll save it as soon as all pictures have uploaded.')).toBeVisible();
       await expect(canvas.getByRole('progressbar', { name: /pocket/ })).toHaveAttribute('aria-valuenow', '45');
       await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
-      await expect(args.onCancelSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmitCancel).toHaveBeenCalledOnce();
     });
   },
 };

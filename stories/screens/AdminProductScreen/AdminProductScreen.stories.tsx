@@ -20,8 +20,8 @@ const meta = {
   args: {
     state: { status: 'ready', product },
     onDelete: fn(),
-    onConfirmDelete: fn(),
-    onCancelDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
     onRestore: fn(),
     onRetry: fn(),
   },
@@ -71,13 +71,13 @@ export const OutOfStock: Story = {
 /** The dialog opened and cancelled; the focus returns. */
 export const Asking: Story = {
   render: function Render(args: AdminProductScreenProps) {
-    const [deletion, setDeletion] = useState<AdminProductScreenProps['deletion']>('idle');
+    const [isConfirming, setIsConfirming] = useState(false);
     return (
       <AdminProductScreen
         {...args}
-        deletion={deletion}
-        onDelete={() => setDeletion('confirming')}
-        onCancelDelete={() => setDeletion('idle')}
+        confirmingDelete={isConfirming}
+        onDelete={() => setIsConfirming(true)}
+        onDeleteCancel={() => setIsConfirming(false)}
       />
     );
   },
@@ -87,22 +87,22 @@ export const Asking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await closedDialog();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
-    await expect(args.onConfirmDelete).not.toHaveBeenCalled();
+    await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
   },
 };
 export const Confirming: Story = {
-  args: { deletion: 'confirming' },
+  args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', question);
     await step('it says what follows', async () => {
       await expect(dialog).toHaveAccessibleDescription(/You can restore it later\./);
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
-    await expect(args.onConfirmDelete).toHaveBeenCalledOnce();
+    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
   },
 };
 export const Deleting: Story = {
-  args: { deletion: 'deleting' },
+  args: { pending: 'deleting' },
   play: async () => {
     const dialog = within(await openedDialog('alertdialog', question));
     await expect(dialog.getByRole('button', { name: 'Yes, Delete' })).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +110,7 @@ export const Deleting: Story = {
   },
 };
 export const DeleteFailed: Story = {
-  args: { deletion: 'confirming', message: 'Failed to delete the product. Please try again.' },
+  args: { confirmingDelete: true, message: 'Failed to delete the product. Please try again.' },
   play: async () => {
     const dialog = within(await openedDialog('alertdialog', question));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete the product.');
@@ -128,7 +128,7 @@ export const Deleted: Story = {
   },
 };
 export const Restoring: Story = {
-  args: { ...Deleted.args, restoring: true },
+  args: { ...Deleted.args, pending: 'restoring' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestore).not.toHaveBeenCalled();

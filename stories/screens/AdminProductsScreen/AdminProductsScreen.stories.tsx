@@ -83,7 +83,7 @@ export const Sorted: Story = {
         const choice = canvas.getByRole('combobox', { name: 'Sort by' });
         await expect(choice).toHaveDisplayValue('No of sales: high to low');
         await userEvent.selectOptions(choice, 'Price: low to high');
-        await expect(args.onSort).toHaveBeenLastCalledWith('price-asc');
+        await expect(args.onSortChange).toHaveBeenLastCalledWith('price-asc');
       });
       return;
     }
@@ -97,9 +97,9 @@ export const Sorted: Story = {
     });
     await step('pressed again it turns, another takes its place', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'No of sales' }));
-      await expect(args.onSort).toHaveBeenLastCalledWith('sales-asc');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('sales-asc');
       await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-      await expect(args.onSort).toHaveBeenLastCalledWith('price-asc');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('price-asc');
     });
   },
 };
@@ -228,7 +228,7 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 /** Loading again failed: the previous rows stay, with a message. */
@@ -238,7 +238,7 @@ export const Outdated: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error');
     await expect(canvas.getByRole('row', { name: new RegExp(first.name) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 /** Long names and large figures. */

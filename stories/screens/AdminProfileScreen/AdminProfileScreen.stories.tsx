@@ -22,9 +22,9 @@ const meta = {
     changes: { status: 'ready', entries: auditEntries, page: 1, totalPages: 4 },
     hrefForPage: (page) => `/admin/profile?page=${page}#recent-changes`,
     onSubmit: fn(),
-    onRetryProfile: fn(),
+    onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
-    onRetryChanges: fn(),
+    onChangesRetry: fn(),
     onLogout: fn(),
     now,
   },
@@ -127,8 +127,8 @@ export const ChangesFailed: Story = {
   args: { changes: { status: 'error', message: 'Failed to load the recent changes.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRetryChanges).toHaveBeenCalledOnce();
-    await expect(args.onRetryProfile).not.toHaveBeenCalled();
+    await expect(args.onChangesRetry).toHaveBeenCalledOnce();
+    await expect(args.onProfileRetry).not.toHaveBeenCalled();
   },
 };
 export const Failed: Story = {
@@ -137,7 +137,7 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your profile.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRetryProfile).toHaveBeenCalledOnce();
+    await expect(args.onProfileRetry).toHaveBeenCalledOnce();
   },
 };
 

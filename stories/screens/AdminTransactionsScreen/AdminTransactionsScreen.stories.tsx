@@ -73,7 +73,7 @@ export const Default: Story = {
     });
     await step('a status is looked for', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Transfer');
-      await expect(args.onFilter).toHaveBeenCalledWith('Transfer');
+      await expect(args.onFilterChange).toHaveBeenCalledWith('Transfer');
     });
     await step('the file is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -126,7 +126,7 @@ export const Notes: Story = {
   },
 };
 export const Exporting: Story = {
-  args: { exporting: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export CSV' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -150,7 +150,7 @@ export const EmptyFilter: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onFilter).toHaveBeenCalledWith('all');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('all');
   },
 };
 export const Failed: Story = {
@@ -158,6 +158,6 @@ export const Failed: Story = {
   args: { status: 'error', rows: [], pagination: null, message: 'An unknown error occurred' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

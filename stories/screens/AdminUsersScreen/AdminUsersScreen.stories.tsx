@@ -67,7 +67,7 @@ export const Default: Story = {
     });
     await step('the tabs choose whom', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Blocked users' }));
-      await expect(args.onFilter).toHaveBeenCalledWith('blocked');
+      await expect(args.onFilterChange).toHaveBeenCalledWith('blocked');
     });
     await step('eight of all', async () => {
       await expect(canvas.getByText('1–8 of 1,284', { selector: 'p' })).toBeVisible();
@@ -139,6 +139,6 @@ export const Failed: Story = {
   args: { status: 'error', rows: [], pagination: null, message: 'Error fetching users' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

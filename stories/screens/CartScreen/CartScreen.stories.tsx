@@ -183,7 +183,7 @@ export const WaitingOrder: Story = {
   },
 };
 export const WaitingOrders: Story = {
-  args: { ...WaitingOrder.args, waitingOrders: [waiting, other], paying: true },
+  args: { ...WaitingOrder.args, waitingOrders: [waiting, other], pending: 'paying' },
   play: async ({ args, canvas, step }) => {
     await step('the others are one link away', async () => {
       await expect(canvas.getByRole('link', { name: 'View all pending orders' })).toHaveAttribute('href', '/order');
@@ -237,7 +237,7 @@ export const Updating: Story = {
   },
 };
 export const CheckingOut: Story = {
-  args: { checkingOut: true },
+  args: { pending: 'checkingOut' },
   play: async ({ args, canvas, step }) => {
     await step('a second press does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Please wait ...' }));

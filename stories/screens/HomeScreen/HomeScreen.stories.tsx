@@ -89,7 +89,7 @@ export const ErrorLoading: Story = {
 };
 export const Adding: Story = {
   args: {
-    adding: [firstPage[0]?.id ?? ''],
+    pendingIds: [firstPage[0]?.id ?? ''],
     inCart: { [firstPage[1]?.id ?? '']: true },
     collection: {
       status: 'ready',

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const Switching: Story = {
-  args: { switching: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }));
     await expect(args.onSwitchAccount).not.toHaveBeenCalled();

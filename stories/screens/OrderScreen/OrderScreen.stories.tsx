@@ -97,7 +97,7 @@ export const CallingOff: Story = {
   },
 };
 export const Deleting: Story = {
-  args: { deleting: true },
+  args: { pending: 'deleting' },
   play: async ({ args, canvas, step }) => {
     await step('meanwhile it can neither be paid nor deleted again', async () => {
       await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeDisabled();
@@ -147,7 +147,7 @@ export const PaidTwice: Story = {
   },
 };
 export const Paying: Story = {
-  args: { paying: true },
+  args: { pending: 'paying' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
     await expect(args.onPay).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 export const Paying: Story = {
-  args: { ...Failed.args, paying: true },
+  args: { ...Failed.args, pending: 'paying' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ export const StillPending: Story = {
   },
 };
 export const Checking: Story = {
-  args: { state: 'stillPending', order: pending, checking: true },
+  args: { state: 'stillPending', order: pending, pending: 'checking' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheck).not.toHaveBeenCalled();

@@ -119,7 +119,7 @@ export const Related: Story = {
     await step('and forward again', goForward);
   },
 };
-export const Adding: Story = { args: { pending: 'add' } };
+export const Adding: Story = { args: { pending: 'adding' } };
 export const OutOfStock: Story = {
   args: { state: { status: 'ready', product: { ...hoodie, quantity: 0 }, related } },
   play: async ({ canvas, step }) => {

@@ -28,9 +28,9 @@ const meta = {
     tab: 'SUCCESS',
     onTabChange: fn(),
     hrefFor: (page) => (page === 1 ? '/user/profile' : `/user/profile?page=${page}`),
-    onRetryProfile: fn(),
+    onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
-    onRetryHistory: fn(),
+    onHistoryRetry: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -161,8 +161,8 @@ export const HistoryError: Story = {
       await expect(canvas.getByRole('heading', { name: 'Adaeze Ọláńrewájú' })).toBeVisible();
       await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-      await expect(args.onRetryHistory).toHaveBeenCalledOnce();
-      await expect(args.onRetryProfile).not.toHaveBeenCalled();
+      await expect(args.onHistoryRetry).toHaveBeenCalledOnce();
+      await expect(args.onProfileRetry).not.toHaveBeenCalled();
     });
   },
 };
@@ -171,7 +171,7 @@ export const ProfileError: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRetryProfile).toHaveBeenCalledOnce();
+    await expect(args.onProfileRetry).toHaveBeenCalledOnce();
   },
 };
 export const BothFailed: Story = {

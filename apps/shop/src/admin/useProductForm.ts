@@ -125,7 +125,7 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
     onPictureMove: (id, to) => send({ type: 'picture.moved', id, to }),
     onPictureMakeCover: (id) => send({ type: 'picture.madeCover', id }),
     onSubmit: () => send({ type: 'form.submitted' }),
-    onCancelSubmit: () => send({ type: 'submit.cancelled' }),
+    onSubmitCancel: () => send({ type: 'submit.cancelled' }),
     onStartOver: () => send({ type: 'draft.discarded' }),
     onAddAnother,
     onRetry: () => send({ type: 'retry.requested' }),

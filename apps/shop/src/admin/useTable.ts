@@ -70,11 +70,11 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     query: context.query,
     message: context.message,
     hrefFor: (page) => tableQuery.hrefFor({ ...context.query, page }),
-    onSort: (sort) => send({ type: 'sort.changed', sort }),
-    onFilter: (filter) => send({ type: 'filter.changed', filter }),
+    onSortChange: (sort) => send({ type: 'sort.changed', sort }),
+    onFilterChange: (filter) => send({ type: 'filter.changed', filter }),
     onSearch: (search) => send({ type: 'search.changed', search }),
     isPlain,
-    ...(isOffered(snapshot as TableSnapshot) && { onRefresh: () => send({ type: 'refresh.requested' }) }),
+    ...(isOffered(snapshot as TableSnapshot) && { onRetry: () => send({ type: 'refresh.requested' }) }),
     pendingIds: busyIds(context.changes),
     ...(selectable && {
       selection: {

@@ -37,7 +37,7 @@ export function useProductList(query: Partial<ProductQuery>, onPageClamped: (pag
     isPlain: snapshot.context.isPlain,
     collection: toCollection(snapshot),
     inCart: isInCart(cartContext),
-    adding: Object.keys(cartContext.queues),
+    pendingIds: Object.keys(cartContext.queues),
     onAddToCart: (productId: string) => cart.send({ type: 'product.added', productId, quantity: 1 }),
     onRetry: () => send({ type: 'refresh.requested' }),
   };

@@ -86,7 +86,7 @@ export function Component() {
       <CartScreen
         state={isEmpty && isLookingForOrders && !isFormOpen ? { status: 'loading' } : state}
         updating={isUpdating(snapshot)}
-        checkingOut={pending !== null}
+        pending={pending !== null ? 'checkingOut' : isPaying ? 'paying' : null}
         message={context.message}
         onRetry={() => cart.send({ type: 'refresh.requested' })}
         onStep={(item, by) => cart.send({ type: 'quantity.stepped', productId: item.productId, by })}
@@ -119,7 +119,6 @@ export function Component() {
           onCancel: () => checkout.send({ type: 'delivery.cancelled' }),
         }}
         waitingOrders={waitingOrders}
-        paying={isPaying && !context.isNewOrder}
         onPay={({ id }) => checkout.send({ type: 'order.payRequested', orderId: id })}
       />
     </>

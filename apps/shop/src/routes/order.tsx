@@ -49,8 +49,7 @@ function OrderDetail({ id }: { id: string }) {
       <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`.trim()} />
       <OrderScreen
         state={toState(snapshot)}
-        paying={isPaying}
-        deleting={deletion === 'deleting'}
+        pending={deletion === 'deleting' ? 'deleting' : isPaying ? 'paying' : null}
         confirmingDelete={deletion === 'confirming'}
         onRetry={() => send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}

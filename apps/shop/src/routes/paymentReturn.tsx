@@ -33,6 +33,11 @@ function toState(snapshot: SnapshotFrom<typeof paymentReturnMachine>): PaymentRe
   return 'confirming';
 }
 
+function toPending(snapshot: SnapshotFrom<typeof paymentReturnMachine>): 'paying' | 'checking' | null {
+  if (snapshot.matches('paying') || snapshot.matches('redirecting')) return 'paying';
+  return snapshot.matches('confirming') ? 'checking' : null;
+}
+
 export function Component() {
   const [search] = useSearchParams();
   const reference = search.get('reference') ?? search.get('trxref');
@@ -66,8 +71,7 @@ function PaymentReturn({ reference }: { reference: string | null }) {
         state={state}
         order={snapshot.context.order}
         message={state === 'failed' || state === 'unreachable' ? snapshot.context.message : null}
-        paying={snapshot.matches('paying') || snapshot.matches('redirecting')}
-        checking={snapshot.matches('confirming')}
+        pending={toPending(snapshot)}
         onPay={() => send({ type: 'retry.requested' })}
         onCheck={() => send({ type: 'check.requested' })}
       />

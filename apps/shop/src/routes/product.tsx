@@ -37,7 +37,7 @@ export function Component() {
       <PageMeta title={product?.name ?? 'Product'} {...(product && { description: product.description })} />
       <ProductScreen
         state={toState(snapshot)}
-        pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'order' : 'add'}
+        pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'ordering' : 'adding'}
         onQuantityChange={(next) => send({ type: 'quantity.stepped', by: next > quantity ? 1 : -1 })}
         onPictureSelect={(index) => send({ type: 'picture.selected', index })}
         onAddToCart={() => send({ type: 'addToCart.pressed' })}

@@ -55,9 +55,9 @@ export function Component() {
           const next = withParam(withParam(searchParams, 'page', '1'), 'status', tab === 'SUCCESS' ? '' : tab);
           setSearchParams(next, { preventScrollReset: true });
         }}
-        onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
+        onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}
         logoutEverywhere={logoutEverywhere}
-        onRetryHistory={() => sendHistory({ type: 'refresh.requested' })}
+        onHistoryRetry={() => sendHistory({ type: 'refresh.requested' })}
       />
     </>
   );

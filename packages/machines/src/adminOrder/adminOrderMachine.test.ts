@@ -139,7 +139,7 @@ describe('adminOrder, changing', () => {
     const { send, setOrderStatus, value, context, emitted } = await loaded();
     send(clear);
     expect(value()).toBe('confirmingClear');
-    send({ type: 'clear.dismissed' }, confirmClear);
+    send({ type: 'clear.cancelled' }, confirmClear);
     expect([value(), setOrderStatus.requests.length]).toEqual(['ready', 0]);
     send(clear, confirmClear, confirmClear, refresh, cancel);
     expect(value()).toBe('changing');
@@ -166,7 +166,7 @@ describe('adminOrder, changing', () => {
     const { send, setOrderStatus, value } = await loaded(detail('pending', { paymentStatus: 'unpaid' }));
     send(cancel);
     expect(value()).toBe('confirmingCancel');
-    send({ type: 'cancel.dismissed' }, confirm);
+    send({ type: 'cancel.cancelled' }, confirm);
     expect(value()).toBe('ready');
     expect(setOrderStatus.requests).toHaveLength(0);
     send(cancel, confirm, confirm);
@@ -225,7 +225,7 @@ describe('adminOrder, refunds', () => {
     const { send, recordRefund, value, context, emitted } = await loaded(owing);
     send(ask);
     expect(value()).toBe('confirmingRefund');
-    send({ type: 'refund.dismissed' }, yes);
+    send({ type: 'refund.cancelled' }, yes);
     expect([value(), recordRefund.requests.length]).toEqual(['ready', 0]);
     send(ask, yes, yes, refresh);
     expect(value()).toBe('recordingRefund');

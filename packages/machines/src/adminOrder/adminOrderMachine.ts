@@ -20,17 +20,17 @@ export type AdminOrderEvent =
   /** Marks a paid order as dispatched, after a confirmation. */
   | { type: 'clear.requested' }
   | { type: 'clear.confirmed' }
-  | { type: 'clear.dismissed' }
+  | { type: 'clear.cancelled' }
   /** After a confirmation. */
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed' }
-  | { type: 'cancel.dismissed' }
+  | { type: 'cancel.cancelled' }
   /** Makes the order pending again, whatever was done last. */
   | { type: 'undo.pressed' }
   /** Records that a refund was paid, after a confirmation. */
   | { type: 'refund.requested'; reference: string }
   | { type: 'refund.confirmed' }
-  | { type: 'refund.dismissed' };
+  | { type: 'refund.cancelled' };
 
 export type AdminOrderEmitted =
   /** `canUndo` says whether `undo.pressed` would take it back. */
@@ -187,9 +187,9 @@ export const adminOrderMachine = setup({
         },
       },
     },
-    confirmingClear: { on: { 'clear.confirmed': 'changing', 'clear.dismissed': 'ready' } },
-    confirmingCancel: { on: { 'cancel.confirmed': 'changing', 'cancel.dismissed': 'ready' } },
-    confirmingRefund: { on: { 'refund.confirmed': 'recordingRefund', 'refund.dismissed': 'ready' } },
+    confirmingClear: { on: { 'clear.confirmed': 'changing', 'clear.cancelled': 'ready' } },
+    confirmingCancel: { on: { 'cancel.confirmed': 'changing', 'cancel.cancelled': 'ready' } },
+    confirmingRefund: { on: { 'refund.confirmed': 'recordingRefund', 'refund.cancelled': 'ready' } },
     recordingRefund: {
       tags: 'pending',
       entry: 'forgetFailure',

@@ -88,8 +88,8 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       key=""
       state={{ status: 'ready', product }}
       onDelete={noop}
-      onConfirmDelete={noop}
-      onCancelDelete={noop}
+      onDeleteConfirm={noop}
+      onDeleteCancel={noop}
       onRestore={noop}
       onRetry={noop}
     />,
@@ -114,8 +114,8 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       onReplyChange={noop}
       onReplySend={noop}
       onMark={noop}
-      onRetryInbox={noop}
-      onRetryMessage={noop}
+      onInboxRetry={noop}
+      onMessageRetry={noop}
     />,
     '20 November 2026 at 15:05',
   ],
@@ -158,8 +158,8 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       changes={{ status: 'loading' }}
       hrefForPage={href}
       onSubmit={noop}
-      onRetryProfile={noop}
-      onRetryChanges={noop}
+      onProfileRetry={noop}
+      onChangesRetry={noop}
       onLogout={noop}
       logoutEverywhere={{ onRequest: noop, onConfirm: noop, onCancel: noop }}
     />,

@@ -18,10 +18,10 @@ const listProps = <Row, Filter extends string>(rows: Row[], filter: Filter) => (
   pagination: { page: 1, limit: 10, total: 48, totalPages: 5 },
   query: { page: 1, sort: 'newest' as const, search: '', filter },
   hrefFor: (page: number) => `?page=${page}`,
-  onSort: noop,
-  onFilter: noop,
+  onSortChange: noop,
+  onFilterChange: noop,
   onSearch: noop,
-  onRefresh: noop,
+  onRetry: noop,
   onAction: noop,
   onConfirm: noop,
   onCancel: noop,
@@ -102,8 +102,8 @@ test('renders the overview without a browser, leaving out the clock and lazy par
       }}
       sales={{ status: 'ready', days: [{ date: '2026-11-20', sales: 1, revenue: 33_000 }] }}
       orders={listProps([order], 'all' as const)}
-      onRetryStats={noop}
-      onRetrySales={noop}
+      onStatsRetry={noop}
+      onSalesRetry={noop}
     />,
   );
   expect(html).toContain('Brand Overview');
@@ -125,11 +125,11 @@ test('renders an order without a browser', () => {
       state={{ status: 'ready', order }}
       onRetry={noop}
       onAction={noop}
-      onConfirm={noop}
-      onCancel={noop}
+      onActionConfirm={noop}
+      onActionCancel={noop}
       onRefund={noop}
       onRefundConfirm={noop}
-      onRefundDismiss={noop}
+      onRefundCancel={noop}
     />,
   );
   expect(html).toContain('Cannot be cleared');

@@ -67,10 +67,10 @@ export function Component() {
       <AdminDashboardScreen
         warnings={warnings}
         stats={toStats(snapshot)}
-        onRetryStats={() => send({ type: 'stats.retried' })}
+        onStatsRetry={() => send({ type: 'stats.retried' })}
         sales={toSales(snapshot)}
         {...(!snapshot.matches({ sales: 'notOffered' }) && {
-          onRetrySales: () => send({ type: 'sales.retried' }),
+          onSalesRetry: () => send({ type: 'sales.retried' }),
         })}
         orders={list}
       />

@@ -133,10 +133,10 @@ export function Component() {
         onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}
         onMark={(_, read) => send({ type: 'mark.requested', read })}
         {...(isOffered(listSnapshot as TableSnapshot) && {
-          onRetryInbox: () => list.send({ type: 'refresh.requested' }),
+          onInboxRetry: () => list.send({ type: 'refresh.requested' }),
         })}
         retryingInbox={statusOf(listSnapshot as TableSnapshot) === 'refreshing'}
-        onRetryMessage={() => send({ type: 'retry.requested' })}
+        onMessageRetry={() => send({ type: 'retry.requested' })}
         retryingMessage={snapshot.matches('loading')}
       />
     </>

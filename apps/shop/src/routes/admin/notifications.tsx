@@ -89,9 +89,9 @@ export function Component() {
         hrefFor={({ kind, subjectId }: Notification) => subjects[kind](subjectId)}
         hrefForPage={(page) => tableQuery.hrefFor({ ...context.query, page })}
         onMark={(id, read) => send({ type: 'action.requested', action: read ? 'read' : 'unread', ids: [id] })}
-        markingIds={busyIds(context.changes)}
+        pendingIds={busyIds(context.changes)}
         onMarkAll={() => send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })}
-        markingAll={isMarkingAll}
+        pending={isMarkingAll}
         {...(isOffered(snapshot as TableSnapshot) && { onRetry: () => send({ type: 'refresh.requested' }) })}
         retrying={statusOf(snapshot as TableSnapshot) === 'refreshing'}
       />

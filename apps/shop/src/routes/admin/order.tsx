@@ -59,14 +59,14 @@ function Order({ orderId }: { orderId: string }) {
         onRetry={() => send({ type: 'refresh.requested' })}
         onAction={(action) => send({ type: eventFor[action] })}
         pendingAction={snapshot.matches('changing') ? actionFor[wanted] : null}
-        confirming={confirming}
-        onConfirm={() => send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
-        onCancel={() => send({ type: confirming === 'clear' ? 'clear.dismissed' : 'cancel.dismissed' })}
+        confirmingAction={confirming}
+        onActionConfirm={() => send({ type: confirming === 'clear' ? 'clear.confirmed' : 'cancel.confirmed' })}
+        onActionCancel={() => send({ type: confirming === 'clear' ? 'clear.cancelled' : 'cancel.cancelled' })}
         onRefund={(reference) => send({ type: 'refund.requested', reference })}
         confirmingRefund={snapshot.matches('confirmingRefund') ? refundReference : null}
-        recordingRefund={snapshot.matches('recordingRefund') ? refundReference : null}
+        pendingRefund={snapshot.matches('recordingRefund') ? refundReference : null}
         onRefundConfirm={() => send({ type: 'refund.confirmed' })}
-        onRefundDismiss={() => send({ type: 'refund.dismissed' })}
+        onRefundCancel={() => send({ type: 'refund.cancelled' })}
         message={message}
       />
     </>

@@ -24,9 +24,9 @@ function toState(snapshot: SnapshotFrom<typeof adminProductMachine>): AdminProdu
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
 }
 
-function deletionOf(snapshot: SnapshotFrom<typeof adminProductMachine>) {
-  if (snapshot.matches('confirmingDelete')) return 'confirming';
-  return snapshot.matches('deleting') ? 'deleting' : 'idle';
+function toPending(snapshot: SnapshotFrom<typeof adminProductMachine>) {
+  if (snapshot.matches('deleting')) return 'deleting';
+  return snapshot.matches('restoring') ? 'restoring' : null;
 }
 
 function Product({ productId }: { productId: string }) {
@@ -44,12 +44,12 @@ function Product({ productId }: { productId: string }) {
       <PageMeta title={product?.name ?? 'Product'} />
       <AdminProductScreen
         state={toState(snapshot)}
-        deletion={deletionOf(snapshot)}
-        restoring={snapshot.matches('restoring')}
+        pending={toPending(snapshot)}
+        confirmingDelete={snapshot.matches('confirmingDelete')}
         message={message}
         onDelete={() => send({ type: 'delete.requested' })}
-        onConfirmDelete={() => send({ type: 'delete.confirmed' })}
-        onCancelDelete={() => send({ type: 'delete.cancelled' })}
+        onDeleteConfirm={() => send({ type: 'delete.confirmed' })}
+        onDeleteCancel={() => send({ type: 'delete.cancelled' })}
         onRestore={() => send({ type: 'restore.requested' })}
         onRetry={() => send({ type: 'refresh.requested' })}
       />

@@ -89,10 +89,10 @@ function Profile({ user }: { user: User }) {
           profileActor.send({ type: 'refresh.requested' });
           setRound(round + 1);
         }}
-        onRetryProfile={() => profileActor.send({ type: 'refresh.requested' })}
+        onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}
         retryingProfile={profileSnapshot.hasTag('pending')}
         {...(isOffered(changes as TableSnapshot) && {
-          onRetryChanges: () => sendChanges({ type: 'refresh.requested' }),
+          onChangesRetry: () => sendChanges({ type: 'refresh.requested' }),
         })}
         retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
         logoutEverywhere={logoutEverywhere}

@@ -45,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="Transaction History" />
-      <AdminTransactionsScreen {...list} onExport={exportAll} exporting={exporting} />
+      <AdminTransactionsScreen {...list} onExport={exportAll} pending={exporting} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface AdminListProps<Row, Sort extends string, Filter extends string,
     'rowKey' | 'rowName' | 'unsorted' | 'actions' | 'actionsLabel' | 'skeletonRows' | 'fits'
   > {
   /** The list's data and callbacks. */
-  list: Omit<ListProps<Row, Sort, Filter>, 'onFilter'> & Partial<ListActionProps<Row, Action>>;
+  list: Omit<ListProps<Row, Sort, Filter>, 'onFilterChange'> & Partial<ListActionProps<Row, Action>>;
   /** The plural noun for the rows, such as 'products'. */
   noun: string;
   columns: readonly Column<Row, Sort>[];
@@ -65,9 +65,9 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
         rows={rows}
         status={status}
         message={message}
-        onRefresh={list.onRefresh}
+        onRetry={list.onRetry}
         sort={query.sort}
-        onSort={list.isPlain ? undefined : list.onSort}
+        onSortChange={list.isPlain ? undefined : list.onSortChange}
         pendingIds={list.pendingIds}
         selection={list.selection && { ...list.selection, actions: bulkActions }}
         empty={
@@ -95,7 +95,7 @@ export function AdminList<Row, Sort extends string, Filter extends string, Actio
             page={pagination.page}
             totalPages={pagination.totalPages}
             hrefFor={list.hrefFor}
-            onNavigate={list.onPage}
+            onNavigate={list.onPageChange}
             label={`Pages of ${noun}`}
             preventScrollReset
           />

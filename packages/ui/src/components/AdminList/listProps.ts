@@ -46,13 +46,13 @@ export interface ListProps<Row, Sort extends string, Filter extends string> {
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   /** Called when a page is chosen. Call `preventDefault` to keep the browser from following the link. */
-  onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
-  onSort: (sort: Sort) => void;
-  onFilter: (filter: Filter) => void;
+  onPageChange?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+  onSortChange: (sort: Sort) => void;
+  onFilterChange: (filter: Filter) => void;
   /** Called with '' to clear the search. The search field itself is in the top bar. */
   onSearch: (search: string) => void;
   /** Loads the rows again. Leave it out where loading again cannot help; no button is shown. */
-  onRefresh?: () => void;
+  onRetry?: () => void;
   /** The server supports no search, order or filter for this list, so none is offered. @default false */
   isPlain?: boolean;
 }

@@ -30,7 +30,7 @@ export interface CollectionSectionProps {
   /** Loads the collection again after an error. */
   onRetry: () => void;
   /** The ids of the products being added to the cart. @default [] */
-  adding?: readonly string[];
+  pendingIds?: readonly string[];
   /** The products in the cart, by id. @default {} */
   inCart?: Readonly<Record<string, boolean>>;
   /** The number of cards whose pictures load immediately. @default 0 */
@@ -49,7 +49,7 @@ export function CollectionSection({
   hrefFor,
   onAddToCart,
   onRetry,
-  adding = [],
+  pendingIds = [],
   inCart = {},
   eager = 0,
 }: CollectionSectionProps) {
@@ -86,7 +86,7 @@ export function CollectionSection({
                 <ProductCard
                   product={product}
                   onAddToCart={onAddToCart}
-                  adding={adding.includes(product.id)}
+                  pending={pendingIds.includes(product.id)}
                   inCart={inCart[product.id] ?? false}
                   priority={place < eager}
                   level={level === 1 ? 2 : 3}

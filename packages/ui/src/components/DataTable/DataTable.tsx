@@ -17,23 +17,23 @@ import { sortOptions } from './sorting.ts';
  * table roles when CSS changes the layout, so each part sets its role.
  */
 export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
-  const { caption, columns, rows, rowKey, status = 'ready', message, onRefresh, sort, onSort, selection } = props;
+  const { caption, columns, rows, rowKey, status = 'ready', message, onRetry, sort, onSortChange, selection } = props;
   const { empty, unsorted, skeletonRows = 10, fits = 'medium' } = props;
   const isLoading = status === 'loading';
   const isBusy = isLoading || status === 'refreshing';
   if (status === 'error' && rows.length === 0) {
-    return <ErrorState dense message={message} onRetry={onRefresh} />;
+    return <ErrorState dense message={message} onRetry={onRetry} />;
   }
   if (!isLoading && rows.length === 0) return empty;
-  const sorts = onSort ? sortOptions(columns, unsorted) : [];
+  const sorts = onSortChange ? sortOptions(columns, unsorted) : [];
   return (
     <div data-slot="data-table" data-state={status} className={dataTable({ fits })}>
       {status === 'error' && (
         <Notice
           tone="danger"
           action={
-            onRefresh && (
-              <Button variant="secondary" size="compact" onClick={onRefresh}>
+            onRetry && (
+              <Button variant="secondary" size="compact" onClick={onRetry}>
                 <RefreshIcon size={18} />
                 Refresh
               </Button>
@@ -43,12 +43,12 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
           {message}
         </Notice>
       )}
-      {sorts.length > 0 && sort !== undefined && onSort && (
+      {sorts.length > 0 && sort !== undefined && onSortChange && (
         <InlineSelect
           label="Sort by"
           options={sorts}
           value={sort}
-          onChange={onSort}
+          onChange={onSortChange}
           disabled={isLoading}
           className={styles.sortChoice}
         />

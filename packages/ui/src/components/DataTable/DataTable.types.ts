@@ -54,12 +54,12 @@ export interface DataTableProps<Row, Sort extends string = string> {
   /** The error message. */
   message?: string | null;
   /** Loads the rows again. */
-  onRefresh?: () => void;
+  onRetry?: () => void;
   /** The current order of the rows. */
   sort?: Sort;
   /** The default order of the list, when no column is sorted. */
   unsorted?: { value: Sort; label: string };
-  onSort?: (sort: Sort) => void;
+  onSortChange?: (sort: Sort) => void;
   /** Renders the row's actions: RowActions. */
   actions?: (row: Row) => ReactNode;
   /** The header of the actions column. @default 'Actions' */

@@ -14,7 +14,7 @@ export function DataTableHead<Row, Sort extends string>({
   status,
   sort,
   unsorted,
-  onSort,
+  onSortChange,
   actions,
   actionsLabel = 'Actions',
   selection,
@@ -44,12 +44,12 @@ export function DataTableHead<Row, Sort extends string>({
               aria-sort={direction}
               className={columnHeader({ align: column.align })}
             >
-              {orders && onSort ? (
+              {orders && onSortChange ? (
                 <button
                   type="button"
                   data-state={direction ?? 'none'}
                   className={sortButton({ align: column.align })}
-                  onClick={() => onSort(nextSort(orders, sort, unsorted?.value))}
+                  onClick={() => onSortChange(nextSort(orders, sort, unsorted?.value))}
                 >
                   {column.header}
                   <ArrowUpIcon size={14} className={styles.sortArrow} />

@@ -18,10 +18,8 @@ export interface OrderCardProps {
   onDelete: (button: HTMLButtonElement) => void;
   /** Called when the delete button is hovered or focused. */
   onDeleteIntent?: () => void;
-  /** The payment is being prepared. @default false */
-  paying?: boolean;
-  /** The order is being deleted. @default false */
-  deleting?: boolean;
+  /** The payment is being prepared, or the order deleted. @default null */
+  pending?: 'paying' | 'deleting' | null;
   /** Whether the order can be deleted now. Only one order can be deleted at a time. @default true */
   deletable?: boolean;
   /**
@@ -37,11 +35,11 @@ export function OrderCard({
   onPay,
   onDelete,
   onDeleteIntent,
-  paying = false,
-  deleting = false,
+  pending = null,
   deletable = true,
   now,
 }: OrderCardProps) {
+  const deleting = pending === 'deleting';
   const [first] = order.orderItems;
   if (!first) return null;
   const more = order.orderItems.length - 1;
@@ -79,7 +77,7 @@ export function OrderCard({
         <div data-slot="order-card-tools" className={styles.tools}>
           <Button
             size="small"
-            pending={paying}
+            pending={pending === 'paying'}
             disabled={deleting || order.totalPrice === null}
             aria-label={`Pay now: ${orderName}`}
             onClick={onPay}
@@ -89,7 +87,7 @@ export function OrderCard({
           <IconButton
             label={deleting ? `Deleting ${orderName}` : `Delete ${orderName}`}
             className={styles.remove}
-            disabled={!deletable || deleting || paying}
+            disabled={!deletable || pending !== null}
             onPointerEnter={onDeleteIntent}
             onFocus={onDeleteIntent}
             onClick={(event) => onDelete(event.currentTarget)}

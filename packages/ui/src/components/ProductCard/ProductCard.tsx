@@ -20,7 +20,7 @@ export interface ProductCardProps {
   /** Adds one piece to the cart. Without it the card has no button. */
   onAddToCart?: (productId: string) => void;
   /** The product is being added to the cart. @default false */
-  adding?: boolean;
+  pending?: boolean;
   /** The product is in the cart, so the button offers another piece. @default false */
   inCart?: boolean;
   /** Loads the picture immediately: for cards of the first view. @default false */
@@ -37,7 +37,7 @@ export function ProductCard({
   product,
   to = `/product/${product.id}`,
   onAddToCart,
-  adding = false,
+  pending = false,
   inCart = false,
   priority = false,
   level = 3,
@@ -76,7 +76,7 @@ export function ProductCard({
             full
             aria-label={`${buttonLabel}: ${product.name}`}
             disabled={soldOut}
-            pending={adding}
+            pending={pending}
             onClick={() => onAddToCart(product.id)}
           >
             {buttonLabel}

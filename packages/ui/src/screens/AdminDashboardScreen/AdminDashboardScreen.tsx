@@ -15,10 +15,10 @@ export interface AdminDashboardScreenProps {
   warnings?: readonly OperatorWarning[];
   stats: StatsState;
   /** Loads the totals again after an error. */
-  onRetryStats: () => void;
+  onStatsRetry: () => void;
   sales: SalesState;
   /** Loads the chart's days again after an error. */
-  onRetrySales?: () => void;
+  onSalesRetry?: () => void;
   /** The orders, and the actions for them. */
   orders: DashboardOrdersProps['list'];
   /**
@@ -34,9 +34,9 @@ const period = 'on the 30 days before';
 export function AdminDashboardScreen({
   warnings = [],
   stats,
-  onRetryStats,
+  onStatsRetry,
   sales,
-  onRetrySales,
+  onSalesRetry,
   orders,
   now,
 }: AdminDashboardScreenProps) {
@@ -49,7 +49,7 @@ export function AdminDashboardScreen({
         </Notice>
       ))}
       {stats.status === 'error' ? (
-        <ErrorState dense message={stats.message} onRetry={onRetryStats} />
+        <ErrorState dense message={stats.message} onRetry={onStatsRetry} />
       ) : (
         <StatCards aria-busy={stats.status === 'loading' || undefined}>
           <StatCard
@@ -68,7 +68,7 @@ export function AdminDashboardScreen({
         </StatCards>
       )}
       <div className={styles.section}>
-        <SalesChart state={sales} onRetry={onRetrySales} />
+        <SalesChart state={sales} onRetry={onSalesRetry} />
       </div>
       <div className={styles.section}>
         <DashboardOrders list={orders} now={now} />

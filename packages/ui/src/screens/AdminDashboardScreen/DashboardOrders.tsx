@@ -152,7 +152,7 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
       <Heading level={2} size="lead">
         Orders
       </Heading>
-      <Tabs label="Orders" tabs={tabs} value={filter} onChange={list.onFilter} activation="manual">
+      <Tabs label="Orders" tabs={tabs} value={filter} onChange={list.onFilterChange} activation="manual">
         <div className={styles.panel}>
           <AdminList
             list={list}

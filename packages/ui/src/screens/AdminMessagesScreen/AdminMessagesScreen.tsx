@@ -39,13 +39,13 @@ export interface AdminMessagesScreenProps {
   /** Called to mark a message as read or unread. */
   onMark: (id: string, read: boolean) => void;
   /** The open message is being marked. @default false */
-  marking?: boolean;
+  pending?: boolean;
   /** Loads the list again after an error. */
-  onRetryInbox?: () => void;
+  onInboxRetry?: () => void;
   /** The list is being loaded again. @default false */
   retryingInbox?: boolean;
   /** Loads the message again after an error. */
-  onRetryMessage: () => void;
+  onMessageRetry: () => void;
   /** The message is being loaded again. @default false */
   retryingMessage?: boolean;
   /** The current time in milliseconds since the epoch, to freeze times in stories and tests. Defaults to the clock. */
@@ -80,10 +80,10 @@ export function AdminMessagesScreen({
   onReplyChange,
   onReplySend,
   onMark,
-  marking = false,
-  onRetryInbox,
+  pending = false,
+  onInboxRetry,
   retryingInbox = false,
-  onRetryMessage,
+  onMessageRetry,
   retryingMessage = false,
   now: fixedNow,
 }: AdminMessagesScreenProps) {
@@ -115,7 +115,7 @@ export function AdminMessagesScreen({
               chosenId={chosenId}
               hrefForMessage={hrefForMessage}
               hrefForPage={hrefForPage}
-              onRetry={onRetryInbox}
+              onRetry={onInboxRetry}
               retrying={retryingInbox}
               now={now}
             />
@@ -134,8 +134,8 @@ export function AdminMessagesScreen({
             onReplyChange={onReplyChange}
             onReplySend={onReplySend}
             onMark={onMark}
-            marking={marking}
-            onRetry={onRetryMessage}
+            pending={pending}
+            onRetry={onMessageRetry}
             retrying={retryingMessage}
             now={now}
             headingRef={heading}

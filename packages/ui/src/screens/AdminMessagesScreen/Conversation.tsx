@@ -21,7 +21,7 @@ export interface ConversationProps {
   onReplyChange: (text: string) => void;
   onReplySend: (text: string) => void;
   onMark: (id: string, read: boolean) => void;
-  marking: boolean;
+  pending: boolean;
   onRetry: () => void;
   retrying: boolean;
   now: number | null;
@@ -75,7 +75,7 @@ interface ThreadProps extends Omit<ConversationProps, 'conversation' | 'onRetry'
   message: ContactMessage;
 }
 
-function Thread({ message, reply, onReplyChange, onReplySend, onMark, marking, now, headingRef }: ThreadProps) {
+function Thread({ message, reply, onReplyChange, onReplySend, onMark, pending, now, headingRef }: ThreadProps) {
   const { id, name, email, text, createdAt, isRead, replies } = message;
   return (
     <article data-slot="conversation" aria-labelledby={`message-${id}`} className={styles.thread}>
@@ -88,7 +88,7 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, marking, n
             {email}
           </Link>
         </div>
-        <Button size="compact" variant="secondary" pending={marking} onClick={() => onMark(id, !isRead)}>
+        <Button size="compact" variant="secondary" pending={pending} onClick={() => onMark(id, !isRead)}>
           {isRead ? 'Mark as unread' : 'Mark as read'}
         </Button>
       </div>

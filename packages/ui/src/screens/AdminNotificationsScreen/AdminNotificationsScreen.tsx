@@ -24,10 +24,10 @@ export interface AdminNotificationsScreenProps {
   hrefForPage: (page: number) => string;
   onMark: (id: string, read: boolean) => void;
   /** The ids of the notifications that are being marked. @default [] */
-  markingIds?: readonly string[];
+  pendingIds?: readonly string[];
   onMarkAll: () => void;
   /** All notifications are being marked. @default false */
-  markingAll?: boolean;
+  pending?: boolean;
   /** Why marking failed. */
   message?: string | null;
   /** Loads the list again after an error. */
@@ -53,9 +53,9 @@ export function AdminNotificationsScreen({
   hrefFor,
   hrefForPage,
   onMark,
-  markingIds = [],
+  pendingIds = [],
   onMarkAll,
-  markingAll = false,
+  pending = false,
   message,
   onRetry,
   retrying = false,
@@ -77,11 +77,11 @@ export function AdminNotificationsScreen({
         <Button
           size="small"
           variant="secondary"
-          pending={markingAll}
+          pending={pending}
           disabled={unread === 0 || unread === null}
           onClick={onMarkAll}
         >
-          {!markingAll && <CheckIcon size={20} />}
+          {!pending && <CheckIcon size={20} />}
           Mark all as read
         </Button>
       }
@@ -96,7 +96,7 @@ export function AdminNotificationsScreen({
             hrefFor={hrefFor}
             hrefForPage={hrefForPage}
             onMark={onMark}
-            markingIds={markingIds}
+            pendingIds={pendingIds}
             onRetry={onRetry}
             retrying={retrying}
             now={now}

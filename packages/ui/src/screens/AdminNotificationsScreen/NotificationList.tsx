@@ -17,7 +17,7 @@ export interface NotificationListProps {
   hrefFor: (notification: Notification) => string;
   hrefForPage: (page: number) => string;
   onMark: (id: string, read: boolean) => void;
-  markingIds: readonly string[];
+  pendingIds: readonly string[];
   onRetry?: () => void;
   retrying: boolean;
   now: number | null;
@@ -31,7 +31,7 @@ export function NotificationList({
   hrefFor,
   hrefForPage,
   onMark,
-  markingIds,
+  pendingIds,
   onRetry,
   retrying,
   now,
@@ -52,7 +52,7 @@ export function NotificationList({
                 notification={notification}
                 to={hrefFor(notification)}
                 now={now}
-                marking={markingIds.includes(notification.id)}
+                pending={pendingIds.includes(notification.id)}
                 onMark={(read) => onMark(notification.id, read)}
               />
             </li>

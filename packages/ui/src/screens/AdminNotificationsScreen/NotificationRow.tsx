@@ -34,12 +34,12 @@ export interface NotificationRowProps {
   /** The URL of the notification's subject. */
   to: string;
   now: number | null;
-  marking: boolean;
+  pending: boolean;
   onMark: (read: boolean) => void;
 }
 
 /** A notification: what happened, when, whether it is read, and a link to its subject. */
-export function NotificationRow({ notification, to, now, marking, onMark }: NotificationRowProps) {
+export function NotificationRow({ notification, to, now, pending, onMark }: NotificationRowProps) {
   const { kind, title, detail, createdAt, isRead, cover } = notification;
   const Icon = icons[kind];
   const markLabel = isRead ? 'Mark as unread' : 'Mark as read';
@@ -63,7 +63,7 @@ export function NotificationRow({ notification, to, now, marking, onMark }: Noti
         size="compact"
         variant="quiet"
         aria-label={`${markLabel}: ${title}`}
-        pending={marking}
+        pending={pending}
         className={styles.action}
         onClick={() => onMark(!isRead)}
       >

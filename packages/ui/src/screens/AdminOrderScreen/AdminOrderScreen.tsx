@@ -38,19 +38,19 @@ export interface AdminOrderScreenProps {
   /** The action that is being applied to the order. */
   pendingAction?: OrderAction | null;
   /** The action to confirm; null closes the dialog. */
-  confirming?: OrderAction | null;
+  confirmingAction?: OrderAction | null;
   /** Called when the action is confirmed. */
-  onConfirm: () => void;
+  onActionConfirm: () => void;
   /** Called when the confirmation is cancelled. */
-  onCancel: () => void;
+  onActionCancel: () => void;
   /** Called to record a refund of a payment that was made outside the shop. */
   onRefund: (reference: string) => void;
   /** The reference of the payment whose refund is to be confirmed. */
   confirmingRefund?: string | null;
   /** The reference of the payment whose refund is being recorded. */
-  recordingRefund?: string | null;
+  pendingRefund?: string | null;
   onRefundConfirm: () => void;
-  onRefundDismiss: () => void;
+  onRefundCancel: () => void;
   /** The last error message. */
   message?: string | null;
   /**
@@ -102,21 +102,21 @@ function OrderDetail({
   order,
   onAction,
   pendingAction = null,
-  confirming = null,
-  onConfirm,
-  onCancel,
+  confirmingAction = null,
+  onActionConfirm,
+  onActionCancel,
   onRefund,
   confirmingRefund = null,
-  recordingRefund = null,
+  pendingRefund = null,
   onRefundConfirm,
-  onRefundDismiss,
+  onRefundCancel,
   message,
   now: fixed,
 }: Omit<AdminOrderScreenProps, 'state'> & { order: AdminOrderDetail }) {
   const now = useNow(fixed);
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
-  const dialogAction = usePreviousNonNull(confirming);
+  const dialogAction = usePreviousNonNull(confirmingAction);
   const { payments = [] } = order;
   const dialogPayment = usePreviousNonNull(payments.find(({ reference }) => reference === confirmingRefund) ?? null);
   const end = order.heldUntil ?? order.expiresAt;
@@ -178,7 +178,7 @@ function OrderDetail({
           {payments.length > 0 && (
             <OrderPayments
               payments={payments}
-              recording={recordingRefund}
+              pending={pendingRefund}
               disabled={pendingAction !== null}
               onRefund={(reference, button) => {
                 caller.current = button;
@@ -216,18 +216,18 @@ function OrderDetail({
         </div>
       </div>
       <LazyConfirmDialog
-        open={confirming !== null}
+        open={confirmingAction !== null}
         {...orderConfirmation(dialogAction ?? 'cancel', order)}
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
+        onConfirm={onActionConfirm}
+        onCancel={onActionCancel}
       />
       <LazyConfirmDialog
         open={confirmingRefund !== null}
         {...refundConfirmation(dialogPayment, order.customer.name)}
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
         onConfirm={onRefundConfirm}
-        onCancel={onRefundDismiss}
+        onCancel={onRefundCancel}
       />
     </AdminPage>
   );

@@ -11,7 +11,7 @@ export interface OrderPaymentsProps {
   /** The payments that were received, oldest first. */
   payments: readonly OrderPayment[];
   /** The reference of the payment whose refund is being recorded. */
-  recording: string | null;
+  pending: string | null;
   /** Another action on the order is in progress. */
   disabled: boolean;
   /**
@@ -46,7 +46,7 @@ const refundLabels = {
 const disputeLabels = { open: 'Disputed by the bank', won: 'Dispute won', lost: 'Dispute lost' } as const;
 
 /** The payments of an order, with their refunds and disputes. */
-export function OrderPayments({ payments, recording, disabled, onRefund }: OrderPaymentsProps) {
+export function OrderPayments({ payments, pending, disabled, onRefund }: OrderPaymentsProps) {
   return (
     <section className={styles.part}>
       <Heading level={2} size="lead">
@@ -60,8 +60,8 @@ export function OrderPayments({ payments, recording, disabled, onRefund }: Order
               <Button
                 size="compact"
                 variant="secondary"
-                pending={recording === payment.reference}
-                disabled={disabled || (recording !== null && recording !== payment.reference)}
+                pending={pending === payment.reference}
+                disabled={disabled || (pending !== null && pending !== payment.reference)}
                 aria-label={`Mark as refunded: ${formatAmount(payment.refundDue, payment.currency)}`}
                 onPointerEnter={preloadConfirmDialog}
                 onFocus={preloadConfirmDialog}

@@ -27,7 +27,7 @@ export interface ProductFieldsProps {
   onPictureMove: (id: string, toIndex: number) => void;
   onPictureMakeCover?: (id: string) => void;
   onSubmit: () => void;
-  onCancelSubmit?: () => void;
+  onSubmitCancel?: () => void;
 }
 
 const fields = [
@@ -61,7 +61,7 @@ export function ProductFields({
   onPictureMove,
   onPictureMakeCover,
   onSubmit,
-  onCancelSubmit,
+  onSubmitCancel,
 }: ProductFieldsProps) {
   const form = useForm({ fields, errors, message, pending: pending !== null, onSubmit });
   const saving = pending === 'saving';
@@ -150,8 +150,8 @@ export function ProductFields({
             <Button type="submit" pending={pending !== null} className={styles.submit}>
               {pending === 'uploading' ? 'Uploading pictures…' : saving ? 'Saving…' : submitLabels[mode]}
             </Button>
-            {pending === 'uploading' && onCancelSubmit && (
-              <Button variant="quiet" onClick={onCancelSubmit}>
+            {pending === 'uploading' && onSubmitCancel && (
+              <Button variant="quiet" onClick={onSubmitCancel}>
                 Keep editing
               </Button>
             )}

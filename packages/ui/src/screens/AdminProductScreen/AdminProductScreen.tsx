@@ -22,13 +22,13 @@ export interface AdminProductScreenProps {
   listHref?: string;
   /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: () => void;
-  /** The state of the deletion and its confirm dialog. @default 'idle' */
-  deletion?: 'idle' | 'confirming' | 'deleting';
-  onConfirmDelete: () => void;
-  onCancelDelete: () => void;
+  /** Opens the confirm dialog, which stays open during the deletion. @default false */
+  confirmingDelete?: boolean;
+  onDeleteConfirm: () => void;
+  onDeleteCancel: () => void;
   onRestore: () => void;
-  /** The product is being restored. @default false */
-  restoring?: boolean;
+  /** The product is being deleted or restored. @default null */
+  pending?: 'deleting' | 'restoring' | null;
   /** Why deleting or restoring failed. */
   message?: string | null;
   /** Loads the product again after an error. */
@@ -64,13 +64,14 @@ function ProductDetail({
   product,
   listHref,
   onDelete,
-  deletion = 'idle',
-  onConfirmDelete,
-  onCancelDelete,
+  confirmingDelete = false,
+  onDeleteConfirm,
+  onDeleteCancel,
   onRestore,
-  restoring = false,
+  pending = null,
   message,
 }: ProductDetailProps) {
+  const isDialogOpen = confirmingDelete || pending === 'deleting';
   const title = useRef<HTMLHeadingElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const pictures = product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages];
@@ -103,12 +104,12 @@ function ProductDetail({
         )
       }
     >
-      {deletion === 'idle' && message && <FormError>{message}</FormError>}
+      {!isDialogOpen && message && <FormError>{message}</FormError>}
       {product.isDeleted && (
         <Notice
           tone="warning"
           action={
-            <Button size="compact" variant="secondary" pending={restoring} onClick={onRestore}>
+            <Button size="compact" variant="secondary" pending={pending === 'restoring'} onClick={onRestore}>
               Restore
             </Button>
           }
@@ -135,15 +136,15 @@ function ProductDetail({
         <ProductFacts product={product} />
       </div>
       <LazyConfirmDialog
-        open={deletion !== 'idle'}
+        open={isDialogOpen}
         title={`Are you sure you want to delete ${product.name}?`}
         description="It will be removed from the shop and shown as unavailable in carts. Existing orders are unaffected. You can restore it later."
         confirmLabel="Yes, Delete"
-        pending={deletion === 'deleting'}
+        pending={pending === 'deleting'}
         error={message}
         returnFocus={() => deleteButton.current ?? title.current}
-        onConfirm={onConfirmDelete}
-        onCancel={onCancelDelete}
+        onConfirm={onDeleteConfirm}
+        onCancel={onDeleteCancel}
       />
     </AdminPage>
   );

@@ -13,7 +13,7 @@ import { Price } from '../../components/Text/index.ts';
 import * as styles from './AdminProductsScreen.css.ts';
 
 export interface AdminProductsScreenProps
-  extends Omit<ListProps<AdminProduct, AdminProductSort, string>, 'onFilter'>,
+  extends Omit<ListProps<AdminProduct, AdminProductSort, string>, 'onFilterChange'>,
     ListActionProps<AdminProduct, 'delete'> {}
 
 const numberFormat = new Intl.NumberFormat('en-NG');

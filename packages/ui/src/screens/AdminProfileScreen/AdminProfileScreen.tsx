@@ -29,11 +29,11 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
   /** Returns the URL of a page of changes. `#recent-changes` scrolls to the list. */
   hrefForPage: (page: number) => string;
   /** Loads the profile again after an error. */
-  onRetryProfile: () => void;
+  onProfileRetry: () => void;
   /** The profile is being loaded again. @default false */
   retryingProfile?: boolean;
   /** Loads the changes again after an error. */
-  onRetryChanges?: () => void;
+  onChangesRetry?: () => void;
   /** The changes are being loaded again. @default false */
   retryingChanges?: boolean;
   onLogout: () => void;
@@ -55,9 +55,9 @@ export function AdminProfileScreen({
   onSubmit,
   changes,
   hrefForPage,
-  onRetryProfile,
+  onProfileRetry,
   retryingProfile = false,
-  onRetryChanges,
+  onChangesRetry,
   retryingChanges = false,
   onLogout,
   logoutEverywhere,
@@ -87,7 +87,7 @@ export function AdminProfileScreen({
         >
           {profile.status === 'loading' && <PersonSkeleton />}
           {profile.status === 'error' && (
-            <ErrorState dense message={profile.message} onRetry={onRetryProfile} retrying={retryingProfile} />
+            <ErrorState dense message={profile.message} onRetry={onProfileRetry} retrying={retryingProfile} />
           )}
           {user && (
             <>
@@ -108,7 +108,7 @@ export function AdminProfileScreen({
           changes={changes}
           userId={user?.userId}
           hrefForPage={hrefForPage}
-          onRetry={onRetryChanges}
+          onRetry={onChangesRetry}
           retrying={retryingChanges}
           now={now}
         />

@@ -18,7 +18,7 @@ export interface AdminTransactionsScreenProps extends ListProps<Transaction, Tra
   /** Called to download all matching transactions, of every page, as a file. */
   onExport: () => void;
   /** The file is being prepared. @default false */
-  exporting?: boolean;
+  pending?: boolean;
 }
 
 /** Received, returned, and unpaid amounts. */
@@ -76,16 +76,18 @@ const columns: Column<Transaction, TransactionSort>[] = [
 ];
 
 /** Every payment attempt and its result. */
-export function AdminTransactionsScreen({ onExport, exporting = false, ...list }: AdminTransactionsScreenProps) {
+export function AdminTransactionsScreen({ onExport, pending = false, ...list }: AdminTransactionsScreenProps) {
   const { filter } = list.query;
   return (
     <AdminPage
       title="Transaction History"
       actions={
         <>
-          {!list.isPlain && <InlineSelect label="Status" options={filters} value={filter} onChange={list.onFilter} />}
-          <Button variant="secondary" size="compact" pending={exporting} onClick={onExport}>
-            {!exporting && <DownloadIcon size={18} />}
+          {!list.isPlain && (
+            <InlineSelect label="Status" options={filters} value={filter} onChange={list.onFilterChange} />
+          )}
+          <Button variant="secondary" size="compact" pending={pending} onClick={onExport}>
+            {!pending && <DownloadIcon size={18} />}
             Export CSV
           </Button>
         </>
@@ -109,7 +111,7 @@ export function AdminTransactionsScreen({ onExport, exporting = false, ...list }
             title={filter === 'all' ? 'No one has paid yet.' : `No transactions with the status ${filter}`}
             action={
               filter !== 'all' && (
-                <Button variant="secondary" size="compact" onClick={() => list.onFilter('all')}>
+                <Button variant="secondary" size="compact" onClick={() => list.onFilterChange('all')}>
                   Show all
                 </Button>
               )

@@ -167,7 +167,7 @@ export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps)
       {list.isPlain ? (
         users
       ) : (
-        <Tabs label="Users" tabs={tabs} value={filter} onChange={list.onFilter} activation="manual">
+        <Tabs label="Users" tabs={tabs} value={filter} onChange={list.onFilterChange} activation="manual">
           <div className={styles.panel}>{users}</div>
         </Tabs>
       )}

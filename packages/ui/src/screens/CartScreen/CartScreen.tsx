@@ -59,16 +59,17 @@ export interface CartScreenProps {
   onCheckout: () => void;
   /** Changes are being saved, so checkout waits. @default false */
   updating?: boolean;
-  /** Checkout is starting. The button shows 'Please wait ...'. @default false */
-  checkingOut?: boolean;
+  /**
+   * Checkout is starting, and its button shows 'Please wait ...'; or the payment of the newest order is being prepared.
+   * @default null
+   */
+  pending?: 'checkingOut' | 'paying' | null;
   /** Why the checkout failed, shown once the delivery form is closed. */
   message?: string | null;
   /** The delivery form. */
   delivery: CartDelivery;
   /** Orders that await payment, newest first. An empty cart shows the newest. @default [] */
   waitingOrders?: readonly Order[];
-  /** The payment of the newest order is being prepared. @default false */
-  paying?: boolean;
   /** Starts the payment of an order. */
   onPay: (order: Order) => void;
   /**
@@ -118,11 +119,10 @@ function CartContent({
   onDeleteCancel,
   onCheckout,
   updating = false,
-  checkingOut = false,
+  pending = null,
   message,
   delivery,
   waitingOrders = [],
-  paying = false,
   onPay,
   now,
 }: CartContentProps) {
@@ -133,7 +133,13 @@ function CartContent({
   return (
     <div data-slot="cart" {...keepFocus}>
       {cart.items.length === 0 ? (
-        <EmptyCart orders={waitingOrders} paying={paying} onPay={onPay} now={now} checkingOut={delivery.open} />
+        <EmptyCart
+          orders={waitingOrders}
+          pending={pending === 'paying'}
+          onPay={onPay}
+          now={now}
+          isCheckoutOpen={delivery.open}
+        />
       ) : (
         <div className={styles.layout}>
           <ul aria-label="Items">
@@ -154,7 +160,7 @@ function CartContent({
           <CartSummary
             {...cart}
             updating={updating}
-            checkingOut={checkingOut}
+            pending={pending === 'checkingOut'}
             message={delivery.open ? null : message}
             onCheckoutIntent={preloadDeliveryDialog}
             onCheckout={(button) => {
@@ -181,9 +187,9 @@ function CartContent({
  * Shows the order made from the cart if it awaits payment, otherwise an empty state. Shows nothing behind the delivery
  * form of that order.
  */
-function EmptyCart({ checkingOut, ...waiting }: WaitingOrderProps & { checkingOut: boolean }) {
+function EmptyCart({ isCheckoutOpen, ...waiting }: WaitingOrderProps & { isCheckoutOpen: boolean }) {
   if (waiting.orders.length > 0) return <WaitingOrder {...waiting} />;
-  if (checkingOut) return null;
+  if (isCheckoutOpen) return null;
   return (
     <EmptyState title="Your cart is empty." action={<ButtonLink to="/shop">Add to cart</ButtonLink>}>
       Items you add will appear here.

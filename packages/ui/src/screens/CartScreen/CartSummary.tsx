@@ -18,7 +18,7 @@ export interface CartSummaryProps {
   /** Changes are being saved: the amounts may still change, so checkout waits. */
   updating: boolean;
   /** Checkout is starting. */
-  checkingOut: boolean;
+  pending: boolean;
   /** Why the checkout failed. */
   message?: string | null;
   onCheckout: (button: HTMLButtonElement) => void;
@@ -45,7 +45,7 @@ export function CartSummary({
   total,
   deliveryAddress,
   updating,
-  checkingOut,
+  pending,
   message,
   onCheckout,
   onCheckoutIntent,
@@ -77,14 +77,14 @@ export function CartSummary({
           full
           className={styles.checkout}
           data-state={reason ? 'blocked' : 'ready'}
-          pending={checkingOut}
-          aria-disabled={checkingOut || !canCheckOut || undefined}
+          pending={pending}
+          aria-disabled={pending || !canCheckOut || undefined}
           aria-describedby={reason || updating ? 'cart-reason' : undefined}
           onPointerEnter={onCheckoutIntent}
           onFocus={onCheckoutIntent}
           onClick={(event) => canCheckOut && onCheckout(event.currentTarget)}
         >
-          {checkingOut ? 'Please wait ...' : 'Checkout'}
+          {pending ? 'Please wait ...' : 'Checkout'}
         </Button>
         {updating && !reason && <VisuallyHidden id="cart-reason">Updating your cart</VisuallyHidden>}
         {reason && (

@@ -9,7 +9,7 @@ export interface WaitingOrderProps {
   /** The orders that await payment, newest first. There is at least one. */
   orders: readonly Order[];
   /** The payment of the newest order is being prepared. */
-  paying: boolean;
+  pending: boolean;
   onPay: (order: Order) => void;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
@@ -19,7 +19,7 @@ export interface WaitingOrderProps {
 }
 
 /** Replaces an empty cart: its items are now an order that awaits payment. */
-export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) {
+export function WaitingOrder({ orders, pending, onPay, now }: WaitingOrderProps) {
   const [order, ...others] = orders;
   if (!order) return null;
   return (
@@ -32,7 +32,7 @@ export function WaitingOrder({ orders, paying, onPay, now }: WaitingOrderProps) 
       </Text>
       <TimeLeft order={order} now={now} />
       <div className={styles.waitingActions}>
-        <Button pending={paying} disabled={order.totalPrice === null} onClick={() => onPay(order)}>
+        <Button pending={pending} disabled={order.totalPrice === null} onClick={() => onPay(order)}>
           Pay now
         </Button>
         <ButtonLink variant="secondary" to={`/order/${order.id}`}>

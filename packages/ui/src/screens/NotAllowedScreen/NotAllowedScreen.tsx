@@ -7,18 +7,18 @@ export interface NotAllowedScreenProps {
   /** Called to log out and log in with another account. */
   onSwitchAccount: () => void;
   /** The logout is in progress. @default false */
-  switching?: boolean;
+  pending?: boolean;
 }
 
 /** Explains to a customer that a page is for admins only, and offers next steps. */
-export function NotAllowedScreen({ email, onSwitchAccount, switching = false }: NotAllowedScreenProps) {
+export function NotAllowedScreen({ email, onSwitchAccount, pending = false }: NotAllowedScreenProps) {
   return (
     <ErrorScreen
       message="Not allowed"
       actions={
         <>
           <ButtonLink to="/">Go to the shop</ButtonLink>
-          <Button variant="secondary" pending={switching} onClick={onSwitchAccount}>
+          <Button variant="secondary" pending={pending} onClick={onSwitchAccount}>
             Log in with another account
           </Button>
         </>

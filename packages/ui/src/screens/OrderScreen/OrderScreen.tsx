@@ -34,10 +34,8 @@ export interface OrderScreenProps {
   onDeleteConfirm: () => void;
   /** Called when the deletion is cancelled. */
   onDeleteCancel: () => void;
-  /** The payment is being prepared. @default false */
-  paying?: boolean;
-  /** The order is being deleted. @default false */
-  deleting?: boolean;
+  /** The payment is being prepared, or the order deleted. @default null */
+  pending?: 'paying' | 'deleting' | null;
   /** Why the payment or the deletion failed. */
   message?: string | null;
   /**
@@ -78,14 +76,13 @@ function OrderDetail({
   confirmingDelete = false,
   onDeleteConfirm,
   onDeleteCancel,
-  paying = false,
-  deleting = false,
+  pending = null,
   message,
   now,
 }: Omit<OrderScreenProps, 'state'> & { order: Order }) {
   const caller = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pending = order.status === 'PENDING';
+  const isPayable = order.status === 'PENDING';
   return (
     <Container className={styles.page}>
       <div data-slot="order-head" className={styles.head}>
@@ -98,7 +95,7 @@ function OrderDetail({
             <PaymentBadge status={order.paymentStatus} />
           </span>
           {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}
-          {pending && <TimeLeft order={order} now={now} />}
+          {isPayable && <TimeLeft order={order} now={now} />}
         </div>
         <FormError>{message}</FormError>
       </div>
@@ -114,12 +111,12 @@ function OrderDetail({
           <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
           <RefundFacts order={order} />
           <OrderFacts order={order} />
-          {pending && (
+          {isPayable && (
             <div data-slot="order-bar" className={styles.bar}>
               <Button
                 full
-                pending={paying}
-                disabled={deleting || order.totalPrice === null}
+                pending={pending === 'paying'}
+                disabled={pending === 'deleting' || order.totalPrice === null}
                 onClick={() => onPay(order)}
               >
                 Pay now
@@ -130,12 +127,12 @@ function OrderDetail({
             <ButtonLink variant="quiet" to="/enquiry">
               Make Enquiries
             </ButtonLink>
-            {pending && (
+            {isPayable && (
               <Button
                 ref={caller}
                 variant="quiet"
-                pending={deleting}
-                disabled={paying}
+                pending={pending === 'deleting'}
+                disabled={pending === 'paying'}
                 onPointerEnter={preloadConfirmDialog}
                 onFocus={preloadConfirmDialog}
                 onClick={() => onDelete(order)}

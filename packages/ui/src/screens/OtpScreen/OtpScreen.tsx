@@ -135,7 +135,7 @@ function CodeForm({
           Verify
         </Button>
         <Inline gap={5} justify="between">
-          <ResendCode secondsLeft={secondsLeft} resending={resending} onResend={onResend} />
+          <ResendCode secondsLeft={secondsLeft} pending={resending} onResend={onResend} />
           {onEmailReject && (
             <Button variant="quiet" onClick={onEmailReject}>
               Use another email

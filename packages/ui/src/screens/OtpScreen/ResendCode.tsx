@@ -6,7 +6,7 @@ export interface ResendCodeProps {
   /** The seconds until another code can be requested; 0 if it can be requested now. */
   secondsLeft: number;
   /** Another code is being sent. */
-  resending: boolean;
+  pending: boolean;
   onResend: () => void;
 }
 
@@ -19,22 +19,22 @@ function announcement(secondsLeft: number): string {
 }
 
 /** A button to request another code, with a countdown. */
-export function ResendCode({ secondsLeft, resending, onResend }: ResendCodeProps) {
-  const waiting = secondsLeft > 0 && !resending;
+export function ResendCode({ secondsLeft, pending, onResend }: ResendCodeProps) {
+  const waiting = secondsLeft > 0 && !pending;
   return (
     <div data-slot="resend-code">
       <Button
         variant="quiet"
         className={styles.resend}
-        pending={resending}
-        aria-disabled={waiting || resending || undefined}
+        pending={pending}
+        aria-disabled={waiting || pending || undefined}
         onClick={() => {
           if (!waiting) onResend();
         }}
       >
         {waiting ? `Request again in ${secondsLeft} s` : 'Request again'}
       </Button>
-      <VisuallyHidden role="status">{resending ? 'Sending another code' : announcement(secondsLeft)}</VisuallyHidden>
+      <VisuallyHidden role="status">{pending ? 'Sending another code' : announcement(secondsLeft)}</VisuallyHidden>
     </div>
   );
 }

@@ -22,12 +22,10 @@ export interface PaymentReturnScreenProps {
   payMessage?: string | null;
   /** Starts another payment: 'Pay again' after a failure, 'Pay now' after a cancellation. */
   onPay: () => void;
-  /** Another payment is being prepared. @default false */
-  paying?: boolean;
   /** Checks the payment again: 'Check again' while pending, 'Try again' if the shop was unreachable. */
   onCheck: () => void;
-  /** The payment is being checked. @default false */
-  checking?: boolean;
+  /** Another payment is being prepared, or the payment checked. @default null */
+  pending?: 'paying' | 'checking' | null;
 }
 
 /** The result of a payment, after the return from the payment provider. */
@@ -95,9 +93,8 @@ function PaymentActions({
   order,
   orderId = order?.id ?? null,
   onPay,
-  paying = false,
   onCheck,
-  checking = false,
+  pending = null,
 }: PaymentReturnScreenProps) {
   const viewOrder = (variant: 'primary' | 'secondary') => (
     <ButtonLink variant={variant} to={orderId ? `/order/${orderId}` : '/order'}>
@@ -121,7 +118,7 @@ function PaymentActions({
     case 'abandoned':
       return (
         <div data-slot="payment-actions" className={styles.actions}>
-          <Button pending={paying} disabled={order?.totalPrice === null} onClick={onPay}>
+          <Button pending={pending === 'paying'} disabled={order?.totalPrice === null} onClick={onPay}>
             {state === 'failed' ? 'Pay again' : 'Pay now'}
           </Button>
           {viewOrder('secondary')}
@@ -131,7 +128,7 @@ function PaymentActions({
     case 'unreachable':
       return (
         <div data-slot="payment-actions" className={styles.actions}>
-          <Button pending={checking} onClick={onCheck}>
+          <Button pending={pending === 'checking'} onClick={onCheck}>
             {state === 'stillPending' ? 'Check again' : 'Try again'}
           </Button>
           {viewOrder('secondary')}

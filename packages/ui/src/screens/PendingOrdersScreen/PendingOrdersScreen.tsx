@@ -96,8 +96,7 @@ export function PendingOrdersScreen({
                 <OrderCard
                   order={order}
                   now={now}
-                  paying={payingId === order.id}
-                  deleting={deletingId === order.id}
+                  pending={deletingId === order.id ? 'deleting' : payingId === order.id ? 'paying' : null}
                   deletable={deletingId === null}
                   onPay={() => onPay(order)}
                   onDeleteIntent={preloadConfirmDialog}

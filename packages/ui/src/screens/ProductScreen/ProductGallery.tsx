@@ -11,11 +11,11 @@ export interface ProductGalleryProps {
   /** The index of the main picture. */
   chosen: number;
   /** Called with the index of the new main picture. */
-  onChoose: (index: number) => void;
+  onPictureSelect: (index: number) => void;
 }
 
 /** The main picture and thumbnails to change it. */
-export function ProductGallery({ pictures, name, chosen, onChoose }: ProductGalleryProps) {
+export function ProductGallery({ pictures, name, chosen, onPictureSelect }: ProductGalleryProps) {
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return null;
   const altOf = (picture: PictureData | string) => (typeof picture === 'string' ? name : picture.alt);
@@ -38,7 +38,7 @@ export function ProductGallery({ pictures, name, chosen, onChoose }: ProductGall
                 className={styles.thumbnail}
                 aria-label={`Picture ${place + 1} of ${pictures.length}: ${altOf(picture)}`}
                 aria-current={place === chosen}
-                onClick={() => onChoose(place)}
+                onClick={() => onPictureSelect(place)}
               >
                 <Picture picture={picture} alt="" sizes="100px" />
               </button>

@@ -37,7 +37,7 @@ export interface ProductScreenProps {
   /** Loads the product again after an error. */
   onRetry: () => void;
   /** The button whose action is in progress. @default null */
-  pending?: 'add' | 'order' | null;
+  pending?: 'adding' | 'ordering' | null;
 }
 
 /** A product: pictures, details, and buttons to add it to the cart or order it. */
@@ -86,7 +86,7 @@ function ProductDetail({
         <ProductGallery
           name={product.name}
           chosen={pictureIndex}
-          onChoose={onPictureSelect}
+          onPictureSelect={onPictureSelect}
           pictures={product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages]}
         />
         <div className={styles.info}>
@@ -142,10 +142,10 @@ function ProductDetail({
             <Notice tone="warning">Out of stock. You can’t order it right now.</Notice>
           ) : (
             <div className={styles.actions}>
-              <Button pending={pending === 'add'} onClick={onAddToCart}>
+              <Button pending={pending === 'adding'} onClick={onAddToCart}>
                 Add to Cart
               </Button>
-              <Button variant="secondary" pending={pending === 'order'} onClick={onOrderNow}>
+              <Button variant="secondary" pending={pending === 'ordering'} onClick={onOrderNow}>
                 Order Now
               </Button>
             </div>

@@ -35,8 +35,8 @@ const order: Order = {
 const callbacks = {
   logoutEverywhere: { onRequest: noop, onConfirm: noop, onCancel: noop },
   onTabChange: noop,
-  onRetryProfile: noop,
-  onRetryHistory: noop,
+  onProfileRetry: noop,
+  onHistoryRetry: noop,
   hrefFor: (page: number) => `/user/profile?page=${page}`,
 };
 

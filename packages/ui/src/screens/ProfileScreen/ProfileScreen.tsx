@@ -28,9 +28,9 @@ export interface ProfileScreenProps {
   /** Returns the URL of a page of the selected status. `#orders-history` scrolls to the list. */
   hrefFor: (page: number) => string;
   /** Loads the profile again after an error. */
-  onRetryProfile: () => void;
+  onProfileRetry: () => void;
   /** Loads the orders again after an error. */
-  onRetryHistory: () => void;
+  onHistoryRetry: () => void;
   /** The profile is being loaded again. @default false */
   retryingProfile?: boolean;
   /** The orders are being loaded again. @default false */
@@ -48,8 +48,8 @@ export function ProfileScreen({
   tab = 'SUCCESS',
   onTabChange,
   hrefFor,
-  onRetryProfile,
-  onRetryHistory,
+  onProfileRetry,
+  onHistoryRetry,
   retryingProfile = false,
   retryingHistory = false,
   logoutEverywhere,
@@ -71,7 +71,7 @@ export function ProfileScreen({
             <Notice
               tone="danger"
               action={
-                <Button size="small" variant="secondary" pending={retryingProfile} onClick={onRetryProfile}>
+                <Button size="small" variant="secondary" pending={retryingProfile} onClick={onProfileRetry}>
                   Refresh
                 </Button>
               }
@@ -106,7 +106,7 @@ export function ProfileScreen({
               history={history}
               status={tab}
               hrefFor={hrefFor}
-              onRetry={onRetryHistory}
+              onRetry={onHistoryRetry}
               retrying={retryingHistory}
             />
           </Tabs>

@@ -78,7 +78,7 @@ const scripts = [
     test: modules(
       '/node_modules/(?:@xstate|ky|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
       '/apps/shop/src/(?:main|app/retrySuffix|api/(?:client|failures|personalReaders|products))\\.',
-      '/packages/contract/src/(?:callError|categories|endpoints|limits|reading/(?:catalogue|reader))\\.',
+      '/packages/contract/src/(?:callError|limits|shopEndpoints|(?!admin/)\\w+/endpoints|catalogue/(?:readers|values)|reading/reader)\\.',
       '/packages/ui/src/lib/naira\\.',
       '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
     ),

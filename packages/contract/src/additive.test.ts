@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { type Call, calls } from './calls.ts';
-import { errorBody } from './entities.ts';
+import { errorBody } from './errorBody.ts';
 import { openApiDocument } from './openapi.ts';
 import { fieldsOf } from './testing/fieldsOf.ts';
 

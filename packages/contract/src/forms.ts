@@ -1,6 +1,6 @@
 /** Whole forms, as a person fills them in, and the one function that judges them. */
 import * as z from 'zod/mini';
-import { categories } from './entities.ts';
+import { categories } from './catalogue/values.ts';
 import * as field from './fields.ts';
 
 const passwordsMatch = <T extends { password: string; confirmPassword: string }>() =>

@@ -1,44 +1,35 @@
-export { adminEndpoints } from './adminEndpoints.ts';
-export type { CallName, EndpointOf } from './allEndpoints.ts';
-export { endpoints } from './allEndpoints.ts';
+export { adminEndpoints } from './admin/endpoints.ts';
+export { adminReaders } from './admin/readers.ts';
+export type {
+  AdminOrderFilter,
+  AdminOrderSort,
+  AdminProductSort,
+  AdminUserSort,
+  NotificationKind,
+  ReadFilter,
+  TransactionSort,
+  UserStatus,
+} from './admin/values.ts';
+export {
+  adminOrderFilters,
+  adminOrderSorts,
+  adminProductSorts,
+  adminUserSorts,
+  readFilters,
+  transactionSorts,
+} from './admin/values.ts';
 export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
 export type { CallBody, CallParams } from './calls.ts';
-export { categories } from './categories.ts';
+export { picture } from './catalogue/entities.ts';
+export { catalogueReaders } from './catalogue/readers.ts';
+export type { Category, ProductSort } from './catalogue/values.ts';
+export { categories } from './catalogue/values.ts';
 export type { Auth, Endpoint, Method } from './endpoint.ts';
 export { API_BASE_PATH } from './endpoint.ts';
-export { shopEndpoints } from './endpoints.ts';
-export type {
-  AdminCounts,
-  AdminOrder,
-  AdminOrderDetail,
-  AdminProduct,
-  AuditEntry,
-  Category,
-  ContactMessage,
-  ErrorBody,
-  Fulfilment,
-  Notification,
-  NotificationKind,
-  OperatorWarning,
-  OrderEvent,
-  OrderEventKind,
-  OrderItem,
-  OrderPayment,
-  OrderStatus,
-  PaymentOutcome,
-  Picture,
-  ProviderAuthorization,
-  SalesDay,
-  SecurityEvent,
-  SecurityEventKind,
-  TransactionNote,
-  TransactionStatus,
-  UndeliveredMail,
-  UploadedPicture,
-  UserStatus,
-} from './entities.ts';
-export { picture, transactionStatuses } from './entities.ts';
+export type { CallName, EndpointOf } from './endpoints.ts';
+export { endpoints } from './endpoints.ts';
+export type * from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
 export type {
@@ -72,23 +63,6 @@ export {
   validate,
 } from './forms.ts';
 export * as limits from './limits.ts';
-export type {
-  AdminOrderFilter,
-  AdminOrderSort,
-  AdminProductSort,
-  AdminUserSort,
-  ProductSort,
-  ReadFilter,
-  TransactionSort,
-} from './lists.ts';
-export {
-  adminOrderFilters,
-  adminOrderSorts,
-  adminProductSorts,
-  adminUserSorts,
-  readFilters,
-  transactionSorts,
-} from './lists.ts';
 export type { OrderAction, OrderBlock, OrderFacts } from './orders/rules.ts';
 export {
   fulfilmentAfter,
@@ -99,11 +73,13 @@ export {
   returningOf,
   undoOf,
 } from './orders/rules.ts';
+export type { Fulfilment, OrderEventKind } from './orders/values.ts';
 export type { Paging } from './paging.ts';
 export { clampPage, pageOf, slicePage } from './paging.ts';
+export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payments/values.ts';
+export { transactionStatuses } from './payments/values.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
-export { adminReaders } from './reading/admin.ts';
 export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
   AdminUser,
@@ -119,6 +95,6 @@ export type {
   User,
   UserCredentials,
 } from './reading/answers.ts';
-export { catalogueReaders } from './reading/catalogue.ts';
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';
+export { shopEndpoints } from './shopEndpoints.ts';

@@ -1,53 +1,27 @@
 /** The OpenAPI 3.1 description of /api/v1, made from the table of calls: nothing in it is written twice. */
 import * as z from 'zod/mini';
 import { isAdditive } from './additive.ts';
-import { type Call, calls } from './calls.ts';
+import { type Call, calls, callsByTag } from './calls.ts';
 import { API_BASE_PATH } from './endpoint.ts';
-import * as entity from './entities.ts';
+import { errorBody } from './errorBody.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import * as field from './fields.ts';
+import { componentNames } from './named.ts';
 import type { Content, JsonSchema, OpenApiDocument, OpenApiResponse, Operation, Parameter } from './openapiTypes.ts';
 
 export type { Content, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapiTypes.ts';
 
-/** Entities that answers refer to by name. */
-const named = {
-  User: entity.user,
-  UserCredentials: entity.userCredentials,
-  Picture: entity.picture,
-  Product: entity.product,
-  CartItem: entity.cartItem,
-  Cart: entity.cart,
-  Order: entity.order,
-  OrderItem: entity.orderItem,
-  Pagination: entity.pagination,
-  ProviderAuthorization: entity.providerAuthorization,
-  OverviewStats: entity.overviewStats,
-  AdminUser: entity.adminUser,
-  Transaction: entity.transaction,
-  SalesDay: entity.salesDay,
-  AdminCounts: entity.adminCounts,
-  AdminOrder: entity.adminOrder,
-  AdminOrderDetail: entity.adminOrderDetail,
-  OrderEvent: entity.orderEvent,
-  AdminProduct: entity.adminProduct,
-  UploadedPicture: entity.uploadedPicture,
-  ContactMessage: entity.contactMessage,
-  Notification: entity.notification,
-  AuditEntry: entity.auditEntry,
-  Error: entity.errorBody,
-} as const;
-
-const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
-
-const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const pathOf = (name: string) => `#/components/schemas/${name}`;
+const refTo = (name: string): JsonSchema => ({ $ref: pathOf(name) });
 
 /** Describes the whole table. @param version of the backend */
 export function openApiDocument(version = '1.0.0'): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
+  for (const [tag, names] of Object.entries(callsByTag)) {
+    for (const name of names) {
+      const call: Call = calls[name];
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, tag, call) };
+    }
   }
   return {
     openapi: '3.1.0',
@@ -61,10 +35,10 @@ export function openApiDocument(version = '1.0.0'): OpenApiDocument {
         'go beyond it: another backend may leave them out, and the shop then goes without them.',
     },
     servers: [{ url: API_BASE_PATH }],
-    tags: [...new Set(Object.values(calls).map((call) => call.tag))].map((tag) => ({ name: tag })),
+    tags: Object.keys(callsByTag).map((name) => ({ name })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, answerSchema(schema, true)])),
+      schemas: componentSchemas(),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token that login or /verify-email answered.' },
         signature: {
@@ -78,10 +52,10 @@ export function openApiDocument(version = '1.0.0'): OpenApiDocument {
   };
 }
 
-function operationOf(name: string, call: Call): Operation {
+function operationOf(name: string, tag: string, call: Call): Operation {
   const operation: Operation = {
     operationId: name,
-    tags: [call.tag],
+    tags: [tag],
     summary: call.summary,
     ...(call.additive && { 'x-additive': true }),
     security: call.auth === 'none' ? [] : [{ [call.auth === 'provider' ? 'signature' : 'bearer']: [] }],
@@ -104,7 +78,7 @@ function parametersOf(call: Call): Parameter[] {
     const { properties = {} } = convert(schema, 'output');
     const { required = [] } = convert(schema, 'input');
     for (const [name, property] of Object.entries(properties)) {
-      // Every number in a query is a whole one (`wholeNumber` in calls.ts), which its pipe does not show.
+      // Every number in a query is a whole one (`wholeNumber` in shared/queries.ts), which its pipe does not show.
       const { 'x-additive': mark, ...described } = property;
       if (described.type === 'number') described.type = 'integer';
       parameters.push({
@@ -150,7 +124,7 @@ function errorResponses(call: Call): Record<string, OpenApiResponse> {
       ...(status === 429 && {
         headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
       }),
-      content: json(refTo('Error')),
+      content: json(answerSchema(errorBody)),
     };
   }
   return byStatus;
@@ -166,38 +140,48 @@ const contentOf = (call: Call): Content =>
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const inputSchema = (schema: z.ZodMiniType) => convert(schema, 'input');
 
-/** @param whole describe the entity itself rather than refer to it */
-function answerSchema(schema: z.ZodMiniType, whole = false): JsonSchema {
-  const id = names.get(schema)?.id;
-  return id && !whole ? refTo(id) : convert(schema, 'output');
+/** A reference to what has a name of its own, a description of anything else. */
+function answerSchema(schema: z.ZodMiniType): JsonSchema {
+  const name = componentNames.get(schema)?.id;
+  return name ? refTo(name) : convert(schema, 'output');
+}
+
+/** What every schema with a name of its own looks like, by name. */
+function componentSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(componentNames, { ...options('output'), uri: pathOf });
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
 function convert(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const converted = z.toJSONSchema(schema, {
-    io,
-    metadata: names,
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema === field.phoneNumber) {
-        // The rule strips these signs before it counts digits; the pattern after the stripping would mislead.
-        jsonSchema.pattern = '^[\\d\\s()+\\-]+$';
-        jsonSchema.description = '10 to 15 digits; +, spaces, hyphens and brackets may stand between them.';
-      }
-      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (isAdditive(zodSchema)) jsonSchema['x-additive'] = true;
-      if (jsonSchema.required && zodSchema instanceof z.ZodMiniObject) {
-        const { shape } = zodSchema;
-        jsonSchema.required = jsonSchema.required.filter((name) => !(shape[name] && isAdditive(shape[name])));
-        if (jsonSchema.required.length === 0) delete jsonSchema.required;
-      }
-      // Callers must put up with fields that are added later; the server refuses unknown ones.
-      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    },
-  });
-  // A schema with a name of its own ends up among the definitions, with a reference in its place.
-  const id = names.get(schema)?.id;
-  const own = (id && converted.$defs?.[id]) || converted;
-  const { $schema: _, $defs: __, id: ___, ...rest } = own as Record<string, unknown>;
-  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+  return plain(z.toJSONSchema(schema, { ...options(io), metadata: componentNames }));
 }
+
+/** A JSON Schema as OpenAPI embeds it: without its own header, with references into the document. */
+function plain({ $schema: _, $id: __, $defs: ___, id: ____, ...rest }: z.core.JSONSchema.BaseSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${pathOf('')}`)) as JsonSchema;
+}
+
+const options = (io: 'input' | 'output') => ({ io, override: overrideFor(io) }) satisfies z.core.ToJSONSchemaParams;
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+const overrideFor =
+  (io: 'input' | 'output'): Override =>
+  ({ zodSchema, jsonSchema }) => {
+    if (zodSchema === field.phoneNumber) {
+      // The rule strips these signs before it counts digits; the pattern after the stripping would mislead.
+      jsonSchema.pattern = '^[\\d\\s()+\\-]+$';
+      jsonSchema.description = '10 to 15 digits; +, spaces, hyphens and brackets may stand between them.';
+    }
+    if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (isAdditive(zodSchema)) jsonSchema['x-additive'] = true;
+    if (jsonSchema.required && zodSchema instanceof z.ZodMiniObject) {
+      const { shape } = zodSchema;
+      jsonSchema.required = jsonSchema.required.filter((name) => !(shape[name] && isAdditive(shape[name])));
+      if (jsonSchema.required.length === 0) delete jsonSchema.required;
+    }
+    // Callers must put up with fields that are added later; the server refuses unknown ones.
+    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };

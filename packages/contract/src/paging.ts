@@ -1,4 +1,4 @@
-import type { Pagination } from './reading/answers.ts';
+import type { Pagination } from './shared/entities.ts';
 
 /** The page of a list to show: the last one for any beyond it, and 1 for an empty list. */
 export const clampPage = (page: number, totalPages: number): number => Math.max(1, Math.min(page, totalPages));

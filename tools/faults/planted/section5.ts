@@ -407,7 +407,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '5.1.19',
-    file: 'packages/contract/src/calls.ts',
+    file: 'packages/contract/src/contact/calls.ts',
     from: 'name: field.contactName, email: field.email, message: field.contactMessage',
     to: 'name: field.contactName, email: z.string(), message: field.contactMessage',
     caughtBy: 'test:apps/api/src/contact/contact.test.ts::is refused when something is missing: %#',

@@ -1,8 +1,7 @@
 import type { PlantedFault } from '../fault.ts';
 
-const ENDPOINTS = 'packages/contract/src/endpoints.ts';
-const ADMIN_ENDPOINTS = 'packages/contract/src/adminEndpoints.ts';
-const CALLS = 'packages/contract/src/calls.ts';
+const endpoints = (domain: string) => `packages/contract/src/${domain}/endpoints.ts`;
+const calls = (domain: string) => `packages/contract/src/${domain}/calls.ts`;
 const VERIFICATION = 'apps/api/src/accounts/verification.ts';
 const CART = 'apps/api/src/cart/index.ts';
 const ORDERS = 'apps/api/src/orders/index.ts';
@@ -31,7 +30,7 @@ const localRefusal =
 
 /** Faults in the calls between shop and backend. */
 export const faults: PlantedFault[] = [
-  { row: '7.1.1', file: ENDPOINTS, from: "'/signup'", to: "'/sign-up'", caughtBy: sent('POST /signup') },
+  { row: '7.1.1', file: endpoints('accounts'), from: "'/signup'", to: "'/sign-up'", caughtBy: sent('POST /signup') },
   {
     row: '7.1.1',
     file: 'apps/api/src/accounts/signup.ts',
@@ -39,7 +38,7 @@ export const faults: PlantedFault[] = [
     to: 'Your account was created',
     caughtBy: signsUp,
   },
-  { row: '7.1.2', file: ENDPOINTS, from: "'/login'", to: "'/sign-in'", caughtBy: sent('POST /login') },
+  { row: '7.1.2', file: endpoints('accounts'), from: "'/login'", to: "'/sign-in'", caughtBy: sent('POST /login') },
   {
     row: '7.1.2',
     file: 'apps/api/src/accounts/login.ts',
@@ -56,7 +55,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.3',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "'/complete-profile-registration/{id}'",
     to: "'/complete-profile/{id}'",
     caughtBy: sentWithToken('POST /complete-profile-registration/ada'),
@@ -77,7 +76,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.4',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "'/verify-email'",
     to: "'/verify'",
     caughtBy: sent('POST /verify-email'),
@@ -91,7 +90,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.5',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "'/verify-email-account'",
     to: "'/verify-account'",
     caughtBy: sent('POST /verify-email-account'),
@@ -117,7 +116,13 @@ export const faults: PlantedFault[] = [
     to: "purpose: 'verifyEmail' });\n  return { message: 'Opt sent successfully' }",
     caughtBy: api('accounts/codes', 'is refused within a minute, with the seconds to wait'),
   },
-  { row: '7.1.6', file: ENDPOINTS, from: "'/request-otp'", to: "'/otp'", caughtBy: sent('POST /request-otp') },
+  {
+    row: '7.1.6',
+    file: endpoints('accounts'),
+    from: "'/request-otp'",
+    to: "'/otp'",
+    caughtBy: sent('POST /request-otp'),
+  },
   {
     row: '7.1.7',
     file: VERIFICATION,
@@ -127,7 +132,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.7',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "'/forgot-password'",
     to: "'/forgotten-password'",
     caughtBy: sent('POST /forgot-password'),
@@ -148,21 +153,21 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.8',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "'/reset-password'",
     to: "'/password'",
     caughtBy: sent('POST /reset-password'),
   },
   {
     row: '7.1.9',
-    file: ENDPOINTS,
+    file: endpoints('accounts'),
     from: "path: '/user/profile', auth: 'customer'",
     to: "path: '/user/profile', auth: 'none'",
     caughtBy: sentWithToken('GET /user/profile'),
   },
   {
     row: '7.1.9',
-    file: CALLS,
+    file: 'packages/contract/src/shared/queries.ts',
     from: '    ),\n  ),\n  1,\n);',
     to: '    ),\n  ),\n  0,\n);',
     caughtBy: defaults,
@@ -190,7 +195,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.10',
-    file: CALLS,
+    file: calls('catalogue'),
     from: "limit: wholeNumber('limit', 1, 100, 12)",
     to: "limit: wholeNumber('limit', 1, 100, 10)",
     caughtBy: defaults,
@@ -239,16 +244,16 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.12',
-    file: ENDPOINTS,
+    file: endpoints('catalogue'),
     from: "'/search-query'",
     to: "'/search'",
     caughtBy: sent('GET /search-query?query=hoodie&page=1&limit=10'),
   },
   {
     row: '7.1.12',
-    file: CALLS,
-    from: "      page,\n      limit: wholeNumber('limit', 1, 100, 10),\n      sort: additive(z.optional(z.enum(lists.productSorts))),",
-    to: "      page,\n      limit: wholeNumber('limit', 1, 100, 12),\n      sort: additive(z.optional(z.enum(lists.productSorts))),",
+    file: calls('catalogue'),
+    from: "      page,\n      limit: wholeNumber('limit', 1, 100, 10),\n      sort: additive(z.optional(z.enum(productSorts))),",
+    to: "      page,\n      limit: wholeNumber('limit', 1, 100, 12),\n      sort: additive(z.optional(z.enum(productSorts))),",
     caughtBy: defaults,
   },
   {
@@ -288,14 +293,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.13',
-    file: ENDPOINTS,
+    file: endpoints('cart'),
     from: "addToCart: { method: 'POST', path: '/cart', auth: 'customer' }",
     to: "addToCart: { method: 'POST', path: '/cart', auth: 'none' }",
     caughtBy: sentWithToken('POST /cart'),
   },
   {
     row: '7.1.14',
-    file: ENDPOINTS,
+    file: endpoints('cart'),
     from: "getCart: { method: 'GET', path: '/cart', auth: 'customer' }",
     to: "getCart: { method: 'GET', path: '/cart', auth: 'none' }",
     caughtBy: sentWithToken('GET /cart'),
@@ -323,7 +328,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.15',
-    file: ENDPOINTS,
+    file: endpoints('cart'),
     from: "'/delete-cart-product/{id}'",
     to: "'/cart/product/{id}'",
     caughtBy: api('cart/cart', 'works by line and by product, once'),
@@ -344,7 +349,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.16',
-    file: ENDPOINTS,
+    file: endpoints('cart'),
     from: "'/cart/item/{id}'",
     to: "'/cart/items/{id}'",
     caughtBy: sentWithToken('DELETE /cart/item/line-1'),
@@ -365,7 +370,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.17',
-    file: ENDPOINTS,
+    file: endpoints('orders'),
     from: "path: '/get-orders'",
     to: "path: '/orders'",
     caughtBy: sentWithToken('GET /get-orders?status=PENDING'),
@@ -386,7 +391,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.18',
-    file: ENDPOINTS,
+    file: endpoints('orders'),
     from: "placeOrder: { method: 'POST', path: '/orders', auth: 'customer'",
     to: "placeOrder: { method: 'POST', path: '/orders', auth: 'none'",
     caughtBy: sentWithToken('POST /orders'),
@@ -400,7 +405,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.19',
-    file: ENDPOINTS,
+    file: endpoints('orders'),
     from: "getOrder: { method: 'GET', path: '/orders/{id}'",
     to: "getOrder: { method: 'GET', path: '/order/{id}'",
     caughtBy: sentWithToken('GET /orders/o1'),
@@ -414,7 +419,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.20',
-    file: ENDPOINTS,
+    file: endpoints('orders'),
     from: "deleteOrder: { method: 'DELETE'",
     to: "deleteOrder: { method: 'POST'",
     caughtBy: sentWithToken('DELETE /orders/o1'),
@@ -435,7 +440,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.21',
-    file: ENDPOINTS,
+    file: endpoints('payments'),
     from: "'/make-payment'",
     to: "'/payments'",
     caughtBy: sentWithToken('POST /make-payment'),
@@ -454,8 +459,14 @@ export const faults: PlantedFault[] = [
     to: 'body.email',
     caughtBy: api('contact/contact', 'has each address once, however it is written'),
   },
-  { row: '7.1.22', file: ENDPOINTS, from: "'/contact'", to: "'/messages'", caughtBy: sent('POST /contact') },
-  { row: '7.1.22', file: ENDPOINTS, from: "'/newsletter'", to: "'/subscribe'", caughtBy: sent('POST /newsletter') },
+  { row: '7.1.22', file: endpoints('contact'), from: "'/contact'", to: "'/messages'", caughtBy: sent('POST /contact') },
+  {
+    row: '7.1.22',
+    file: endpoints('contact'),
+    from: "'/newsletter'",
+    to: "'/subscribe'",
+    caughtBy: sent('POST /newsletter'),
+  },
   {
     row: '7.1.23',
     file: 'packages/contract/src/endpoint.ts',
@@ -479,14 +490,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.24',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "path: '/create-products', auth: 'admin'",
     to: "path: '/create-products', auth: 'none'",
     caughtBy: sentWithToken('POST /create-products'),
   },
   {
     row: '7.1.24',
-    file: 'packages/contract/src/calls.ts',
+    file: calls('admin'),
     from: String.raw`/^(\/media\/|https:\/\/)\S+$/`,
     to: String.raw`/^(\/media\/|https?:\/\/)\S+$/`,
     caughtBy: api('admin/admin', 'takes pictures from here or over https only'),
@@ -528,16 +539,16 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.25',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "path: '/overview/stats', auth: 'admin'",
     to: "path: '/overview/stats', auth: 'none'",
     caughtBy: sentWithToken('GET /overview/stats'),
   },
   {
     row: '7.1.26',
-    file: CALLS,
-    from: '      ...adminPage(10),\n      status: additive(z.optional(z.enum(entity.userStatuses)))',
-    to: '      ...adminPage(8),\n      status: additive(z.optional(z.enum(entity.userStatuses)))',
+    file: calls('admin'),
+    from: '      ...adminPage(10),\n      status: additive(z.optional(z.enum(userStatuses)))',
+    to: '      ...adminPage(8),\n      status: additive(z.optional(z.enum(userStatuses)))',
     caughtBy: defaults,
   },
   {
@@ -556,7 +567,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.26',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "path: '/admin/users', auth: 'admin'",
     to: "path: '/admin/users', auth: 'none'",
     caughtBy: sentWithToken('GET /admin/users?page=1&sort=newest&limit=8'),
@@ -591,7 +602,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.28',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "path: '/admin/transactions', auth: 'admin'",
     to: "path: '/admin/transactions', auth: 'none'",
     caughtBy: sentWithToken('GET /admin/transactions?page=1&sort=newest&limit=10'),
@@ -619,14 +630,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.30',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "getAdminOrder: { method: 'GET', path: '/admin/orders/{id}', auth: 'admin'",
     to: "getAdminOrder: { method: 'GET', path: '/admin/order/{id}', auth: 'admin'",
     caughtBy: sentWithToken('GET /admin/orders/o1'),
   },
   {
     row: '7.1.30',
-    file: ADMIN_ENDPOINTS,
+    file: endpoints('admin'),
     from: "'/admin/orders/{id}/status'",
     to: "'/admin/orders/{id}'",
     caughtBy: sentWithToken('POST /admin/orders/o1/status'),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
-import { fulfilments, orderActors, paymentStatuses } from '../values.ts';
 import {
   fulfilmentAfter,
   intactPayments,
@@ -13,6 +12,7 @@ import {
   returningOf,
   undoOf,
 } from './rules.ts';
+import { fulfilments, orderActors, paymentStatuses } from './values.ts';
 
 const PLACED = Date.UTC(2026, 10, 20, 8);
 const TOTAL = 33_005;

@@ -4,7 +4,7 @@
  */
 import type { AdminOrder, Order, OrderEvent, OrderPayment } from '../entities.ts';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
-import type { Fulfilment } from '../values.ts';
+import type { Fulfilment } from './values.ts';
 
 /** 'clear' sends an order off, 'cancel' gives it up, 'reopen' takes either back. */
 export type OrderAction = 'clear' | 'cancel' | 'reopen';

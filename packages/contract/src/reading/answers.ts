@@ -3,8 +3,9 @@
  * unsaid. Flows and screens are written in these types; readers fill in the rest.
  */
 
-import type { CallName } from '../allEndpoints.ts';
+import type { UserStatus } from '../admin/values.ts';
 import type { CallResponse as WireResponse } from '../calls.ts';
+import type { CallName } from '../endpoints.ts';
 import type * as wire from '../entities.ts';
 
 type With<T, Change> = Omit<T, keyof Change> & Change;
@@ -31,7 +32,7 @@ export type ProductList = {
 
 /** Null where the backend does not say. */
 export type AdminUser = User & {
-  status: wire.UserStatus | null;
+  status: UserStatus | null;
   lastSeen: string | null;
   orders: number | null;
   netSpent: number | null;

@@ -1,6 +1,14 @@
-import { accountReaders } from './accounts.ts';
-import { cartReaders } from './cart.ts';
-import { orderReaders } from './orders.ts';
+import { accountReaders } from '../accounts/readers.ts';
+import { cartReaders } from '../cart/readers.ts';
+import { contactReaders } from '../contact/readers.ts';
+import { orderReaders } from '../orders/readers.ts';
+import { paymentReaders } from '../payments/readers.ts';
 
 /** The readers of all shoppers' calls except the catalogue's, which are needed before any of these. */
-export const personalReaders = { ...accountReaders, ...cartReaders, ...orderReaders };
+export const personalReaders = {
+  ...accountReaders,
+  ...cartReaders,
+  ...orderReaders,
+  ...paymentReaders,
+  ...contactReaders,
+};

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { CallName } from '../allEndpoints.ts';
 import type { CallResponse as WireResponse } from '../calls.ts';
+import type { CallName } from '../endpoints.ts';
 import type { CallResponse } from './answers.ts';
 import { type Adaptation, readAnswer, UnreadableAnswer } from './index.ts';
 

@@ -1,8 +1,8 @@
-import type { CallName } from '../allEndpoints.ts';
-import { adminReaders } from './admin.ts';
+import { adminReaders } from '../admin/readers.ts';
+import { catalogueReaders } from '../catalogue/readers.ts';
+import type { CallName } from '../endpoints.ts';
 import type { CallAnswerReader, CallRequest } from './answerReader.ts';
 import type { CallResponse } from './answers.ts';
-import { catalogueReaders } from './catalogue.ts';
 import { personalReaders } from './personal.ts';
 import type { Place } from './reader.ts';
 

@@ -1,12 +1,12 @@
-import type { OrderItem } from '../entities.ts';
-import { orderStatuses, paymentOutcomes, paymentStatuses } from '../values.ts';
-import { messageIfAny } from './accounts.ts';
-import type { CallAnswerReader } from './answerReader.ts';
-import type { CallResponse, Order } from './answers.ts';
-import { picture, price } from './catalogue.ts';
-import { nullable, time } from './furtherReaders.ts';
-import { pagination } from './pages.ts';
-import { additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
+import { picture, price } from '../catalogue/readers.ts';
+import type { CallAnswerReader } from '../reading/answerReader.ts';
+import type { CallResponse, Order } from '../reading/answers.ts';
+import { nullable, time } from '../reading/furtherReaders.ts';
+import { messageIfAny } from '../reading/messages.ts';
+import { pagination } from '../reading/pages.ts';
+import { additive, address, amount, count, list, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
+import type { OrderItem } from './entities.ts';
+import { orderStatuses, paymentStatuses } from './values.ts';
 
 const product = object<OrderItem['product']>({
   id: additive(text),
@@ -59,7 +59,7 @@ export function orderWith<T extends Order>(
   };
 }
 
-const order = orderWith<Order>(orderFields);
+export const order = orderWith<Order>(orderFields);
 const orders = list(order);
 
 /** A list, or an object that has it. */
@@ -87,18 +87,6 @@ const deletion: CallAnswerReader<CallResponse<'deleteOrder'>> = (answer, at, { p
   })(isId ? { orderId: String(answer) } : answer, at);
 };
 
-type Authorization = CallResponse<'makePayment'>['data'];
-const NO_PAGE: Authorization = { data: { authorization_url: '' } };
-const authorization = object<Authorization>({
-  data: or(object<Authorization['data']>({ authorization_url: or(text, '') }), NO_PAGE.data),
-});
-
-const makePayment: CallAnswerReader<CallResponse<'makePayment'>> = (answer, at, { body }) =>
-  object<CallResponse<'makePayment'>>({
-    orderId: or(text, String((body as { orderId?: string } | undefined)?.orderId ?? '')),
-    data: or(authorization, NO_PAGE),
-  })(answer, at);
-
 export const orderReaders = {
   getOrderHistory: object<CallResponse<'getOrderHistory'>>({ orders, pagination }),
   getOrders: ownOrders,
@@ -108,12 +96,4 @@ export const orderReaders = {
   }),
   getOrder: oneOrder,
   deleteOrder: deletion,
-  makePayment,
-  verifyPayment: object<CallResponse<'verifyPayment'>>({
-    reference: text,
-    orderId: text,
-    status: oneOf(paymentOutcomes),
-    message: text,
-    order,
-  }),
 };

@@ -1,10 +1,22 @@
-import { categories } from '../categories.ts';
-import type { Picture } from '../entities.ts';
 import { slicePage } from '../paging.ts';
-import type { CallAnswerReader } from './answerReader.ts';
-import type { Product, ProductList } from './answers.ts';
-import { isWholeList } from './isWholeList.ts';
-import { adapted, additive, address, amount, count, list, object, oneOf, or, type Reader, text } from './reader.ts';
+import type { CallAnswerReader } from '../reading/answerReader.ts';
+import type { Product, ProductList } from '../reading/answers.ts';
+import { isWholeList } from '../reading/isWholeList.ts';
+import {
+  adapted,
+  additive,
+  address,
+  amount,
+  count,
+  list,
+  object,
+  oneOf,
+  or,
+  type Reader,
+  text,
+} from '../reading/reader.ts';
+import type { Picture } from './entities.ts';
+import { categories } from './values.ts';
 
 /** Where the backend does not say how many there are, it says so of an order for too many. */
 const PLENTY = 1_000_000;

@@ -1,6 +1,6 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
-/** What the admin area calls; apart, so that shoppers do not load it. */
+/** What the back office calls. Shoppers do not load it. */
 export const adminEndpoints = {
   createProduct: { method: 'POST', path: '/create-products', auth: 'admin', idempotent: true },
   getOverviewStats: { method: 'GET', path: '/overview/stats', auth: 'admin' },

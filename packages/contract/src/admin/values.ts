@@ -1,12 +1,26 @@
-/** The sort orders of lists, the default first, and their filters. */
+export const userStatuses = ['active', 'blocked', 'deactivated'] as const;
+export type UserStatus = (typeof userStatuses)[number];
 
-/** 'featured' is the shop's own order. */
-export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
-export type ProductSort = (typeof productSorts)[number];
+export const notificationKinds = [
+  'newOrder',
+  'orderPaid',
+  'orderCancelled',
+  'refundDue',
+  'refunded',
+  'disputed',
+  'lowStock',
+  'newMessage',
+  'mailUndelivered',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Orders of the admin area that still need the shop, or all. */
 export const adminOrderFilters = ['new', 'all'] as const;
+export type AdminOrderFilter = (typeof adminOrderFilters)[number];
+
 export const adminOrderSorts = ['newest', 'oldest', 'total-asc', 'total-desc'] as const;
+export type AdminOrderSort = (typeof adminOrderSorts)[number];
+
 export const adminProductSorts = [
   'newest',
   'oldest',
@@ -19,6 +33,8 @@ export const adminProductSorts = [
   'quantity-asc',
   'quantity-desc',
 ] as const;
+export type AdminProductSort = (typeof adminProductSorts)[number];
+
 export const adminUserSorts = [
   'newest',
   'oldest',
@@ -31,11 +47,10 @@ export const adminUserSorts = [
   'spent-asc',
   'spent-desc',
 ] as const;
-export const transactionSorts = ['newest', 'oldest', 'amount-asc', 'amount-desc'] as const;
-export const readFilters = ['all', 'unread'] as const;
-export type AdminOrderFilter = (typeof adminOrderFilters)[number];
-export type AdminOrderSort = (typeof adminOrderSorts)[number];
-export type AdminProductSort = (typeof adminProductSorts)[number];
 export type AdminUserSort = (typeof adminUserSorts)[number];
+
+export const transactionSorts = ['newest', 'oldest', 'amount-asc', 'amount-desc'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
+
+export const readFilters = ['all', 'unread'] as const;
 export type ReadFilter = (typeof readFilters)[number];

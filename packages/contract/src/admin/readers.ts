@@ -1,23 +1,30 @@
+import { userFields } from '../accounts/readers.ts';
+import { fullProductFields, picture, pictureFields, price, product } from '../catalogue/readers.ts';
 import type * as wire from '../entities.ts';
+import { orderFields, orderWith } from '../orders/readers.ts';
+import { fulfilments, orderActors, orderEventKinds } from '../orders/values.ts';
 import { slicePage } from '../paging.ts';
+import { type TransactionStatus, transactionNotes, transactionStatuses } from '../payments/values.ts';
+import type { CallAnswerReader } from '../reading/answerReader.ts';
+import type { AdminUser, CallResponse, Pagination, Transaction } from '../reading/answers.ts';
+import { boolean, nullable, time } from '../reading/furtherReaders.ts';
+import { isWholeList } from '../reading/isWholeList.ts';
+import { messageIfAny } from '../reading/messages.ts';
+import { pagination } from '../reading/pages.ts';
 import {
-  fulfilments,
-  notificationKinds,
-  orderActors,
-  orderEventKinds,
-  transactionNotes,
-  transactionStatuses,
-  userStatuses,
-} from '../values.ts';
-import { messageIfAny, userFields } from './accounts.ts';
-import type { CallAnswerReader } from './answerReader.ts';
-import type { AdminUser, CallResponse, Pagination, Transaction } from './answers.ts';
-import { fullProductFields, picture, pictureFields, price, product } from './catalogue.ts';
-import { boolean, nullable, time } from './furtherReaders.ts';
-import { isWholeList } from './isWholeList.ts';
-import { orderFields, orderWith } from './orders.ts';
-import { pagination } from './pages.ts';
-import { adapted, additive, amount, count, list, number, object, oneOf, or, type Reader, text } from './reader.ts';
+  adapted,
+  additive,
+  amount,
+  count,
+  list,
+  number,
+  object,
+  oneOf,
+  or,
+  type Reader,
+  text,
+} from '../reading/reader.ts';
+import { notificationKinds, userStatuses } from './values.ts';
 
 const person = { userId: text, name: text };
 
@@ -57,7 +64,7 @@ const users: CallAnswerReader<CallResponse<'getAdminUsers'>> = (answer, at, { qu
 };
 
 /** Words of other backends for the same: the basic contract shows Deposit beside Receive, Withdraw beside Transfer. */
-const SAME_STATUS: Readonly<Record<string, wire.TransactionStatus>> = { deposit: 'Receive', withdraw: 'Transfer' };
+const SAME_STATUS: Readonly<Record<string, TransactionStatus>> = { deposit: 'Receive', withdraw: 'Transfer' };
 
 const transactionStatus: Reader<string> = (value, at) => {
   const word = text(value, at);

@@ -1,8 +1,8 @@
-import type { CallAnswerReader } from './answerReader.ts';
-import type { CallResponse, Cart, CartItem } from './answers.ts';
-import { productFields, withPrice } from './catalogue.ts';
-import { nullable, time } from './furtherReaders.ts';
-import { additive, amount, count, list, number, object, or, type Reader, text } from './reader.ts';
+import { productFields, withPrice } from '../catalogue/readers.ts';
+import type { CallAnswerReader } from '../reading/answerReader.ts';
+import type { CallResponse, Cart, CartItem } from '../reading/answers.ts';
+import { nullable, time } from '../reading/furtherReaders.ts';
+import { additive, amount, count, list, number, object, or, type Reader, text } from '../reading/reader.ts';
 
 type LineProduct = CartItem['product'];
 

@@ -1,9 +1,10 @@
-import { genders, userTypes } from '../values.ts';
-import type { CallAnswerReader } from './answerReader.ts';
-import type { CallResponse, User, UserCredentials } from './answers.ts';
-import { nullable, time } from './furtherReaders.ts';
-import { pagination } from './pages.ts';
-import { additive, address, object, oneOf, or, type Reader, text } from './reader.ts';
+import type { CallAnswerReader } from '../reading/answerReader.ts';
+import type { CallResponse, User, UserCredentials } from '../reading/answers.ts';
+import { nullable, time } from '../reading/furtherReaders.ts';
+import { messageIfAny, messageOr, optionalMessage } from '../reading/messages.ts';
+import { pagination } from '../reading/pages.ts';
+import { additive, address, object, oneOf, or, type Reader, text } from '../reading/reader.ts';
+import { genders, userTypes } from './values.ts';
 
 export const userFields = {
   userId: text,
@@ -19,11 +20,6 @@ export const userFields = {
 const user = object<User>(userFields);
 const credentials = object<UserCredentials>({ ...userFields, token: text });
 const deviceToken = additive(text);
-
-/** The server's sentence, or ours where it has none. */
-const message = (fallback: string): Reader<string> => or(text, fallback);
-/** As `message`, for an answer of which the basic contract shows nothing. */
-export const messageIfAny = (fallback: string): Reader<string> => additive(text, fallback);
 
 const signedIn = object<{ message: string; user_credentials: UserCredentials; deviceToken?: string | undefined }>({
   message: messageIfAny('You are signed in.'),
@@ -45,9 +41,6 @@ const completeProfile: CallAnswerReader<CallResponse<'completeProfile'>> = (answ
   return { ...read, data: { ...(body as Partial<User>), ...read.data } };
 };
 
-const messageOr = (fallback: string) => object<{ message: string }>({ message: message(fallback) });
-const optionalMessage = (fallback: string) => object<{ message: string }>({ message: messageIfAny(fallback) });
-
 export const accountReaders = {
   signup: messageOr('Your account is successfully created'),
   login: signedIn,
@@ -64,6 +57,4 @@ export const accountReaders = {
   forgotPassword: messageOr('OTP sent successfully'),
   resetPassword: messageOr('Password has been successfully reset.'),
   getProfile: object<CallResponse<'getProfile'>>({ user, pagination: or(nullable(pagination), null) }),
-  sendContactMessage: optionalMessage('Thank you for your message.'),
-  subscribeToNewsletter: optionalMessage('Thank you for subscribing!'),
 };

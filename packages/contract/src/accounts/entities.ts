@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { allAdditive } from '../additive.ts';
+import { named } from '../named.ts';
+import { pagination } from '../shared/entities.ts';
+import { nullable, timestamp } from '../shared/scalars.ts';
+import { genders, userTypes } from './values.ts';
+
+export const user = named(
+  'User',
+  z.object({
+    userId: z.string(),
+    firstName: nullable(z.string()),
+    lastName: nullable(z.string()),
+    email: z.string(),
+    gender: nullable(z.enum(genders)),
+    avatar: nullable(z.string()),
+    createdAt: timestamp,
+    userType: z.enum(userTypes),
+  }),
+);
+export type User = z.infer<typeof user>;
+
+/** What login and e-mail verification answer: the user's fields plus the bearer token. */
+export const userCredentials = named('UserCredentials', z.extend(user, { token: z.string() }));
+export type UserCredentials = z.infer<typeof userCredentials>;
+
+/** Of a profile's orders; the basic contract has it, but does not say what is in it. */
+export const profilePagination = allAdditive(pagination);

@@ -1,0 +1,3 @@
+export const genders = ['Male', 'Female'] as const;
+
+export const userTypes = ['Customer', 'Admin'] as const;

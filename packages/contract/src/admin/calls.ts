@@ -1,0 +1,279 @@
+import * as z from 'zod/mini';
+import { additive } from '../additive.ts';
+import type { SchemasOf } from '../call.ts';
+import { product, uploadedPicture } from '../catalogue/entities.ts';
+import { categories } from '../catalogue/values.ts';
+import { contactMessage } from '../contact/entities.ts';
+import * as field from '../fields.ts';
+import { fulfilments } from '../orders/values.ts';
+import { transaction } from '../payments/entities.ts';
+import { transactionStatuses } from '../payments/values.ts';
+import { pagination } from '../shared/entities.ts';
+import { note } from '../shared/messages.ts';
+import { adminPage, page, search, wholeNumber } from '../shared/queries.ts';
+import { id } from '../shared/scalars.ts';
+import type { adminEndpoints } from './endpoints.ts';
+import {
+  adminCounts,
+  adminOrder,
+  adminOrderDetail,
+  adminProduct,
+  adminUser,
+  auditEntry,
+  notification,
+  overviewStats,
+  salesDay,
+  securityEvent,
+  undeliveredMail,
+} from './entities.ts';
+import {
+  adminOrderFilters,
+  adminOrderSorts,
+  adminProductSorts,
+  adminUserSorts,
+  readFilters,
+  transactionSorts,
+  userStatuses,
+} from './values.ts';
+
+/** This backend shows pictures that it serves itself, or that lie elsewhere on the web. */
+const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
+const cover = field.productCover.check(served);
+const subImages = field.subImagesOf(field.subImage.check(served));
+
+export const adminCalls = {
+  createProduct: {
+    summary: 'Add a product whose pictures are already on the server or at an https address.',
+    body: z.strictObject({
+      name: field.productName,
+      description: field.productDescription,
+      price: field.productPrice,
+      size: field.productSize,
+      color: field.productColor,
+      quantity: field.productQuantity,
+      salesCoverPicture: cover,
+      subImages,
+      category: additive(z.optional(z.enum(categories))),
+      colorHex: additive(z.optional(field.colorHex)),
+    }),
+    status: 201,
+    response: z.object({ message: note, product: additive(product) }),
+    errors: ['idempotency_conflict'],
+  },
+  getOverviewStats: { summary: "The shop's totals and their growth.", response: overviewStats },
+  getAdminUsers: {
+    summary: 'Customers, newest first unless sorted otherwise. The search looks at names and e-mail addresses.',
+    query: z.object({
+      ...adminPage(10),
+      status: additive(z.optional(z.enum(userStatuses))),
+      sort: additive(z._default(z.enum(adminUserSorts), 'newest')),
+    }),
+    response: z.object({
+      users: z.array(adminUser),
+      totalUsers: z.int(),
+      currentPage: z.int(),
+      totalPages: z.int(),
+      pagination: additive(z.optional(pagination)),
+    }),
+  },
+  getAdminTransactions: {
+    summary: 'Payment attempts, newest first unless sorted otherwise. The search looks at invoice, name and e-mail.',
+    query: z.object({
+      page: additive(page),
+      limit: additive(wholeNumber('limit', 1, 100, 10)),
+      search: additive(search),
+      status: additive(z.optional(z.enum(transactionStatuses))),
+      sort: additive(z._default(z.enum(transactionSorts), 'newest')),
+    }),
+    response: z.object({
+      transactions: z.array(transaction),
+      pagination: additive(z.optional(pagination)),
+    }),
+  },
+  exportTransactions: {
+    summary: 'All transactions that match, as CSV (UTF-8, RFC 4180), newest first.',
+    query: z.object({ search, status: z.optional(z.enum(transactionStatuses)) }),
+    response: z.string(),
+  },
+  getSales: {
+    summary: 'Paid orders and revenue of each of the last days, today last; days without a sale are there too.',
+    query: z.object({ days: wholeNumber('days', 1, 366, 30) }),
+    response: z.object({ days: z.array(salesDay) }),
+  },
+  getAdminCounts: {
+    summary: 'What waits for an admin: the badges, and what the operator of the shop should put right.',
+    response: adminCounts,
+  },
+  getAdminOrders: {
+    summary: "Orders, newest first unless sorted otherwise. The search looks at number, customer and products' names.",
+    query: z.object({
+      ...adminPage(10),
+      filter: z._default(z.enum(adminOrderFilters), 'all'),
+      sort: z._default(z.enum(adminOrderSorts), 'newest'),
+    }),
+    response: z.object({ orders: z.array(adminOrder), pagination: pagination }),
+  },
+  getAdminOrder: {
+    summary: 'One order of anyone, with its history.',
+    params: z.object({ id }),
+    response: z.object({ order: adminOrderDetail }),
+    errors: ['not_found'],
+  },
+  setOrderStatus: {
+    summary:
+      "Clear a paid order ('cleared'), cancel one that is not cleared ('canceled': its stock returns, money paid is " +
+      "owed back), or undo either ('pending').",
+    params: z.object({ id }),
+    body: z.strictObject({
+      status: z.enum(fulfilments),
+      /** Naira that went back, or is on its way back, of an order that is cleared nevertheless: its rest is sent. */
+      refunded: z.optional(z.number().check(z.gte(0))),
+    }),
+    response: z.object({ message: z.string(), order: adminOrderDetail }),
+    errors: [
+      'not_found',
+      'order_not_paid',
+      'order_status_conflict',
+      'out_of_stock',
+      'payment_in_flight',
+      'payment_unavailable',
+    ],
+  },
+  recordRefund: {
+    summary: 'Record that all that is owed back of a payment was returned. It moves no money.',
+    params: z.object({ id }),
+    body: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ message: z.string(), order: adminOrderDetail }),
+    errors: ['not_found', 'order_status_conflict'],
+  },
+  getAdminProducts: {
+    summary: 'Products that are not deleted, newest first unless sorted otherwise.',
+    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminProductSorts), 'newest') }),
+    response: z.object({ products: z.array(adminProduct), pagination: pagination }),
+  },
+  getAdminProduct: {
+    summary: 'One product with all its pictures, deleted or not.',
+    params: z.object({ id }),
+    response: z.object({ product: adminProduct }),
+    errors: ['not_found'],
+  },
+  updateProduct: {
+    summary: 'Change some fields of a product. Orders keep what was ordered.',
+    params: z.object({ id }),
+    body: z.strictObject({
+      name: z.optional(field.productName),
+      description: z.optional(field.productDescription),
+      price: z.optional(field.productPrice),
+      size: z.optional(field.productSize),
+      color: z.optional(field.productColor),
+      /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
+      quantity: z.optional(field.stockQuantity),
+      quantityWas: z.optional(field.stockQuantity),
+      salesCoverPicture: z.optional(cover),
+      subImages: z.optional(subImages),
+      /** null takes it away. */
+      category: z.optional(z.nullable(z.enum(categories))),
+      colorHex: z.optional(z.nullable(field.colorHex)),
+    }),
+    response: z.object({ message: z.string(), product: adminProduct }),
+    errors: ['not_found', 'out_of_stock'],
+  },
+  deleteProduct: {
+    summary: 'Take a product out of the shop. Orders keep their lines; carts show it as unavailable.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), productId: z.string() }),
+    errors: ['not_found'],
+  },
+  restoreProduct: {
+    summary: 'Put a deleted product back into the shop.',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), product: adminProduct }),
+    errors: ['not_found'],
+  },
+  uploadPicture: {
+    summary:
+      'Upload one picture (PNG, JPEG or WebP, judged by its content, at most 5 MB and 40 megapixels). It is re-encoded ' +
+      'into the widths that the shop serves, without its metadata. One that no product takes within a day is deleted.',
+    status: 201,
+    response: z.object({ message: z.string(), picture: uploadedPicture }),
+    errors: [
+      'file_missing',
+      'file_empty',
+      'file_too_large',
+      'too_many_files',
+      'not_a_picture',
+      'picture_damaged',
+      'picture_too_many_pixels',
+    ],
+  },
+  setUserStatus: {
+    summary: 'Block, deactivate or restore a customer. All but restoring revokes every session of the account.',
+    params: z.object({ id }),
+    body: z.strictObject({ status: z.enum(userStatuses) }),
+    response: z.object({ message: z.string(), user: adminUser }),
+    errors: ['not_found'],
+  },
+  getMessages: {
+    summary: 'What visitors wrote through the contact form, newest first. The search looks at name, e-mail and text.',
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    response: z.object({
+      messages: z.array(contactMessage),
+      pagination: pagination,
+      unread: z.int(),
+    }),
+  },
+  getMessage: {
+    summary: 'One message with its replies.',
+    params: z.object({ id }),
+    response: z.object({ contactMessage: contactMessage }),
+    errors: ['not_found'],
+  },
+  setMessageRead: {
+    summary: 'Mark a message as read or unread.',
+    params: z.object({ id }),
+    body: z.strictObject({ read: z.boolean() }),
+    response: z.object({ message: z.string(), contactMessage: contactMessage }),
+    errors: ['not_found'],
+  },
+  replyToMessage: {
+    summary: 'Answer a message by mail; it counts as read.',
+    params: z.object({ id }),
+    body: z.strictObject({ text: field.replyText }),
+    status: 201,
+    response: z.object({ message: z.string(), contactMessage: contactMessage }),
+    errors: ['not_found', 'idempotency_conflict'],
+  },
+  getNotifications: {
+    summary: 'Activity in the shop, newest first. Read by one admin is read for all.',
+    query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
+    response: z.object({
+      notifications: z.array(notification),
+      pagination: pagination,
+      unread: z.int(),
+    }),
+  },
+  markNotificationsRead: {
+    summary: 'Mark some notifications, or with no ids all, as read or unread.',
+    body: z.strictObject({
+      ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
+      read: z._default(z.boolean(), true),
+    }),
+    response: z.object({ message: z.string(), unread: z.int() }),
+  },
+  getSecurityEvents: {
+    summary:
+      'Sign-ins, failures, waits, wrong codes, resets, newest first, at most 1,000. Sign-ins of customers only with a search: an e-mail or a part of it, or an address.',
+    query: z.object(adminPage(50)),
+    response: z.object({ events: z.array(securityEvent), pagination: pagination }),
+  },
+  getUndeliveredMails: {
+    summary: 'Mails that were given up after five days, newest first. The search looks at recipients and subjects.',
+    query: z.object(adminPage(10)),
+    response: z.object({ mails: z.array(undeliveredMail), pagination: pagination }),
+  },
+  getAuditLog: {
+    summary: 'What admins changed, newest first.',
+    query: z.object({ page, limit: wholeNumber('limit', 1, 100, 20), by: z.optional(id) }),
+    response: z.object({ entries: z.array(auditEntry), pagination: pagination }),
+  },
+} as const satisfies SchemasOf<typeof adminEndpoints>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { additive } from '../additive.ts';
+import type { SchemasOf } from '../call.ts';
+import * as field from '../fields.ts';
+import { note } from '../shared/messages.ts';
+import { id } from '../shared/scalars.ts';
+import type { cartEndpoints } from './endpoints.ts';
+import { cart, cartItem } from './entities.ts';
+
+export const cartCalls = {
+  addToCart: {
+    summary: 'Add pieces of a product, or take some away with a negative number; at 0 the line goes.',
+    body: z.strictObject({ productId: id, quantity: field.quantityStep }),
+    response: z.object({
+      productId: z.string(),
+      /** The step that was made, as sent. */
+      quantity: z.int(),
+      /** The line as it is now, null when it went. */
+      item: additive(z.optional(z.nullable(cartItem))),
+    }),
+    errors: ['not_found', 'out_of_stock', 'quantity_limit'],
+  },
+  getCart: { summary: 'The own cart, oldest line first.', response: cart },
+  deleteCartProduct: {
+    summary: "Remove the line of a product; the id is the product's.",
+    params: z.object({ id }),
+    response: z.object({ message: note, itemId: additive(z.string()) }),
+    errors: ['not_found'],
+  },
+  deleteCartItem: {
+    summary: 'Remove a line.',
+    params: z.object({ id }),
+    response: z.object({ message: note, itemId: z.string() }),
+    errors: ['not_found'],
+  },
+} as const satisfies SchemasOf<typeof cartEndpoints>;

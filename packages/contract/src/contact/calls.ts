@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { SchemasOf } from '../call.ts';
+import * as field from '../fields.ts';
+import { message } from '../shared/messages.ts';
+import type { contactEndpoints } from './endpoints.ts';
+
+export const contactCalls = {
+  sendContactMessage: {
+    summary: 'Leave a message for the shop.',
+    body: z.strictObject({ name: field.contactName, email: field.email, message: field.contactMessage }),
+    status: 201,
+    response: message,
+  },
+  subscribeToNewsletter: {
+    summary: 'Subscribe an e-mail address to the newsletter; doing so again changes nothing.',
+    body: z.strictObject({ email: field.email }),
+    response: message,
+  },
+} as const satisfies SchemasOf<typeof contactEndpoints>;

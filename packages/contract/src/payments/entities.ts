@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { additive } from '../additive.ts';
+import { named } from '../named.ts';
+import { naira, nullable, timestamp } from '../shared/scalars.ts';
+import { transactionNotes, transactionStatuses } from './values.ts';
+
+/** What POST /make-payment answers from the provider. */
+export const providerAuthorization = named(
+  'ProviderAuthorization',
+  z.object({
+    status: additive(z.boolean()),
+    message: additive(z.string()),
+    data: z.object({
+      authorization_url: z.string(),
+      access_code: additive(z.string()),
+      reference: additive(z.string()),
+    }),
+  }),
+);
+export type ProviderAuthorization = z.infer<typeof providerAuthorization>;
+
+export const transaction = named(
+  'Transaction',
+  z.object({
+    id: additive(z.string()),
+    name: z.string(),
+    date: timestamp,
+    invoiceId: z.string(),
+    /** The amount received, or requested while nothing came. */
+    amount: naira,
+    /** 'Receive' money in, 'Transfer' money back; the rest did not move money. */
+    status: z.enum(transactionStatuses),
+    orderId: additive(z.string()),
+    /** What there is to know beyond the status. */
+    note: additive(z.optional(z.enum(transactionNotes))),
+  }),
+);
+export type Transaction = z.infer<typeof transaction>;
+
+/** Money that came for an order, and what has become of it. Amounts are in its currency. */
+export const orderPayment = z.object({
+  /** As the payment provider knows it. */
+  reference: z.string(),
+  date: timestamp,
+  status: z.enum(transactionStatuses),
+  currency: z.string(),
+  received: naira,
+  /** The amount requested, in naira. */
+  requested: naira,
+  /** Still to go back. */
+  refundDue: naira,
+  refunded: naira,
+  /** Oldest first; `by` is the admin who recorded it, null when the provider reported it. */
+  refunds: z.array(
+    z.object({
+      amount: naira,
+      status: z.enum(['pending', 'processing', 'processed', 'failed']),
+      at: timestamp,
+      by: nullable(z.string()),
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      amount: naira,
+      status: z.enum(['open', 'won', 'lost']),
+      at: timestamp,
+      /** Until when the shop can answer it. */
+      dueAt: nullable(timestamp),
+    }),
+  ),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;

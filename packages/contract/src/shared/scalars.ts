@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+export const timestamp = z.iso.datetime();
+export const naira = z.number().check(z.gte(0));
+export const count = z.int().check(z.gte(0));
+export const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
+export const id = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,0 +1,16 @@
+import { accountEndpoints } from './accounts/endpoints.ts';
+import { cartEndpoints } from './cart/endpoints.ts';
+import { catalogueEndpoints } from './catalogue/endpoints.ts';
+import { contactEndpoints } from './contact/endpoints.ts';
+import { orderEndpoints } from './orders/endpoints.ts';
+import { paymentEndpoints } from './payments/endpoints.ts';
+
+/** What shoppers call. */
+export const shopEndpoints = {
+  ...accountEndpoints,
+  ...catalogueEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
+  ...contactEndpoints,
+};

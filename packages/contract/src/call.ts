@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import type { Auth, Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** What a call takes and answers, beside its endpoint. */
-export type CallSchemas = {
+type CallSchemas = {
   summary: string;
+  /** What a backend that has this additive call brings to the shop. */
+  benefit?: string;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
@@ -15,8 +17,12 @@ export type CallSchemas = {
   errors?: readonly ErrorCode[];
 };
 
-/** The schemas of every call that a domain's endpoints name. */
-export type SchemasOf<Endpoints> = { [Name in keyof Endpoints]: CallSchemas };
+/** The schemas of every call that a domain's endpoints name. An additive call that the shop makes names its benefit. */
+export type SchemasOf<Endpoints extends Record<string, Endpoint>> = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { additive: true; auth: Exclude<Auth, 'provider'> }
+    ? CallSchemas & { benefit: string }
+    : CallSchemas;
+};
 
 /** A call with all that may be known of it; for code that walks the whole table. */
 export type Call = Endpoint & CallSchemas;

@@ -1,4 +1,5 @@
 import { API_BASE_PATH, type EndpointOf, endpoints, type Method } from '@abs/contract';
+import { type Call, calls } from '@abs/contract/calls';
 import { unknownLike } from './catalogue.ts';
 import { readExchange } from './check.ts';
 import { type Exchange, type Input, isSuccess } from './exchange.ts';
@@ -12,38 +13,10 @@ type AdditiveCall = {
   [Name in ReadCall]: EndpointOf<Name> extends { additive: true } ? Name : never;
 }[ReadCall];
 
-/** What each brings to the shop. */
-const benefits = {
-  verifyPayment: 'the shopper sees at once how a payment ended',
-  getOrderHistory: 'the history of orders is read page by page',
-  logout: 'logging out ends the token',
-  logoutEverywhere: 'a shopper can log out on all devices',
-  sendContactMessage: 'the contact form reaches the shop',
-  subscribeToNewsletter: 'the newsletter takes addresses',
-  uploadPicture: 'new products get pictures by upload, not by file name',
-  getSales: 'the overview shows a chart of sales',
-  getAdminCounts: 'the back office shows what waits',
-  getAdminOrders: 'the back office lists orders',
-  getAdminOrder: 'the back office shows one order',
-  setOrderStatus: 'orders can be cleared and cancelled',
-  recordRefund: 'refunds can be recorded',
-  getAdminProducts: 'the back office lists products with their sales',
-  getAdminProduct: 'the back office shows one product',
-  updateProduct: 'products can be changed',
-  deleteProduct: 'products can be taken out of the shop',
-  restoreProduct: 'deleted products can be put back',
-  setUserStatus: 'customers can be blocked',
-  exportTransactions: 'transactions can be exported as CSV',
-  getMessages: 'the back office has an inbox',
-  getMessage: 'the inbox shows one message',
-  setMessageRead: 'messages can be marked as read',
-  replyToMessage: 'messages can be answered',
-  getNotifications: 'the back office shows what happened',
-  markNotificationsRead: 'notifications can be marked as read',
-  getSecurityEvents: 'the back office shows sign-ins and failures',
-  getUndeliveredMails: 'the back office shows mails that were given up',
-  getAuditLog: 'the back office shows who changed what',
-} satisfies Record<AdditiveCall, string>;
+/** The additive calls with what each brings to the shop. */
+const benefits = Object.entries(calls as Record<string, Call>).flatMap(([call, { benefit }]) =>
+  benefit ? [[call as AdditiveCall, benefit] as const] : [],
+);
 
 const NOT_OFFERED = [405, 501];
 
@@ -60,7 +33,7 @@ export type AdditiveResult = {
 export async function tryAdditiveCalls(run: Run): Promise<AdditiveResult[]> {
   const absent = await answerOfNothing(run);
   const results: AdditiveResult[] = [];
-  for (const [call, benefit] of Object.entries(benefits) as [AdditiveCall, string][]) {
+  for (const [call, benefit] of benefits) {
     results.push({ call, address: addressOf(call), benefit, ...(await ask(run, call, absent)) });
   }
   return results;

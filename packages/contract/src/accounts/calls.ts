@@ -26,9 +26,10 @@ export const accountCalls = {
     response: credentialsAnswer,
     errors: ['invalid_credentials', 'email_unverified', 'account_blocked'],
   },
-  logout: { summary: 'Revoke the bearer token.', response: message },
+  logout: { summary: 'Revoke the bearer token.', benefit: 'logging out ends the token', response: message },
   logoutEverywhere: {
     summary: 'Revoke every token of the account, this one too, and forget its devices.',
+    benefit: 'a shopper can log out on all devices',
     response: message,
   },
   completeProfile: {

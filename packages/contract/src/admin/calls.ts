@@ -92,20 +92,24 @@ export const adminCalls = {
   },
   exportTransactions: {
     summary: 'All transactions that match, as CSV (UTF-8, RFC 4180), newest first.',
+    benefit: 'transactions can be exported as CSV',
     query: z.object({ search, status: z.optional(z.enum(transactionStatuses)) }),
     response: z.string(),
   },
   getSales: {
     summary: 'Paid orders and revenue of each of the last days, today last; days without a sale are there too.',
+    benefit: 'the overview shows a chart of sales',
     query: z.object({ days: wholeNumber('days', 1, 366, 30) }),
     response: z.object({ days: z.array(salesDay) }),
   },
   getAdminCounts: {
     summary: 'What waits for an admin: the badges, and what the operator of the shop should put right.',
+    benefit: 'the back office shows what waits',
     response: adminCounts,
   },
   getAdminOrders: {
     summary: "Orders, newest first unless sorted otherwise. The search looks at number, customer and products' names.",
+    benefit: 'the back office lists orders',
     query: z.object({
       ...adminPage(10),
       filter: z._default(z.enum(adminOrderFilters), 'all'),
@@ -115,6 +119,7 @@ export const adminCalls = {
   },
   getAdminOrder: {
     summary: 'One order of anyone, with its history.',
+    benefit: 'the back office shows one order',
     params: z.object({ id }),
     response: z.object({ order: adminOrderDetail }),
     errors: ['not_found'],
@@ -123,6 +128,7 @@ export const adminCalls = {
     summary:
       "Clear a paid order ('cleared'), cancel one that is not cleared ('canceled': its stock returns, money paid is " +
       "owed back), or undo either ('pending').",
+    benefit: 'orders can be cleared and cancelled',
     params: z.object({ id }),
     body: z.strictObject({
       status: z.enum(fulfilments),
@@ -141,6 +147,7 @@ export const adminCalls = {
   },
   recordRefund: {
     summary: 'Record that all that is owed back of a payment was returned. It moves no money.',
+    benefit: 'refunds can be recorded',
     params: z.object({ id }),
     body: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ message: z.string(), order: adminOrderDetail }),
@@ -148,17 +155,20 @@ export const adminCalls = {
   },
   getAdminProducts: {
     summary: 'Products that are not deleted, newest first unless sorted otherwise.',
+    benefit: 'the back office lists products with their sales',
     query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminProductSorts), 'newest') }),
     response: z.object({ products: z.array(adminProduct), pagination: pagination }),
   },
   getAdminProduct: {
     summary: 'One product with all its pictures, deleted or not.',
+    benefit: 'the back office shows one product',
     params: z.object({ id }),
     response: z.object({ product: adminProduct }),
     errors: ['not_found'],
   },
   updateProduct: {
     summary: 'Change some fields of a product. Orders keep what was ordered.',
+    benefit: 'products can be changed',
     params: z.object({ id }),
     body: z.strictObject({
       name: z.optional(field.productName),
@@ -180,12 +190,14 @@ export const adminCalls = {
   },
   deleteProduct: {
     summary: 'Take a product out of the shop. Orders keep their lines; carts show it as unavailable.',
+    benefit: 'products can be taken out of the shop',
     params: z.object({ id }),
     response: z.object({ message: z.string(), productId: z.string() }),
     errors: ['not_found'],
   },
   restoreProduct: {
     summary: 'Put a deleted product back into the shop.',
+    benefit: 'deleted products can be put back',
     params: z.object({ id }),
     response: z.object({ message: z.string(), product: adminProduct }),
     errors: ['not_found'],
@@ -194,6 +206,7 @@ export const adminCalls = {
     summary:
       'Upload one picture (PNG, JPEG or WebP, judged by its content, at most 5 MB and 40 megapixels). It is re-encoded ' +
       'into the widths that the shop serves, without its metadata. One that no product takes within a day is deleted.',
+    benefit: 'new products get pictures by upload, not by file name',
     status: 201,
     response: z.object({ message: z.string(), picture: uploadedPicture }),
     errors: [
@@ -208,6 +221,7 @@ export const adminCalls = {
   },
   setUserStatus: {
     summary: 'Block, deactivate or restore a customer. All but restoring revokes every session of the account.',
+    benefit: 'customers can be blocked',
     params: z.object({ id }),
     body: z.strictObject({ status: z.enum(userStatuses) }),
     response: z.object({ message: z.string(), user: adminUser }),
@@ -215,6 +229,7 @@ export const adminCalls = {
   },
   getMessages: {
     summary: 'What visitors wrote through the contact form, newest first. The search looks at name, e-mail and text.',
+    benefit: 'the back office has an inbox',
     query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
     response: z.object({
       messages: z.array(contactMessage),
@@ -224,12 +239,14 @@ export const adminCalls = {
   },
   getMessage: {
     summary: 'One message with its replies.',
+    benefit: 'the inbox shows one message',
     params: z.object({ id }),
     response: z.object({ contactMessage: contactMessage }),
     errors: ['not_found'],
   },
   setMessageRead: {
     summary: 'Mark a message as read or unread.',
+    benefit: 'messages can be marked as read',
     params: z.object({ id }),
     body: z.strictObject({ read: z.boolean() }),
     response: z.object({ message: z.string(), contactMessage: contactMessage }),
@@ -237,6 +254,7 @@ export const adminCalls = {
   },
   replyToMessage: {
     summary: 'Answer a message by mail; it counts as read.',
+    benefit: 'messages can be answered',
     params: z.object({ id }),
     body: z.strictObject({ text: field.replyText }),
     status: 201,
@@ -245,6 +263,7 @@ export const adminCalls = {
   },
   getNotifications: {
     summary: 'Activity in the shop, newest first. Read by one admin is read for all.',
+    benefit: 'the back office shows what happened',
     query: z.object({ ...adminPage(20), filter: z._default(z.enum(readFilters), 'all') }),
     response: z.object({
       notifications: z.array(notification),
@@ -254,6 +273,7 @@ export const adminCalls = {
   },
   markNotificationsRead: {
     summary: 'Mark some notifications, or with no ids all, as read or unread.',
+    benefit: 'notifications can be marked as read',
     body: z.strictObject({
       ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
       read: z._default(z.boolean(), true),
@@ -263,16 +283,19 @@ export const adminCalls = {
   getSecurityEvents: {
     summary:
       'Sign-ins, failures, waits, wrong codes, resets, newest first, at most 1,000. Sign-ins of customers only with a search: an e-mail or a part of it, or an address.',
+    benefit: 'the back office shows sign-ins and failures',
     query: z.object(adminPage(50)),
     response: z.object({ events: z.array(securityEvent), pagination: pagination }),
   },
   getUndeliveredMails: {
     summary: 'Mails that were given up after five days, newest first. The search looks at recipients and subjects.',
+    benefit: 'the back office shows mails that were given up',
     query: z.object(adminPage(10)),
     response: z.object({ mails: z.array(undeliveredMail), pagination: pagination }),
   },
   getAuditLog: {
     summary: 'What admins changed, newest first.',
+    benefit: 'the back office shows who changed what',
     query: z.object({ page, limit: wholeNumber('limit', 1, 100, 20), by: z.optional(id) }),
     response: z.object({ entries: z.array(auditEntry), pagination: pagination }),
   },

@@ -7,12 +7,14 @@ import type { contactEndpoints } from './endpoints.ts';
 export const contactCalls = {
   sendContactMessage: {
     summary: 'Leave a message for the shop.',
+    benefit: 'the contact form reaches the shop',
     body: z.strictObject({ name: field.contactName, email: field.email, message: field.contactMessage }),
     status: 201,
     response: message,
   },
   subscribeToNewsletter: {
     summary: 'Subscribe an e-mail address to the newsletter; doing so again changes nothing.',
+    benefit: 'the newsletter takes addresses',
     body: z.strictObject({ email: field.email }),
     response: message,
   },

@@ -12,6 +12,7 @@ import { order, orderStatus } from './entities.ts';
 export const orderCalls = {
   getOrderHistory: {
     summary: 'Own orders of one status, newest first, 5 a page by default.',
+    benefit: 'the history of orders is read page by page',
     query: z.object({
       status: z._default(orderStatus, 'SUCCESS'),
       page,

@@ -16,6 +16,7 @@ export const paymentCalls = {
   },
   verifyPayment: {
     summary: 'Ask the provider how an own payment ended, and settle the order accordingly.',
+    benefit: 'the shopper sees at once how a payment ended',
     params: z.object({ reference: id }),
     response: z.object({
       reference: z.string(),

@@ -3,11 +3,11 @@ import { LoadFailure } from '@abs/ui/components/LoadFailure';
 import type { ComponentType } from 'react';
 import { PageMeta } from './PageMeta.tsx';
 
-type Page = { Component: ComponentType };
+type LoadPage = () => Promise<ComponentType>;
 
 /** A page whose code did not load at first, as a part that loads again. */
-export const missingPage = (load: () => Promise<Page>): ComponentType =>
-  lazyPart(async () => (await load()).Component, {
+export const missingPage = (load: LoadPage): ComponentType =>
+  lazyPart(load, {
     failed: (failure) => (
       <>
         <PageMeta title="Page not loaded" />
@@ -17,8 +17,10 @@ export const missingPage = (load: () => Promise<Page>): ComponentType =>
   });
 
 /**
- * For a route's `lazy`. The router keeps a rejection for ever, so it never gets one: where the page should be stands
+ * The `lazy` of a route. The router keeps a rejection for ever, so it never gets one: where the page should be stands
  * what loads it again.
+ * @param load imports the route's module and resolves with its component
  */
-export const lazyPage = (load: () => Promise<Page>) => (): Promise<Page> =>
-  load().catch(() => ({ Component: missingPage(load) }));
+export const lazyPage = (load: LoadPage) => async (): Promise<{ Component: ComponentType }> => ({
+  Component: await load().catch(() => missingPage(load)),
+});

@@ -2,7 +2,7 @@ import { AboutScreen } from '@abs/ui/screens/AboutScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { authPictures } from '../content/hero.ts';
 
-export function Component() {
+export function AboutRoute() {
   return (
     <>
       <PageMeta

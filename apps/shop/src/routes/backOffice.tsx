@@ -25,5 +25,5 @@ function SameAddress() {
 /** Stands where a page of the back office would be, and loads its addresses again. */
 export const MissingBackOffice = missingPage(async () => {
   await load();
-  return { Component: SameAddress };
+  return SameAddress;
 });

@@ -42,7 +42,7 @@ function isUpdating({ context }: CartSnapshot): boolean {
 const areOrdersUnknown = (snapshot: SnapshotFrom<OrdersActor>) =>
   snapshot.hasTag('pending') && snapshot.context.orders.length === 0;
 
-export function Component() {
+export function CartRoute() {
   const { cart, orders } = useShop();
   const user = useUser();
   const snapshot = useSelector(cart, (current) => current);

@@ -17,7 +17,7 @@ const machine = completeProfileMachine.provide({
   },
 });
 
-export function Component() {
+export function CompleteProfileRoute() {
   const user = useUser();
   // The guard above takes guests away; this is for the moment between.
   return user && <CompleteProfile user={user} />;

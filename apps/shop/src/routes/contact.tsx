@@ -14,7 +14,7 @@ const machine = contactMachine.provide({
   actors: { sendContactMessage: fromPromise(({ input, signal }) => sendContactMessage(input, signal)) },
 });
 
-export function Component() {
+export function ContactRoute() {
   const user = useUser();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const [snapshot, send, actor] = useActor(machine, { input: { name, email: user?.email ?? '' } });

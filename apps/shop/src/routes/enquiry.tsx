@@ -2,7 +2,7 @@ import { EnquiryScreen } from '@abs/ui/screens/EnquiryScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
-export function Component() {
+export function EnquiryRoute() {
   return (
     <>
       <PageMeta

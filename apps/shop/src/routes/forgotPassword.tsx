@@ -14,7 +14,7 @@ const machine = forgotPasswordMachine.provide({
   actors: { forgotPassword: fromPromise(({ input, signal }) => forgotPassword(input.email, signal)) },
 });
 
-export function Component() {
+export function ForgotPasswordRoute() {
   const navigate = useNavigate();
   // From a link that was refused: whose it was, and why.
   const refused = useLocation().state as ForgotPasswordInput | null;

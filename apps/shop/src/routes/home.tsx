@@ -8,7 +8,7 @@ import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
 import { pageFrom, withParam } from './searchParams.ts';
 
-export function Component() {
+export function HomeRoute() {
   const [search, setSearch] = useSearchParams();
   const carousel = useCarousel(heroSlides.length);
   const {

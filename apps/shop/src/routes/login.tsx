@@ -19,7 +19,7 @@ const machine = loginMachine.provide({
   },
 });
 
-export function Component() {
+export function LoginRoute() {
   const { session } = useShop();
   const navigate = useNavigate();
   const [snapshot, send, actor] = useActor(machine, { input: {} });

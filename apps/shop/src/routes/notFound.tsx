@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@abs/ui/screens/ErrorScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 
-export function Component() {
+export function NotFoundRoute() {
   return (
     <>
       <PageMeta title="Page not found" />

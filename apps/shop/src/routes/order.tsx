@@ -22,7 +22,7 @@ function toState(snapshot: SnapshotFrom<typeof orderDetailMachine>): OrderState 
   return order === null ? { status: 'loading' } : { status: 'ready', order };
 }
 
-export function Component() {
+export function OrderRoute() {
   const { id = '' } = useParams();
   // Another address is another order.
   return <OrderDetail key={id} id={id} />;

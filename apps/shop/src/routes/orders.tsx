@@ -16,7 +16,7 @@ function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
   return { status: 'ready', orders };
 }
 
-export function Component() {
+export function OrdersRoute() {
   const { orders } = useShop();
   const snapshot = useSelector(orders, (current) => current);
   const checkout = useCheckout();

@@ -22,7 +22,7 @@ const machine = otpMachine.provide({
   },
 });
 
-export function Component() {
+export function OtpRoute() {
   const { session } = useShop();
   const navigate = useNavigate();
   const [search] = useSearchParams();

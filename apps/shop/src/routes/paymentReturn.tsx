@@ -38,7 +38,7 @@ function toPending(snapshot: SnapshotFrom<typeof paymentReturnMachine>): 'paying
   return snapshot.matches('confirming') ? 'checking' : null;
 }
 
-export function Component() {
+export function PaymentReturnRoute() {
   const [search] = useSearchParams();
   const reference = search.get('reference') ?? search.get('trxref');
   // Another reference is another payment.

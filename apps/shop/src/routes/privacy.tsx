@@ -2,7 +2,7 @@ import { PrivacyScreen } from '@abs/ui/screens/PrivacyScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
-export function Component() {
+export function PrivacyRoute() {
   return (
     <>
       <PageMeta title="Privacy" description="What ABS knows about its shoppers, what for, and for how long." />

@@ -21,7 +21,7 @@ function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductSt
   return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex };
 }
 
-export function Component() {
+export function ProductRoute() {
   const { id = '' } = useParams();
   const { cart } = useShop();
   const [snapshot, send, actor] = useActor(machine, { input: { productId: id } });

@@ -30,7 +30,7 @@ function toHistory(snapshot: SnapshotFrom<typeof orderHistoryMachine>): HistoryS
 
 const STATUSES: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
 
-export function Component() {
+export function ProfileRoute() {
   const [searchParams, setSearchParams] = useSearchParams();
   const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
   const page = pageFrom(searchParams);

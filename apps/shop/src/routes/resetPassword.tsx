@@ -20,7 +20,7 @@ type ResetCode = { email: string; code: string };
 /** As the server compares: an account's address is in lower case, and the one in hand is as it was typed. */
 const isSameAddress = (ofAccount: string | undefined, typed: string) => ofAccount === typed.trim().toLowerCase();
 
-export function Component() {
+export function ResetPasswordRoute() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const [email, code] = [search.get('email'), search.get('code')];

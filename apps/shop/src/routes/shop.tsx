@@ -8,7 +8,7 @@ import { pageFrom, withParam } from './searchParams.ts';
 
 const SORTS: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
 
-export function Component() {
+export function ShopRoute() {
   const [searchParams, setSearchParams] = useSearchParams();
   const sort = SORTS.find((known) => known === searchParams.get('sort')) ?? 'featured';
   const category = categories.find((known) => known === searchParams.get('category')) ?? null;

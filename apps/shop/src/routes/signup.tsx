@@ -14,7 +14,7 @@ const machine = signupMachine.provide({
   actors: { signup: fromPromise(({ input, signal }) => signup(input, signal)) },
 });
 
-export function Component() {
+export function SignupRoute() {
   const navigate = useNavigate();
   const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {

@@ -2,7 +2,7 @@ import { TermsScreen } from '@abs/ui/screens/TermsScreen';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { contact } from '../content/contact.ts';
 
-export function Component() {
+export function TermsRoute() {
   return (
     <>
       <PageMeta

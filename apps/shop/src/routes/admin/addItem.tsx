@@ -8,7 +8,7 @@ function AddProduct({ onAddAnother }: { onAddAnother: () => void }) {
   return <AdminProductFormScreen {...useProductForm({ mode: 'add', saved, onSaved: setSaved, onAddAnother })} />;
 }
 
-export function Component() {
+export function AdminAddItemRoute() {
   const [round, setRound] = useState(0);
   return (
     <>

@@ -50,7 +50,7 @@ function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
     : { status: 'loading' };
 }
 
-export function Component() {
+export function AdminDashboardRoute() {
   const [snapshot, send] = useActor(figures, { input: {} });
   const list = useTable(orders, {
     searchLabel: 'Search orders',

@@ -46,7 +46,7 @@ function BackOffice() {
 }
 
 /** The back office: a guest logs in first, a customer sees that they have no access. The server refuses both as well. */
-export function Component() {
+export function AdminLayoutRoute() {
   const user = useUser();
   const identifying = useIdentifying();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ const machine = mailsTableMachine.provide({
   },
 });
 
-export function Component() {
+export function AdminMailsRoute() {
   const list = useTable(machine, {
     searchLabel: 'Search mails',
     sorts: ['newest'],

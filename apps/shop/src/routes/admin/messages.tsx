@@ -78,7 +78,7 @@ function toReply(reply: SnapshotFrom<typeof replyMachine> | undefined): AdminMes
   return { text: values.text, status, message, ...(errors.text && { error: errors.text }) };
 }
 
-export function Component() {
+export function AdminMessagesRoute() {
   const [search] = useSearchParams();
   const chosenId = search.get('message');
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });

@@ -60,7 +60,7 @@ const subjects: Record<NotificationKind, (id: string) => string> = {
   mailUndelivered: () => '/admin/mails',
 };
 
-export function Component() {
+export function AdminNotificationsRoute() {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
   const [snapshot, send, actor] = useActor(machine, {

@@ -73,7 +73,7 @@ function Order({ orderId }: { orderId: string }) {
   );
 }
 
-export function Component() {
+export function AdminOrderRoute() {
   const { id = '' } = useParams();
   return <Order key={id} orderId={id} />;
 }

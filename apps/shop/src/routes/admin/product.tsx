@@ -57,7 +57,7 @@ function Product({ productId }: { productId: string }) {
   );
 }
 
-export function Component() {
+export function AdminProductRoute() {
   const { id = '' } = useParams();
   return <Product key={id} productId={id} />;
 }

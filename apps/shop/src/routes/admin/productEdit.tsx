@@ -20,7 +20,7 @@ function EditProduct({ productId }: { productId: string }) {
   );
 }
 
-export function Component() {
+export function AdminProductEditRoute() {
   const { id = '' } = useParams();
   return <EditProduct key={id} productId={id} />;
 }

@@ -23,7 +23,7 @@ const machine = productsTableMachine.provide({
   },
 });
 
-export function Component() {
+export function AdminProductsRoute() {
   const { confirming, ...list } = useTable(machine, {
     searchLabel: 'Search products',
     sorts: adminProductSorts,

@@ -102,7 +102,7 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-export function Component() {
+export function AdminProfileRoute() {
   const user = useUser();
   return user && <Profile user={user} />;
 }

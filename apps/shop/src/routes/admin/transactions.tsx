@@ -20,7 +20,7 @@ const machine = transactionsTableMachine.provide({
   },
 });
 
-export function Component() {
+export function AdminTransactionsRoute() {
   const list = useTable(machine, {
     searchLabel: 'Search transactions',
     sorts: transactionSorts,

@@ -22,7 +22,7 @@ const machine = usersTableMachine.provide({
   },
 });
 
-export function Component() {
+export function AdminUsersRoute() {
   const list = useTable(machine, {
     searchLabel: 'Search users',
     sorts: adminUserSorts,

@@ -1,5 +1,6 @@
 import type { AdminCounts } from '@abs/contract';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './AdminFrame.css.ts';
 import { AdminFrameDrawer } from './AdminFrameDrawer.tsx';
@@ -31,10 +32,7 @@ export function AdminFrame({
   mainRef,
   children,
 }: AdminFrameProps) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
-  useEffect(() => setDrawerOpen(false), [currentPath]);
+  const [drawerOpen, setDrawerOpen] = useOpenOnPage(currentPath);
 
   const navigation = { currentPath, unreadMessages: counts.unreadMessages, onLogout };
   return (

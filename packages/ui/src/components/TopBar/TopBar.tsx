@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { Badge } from '../Badge/index.ts';
 import { CartIcon, MenuIcon, OrderIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton, IconLink } from '../IconButton/index.ts';
@@ -34,11 +34,8 @@ export function TopBar({
   onSearch,
   onLogout,
 }: TopBarProps) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useOpenOnPage(currentPath);
   const loggedIn = user !== null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
-  useEffect(() => setDrawerOpen(false), [currentPath]);
 
   return (
     <header data-slot="top-bar" className={styles.bar}>

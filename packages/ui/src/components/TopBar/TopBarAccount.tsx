@@ -1,5 +1,6 @@
 import type { User } from '@abs/contract';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { UserIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
@@ -26,13 +27,10 @@ export interface TopBarAccountProps {
  * navigation close it.
  */
 export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenOnPage(currentPath);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it.
-  useEffect(close, [currentPath]);
 
   useEffect(() => {
     if (!open) return;
@@ -45,7 +43,7 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
       document.removeEventListener('pointerdown', closeOnOutsidePress);
       document.removeEventListener('focusin', closeOnOutsidePress);
     };
-  }, [open]);
+  }, [open, setOpen]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

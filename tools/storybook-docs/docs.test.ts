@@ -63,7 +63,7 @@ describe('sentences in the source', () => {
   });
 
   test('toasts and refusals', () => {
-    expect(sentencesIn(`void toast('Added to your cart', {})`, 'a.ts', 'toast')).toEqual([
+    expect(sentencesIn(`toast('Added to your cart', {})`, 'a.ts', 'toast')).toEqual([
       { text: 'Added to your cart', file: 'a.ts' },
     ]);
     expect(sentencesIn(`throw new ApiError('not_found', 'Order not found')`, 'a.ts', 'refusal')).toEqual([

@@ -32,21 +32,21 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.1',
     file: `${SHOP}/routes/login.tsx`,
-    from: "'form.failed': ({ message }) => void toastError(message),",
+    from: "'form.failed': ({ message }) => toastError(message),",
     to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a wrong password, a taken e-mail, a missing connection`,
   },
   {
     row: '8.1.1',
     file: `${SHOP}/routes/signup.tsx`,
-    from: "'form.failed': ({ message }) => void toastError(message),",
+    from: "'form.failed': ({ message }) => toastError(message),",
     to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a wrong password, a taken e-mail, a missing connection`,
   },
   {
     row: '8.1.1',
     file: `${SHOP}/routes/otp.tsx`,
-    from: "'otp.refused': ({ message }) => void toastError(message),",
+    from: "'otp.refused': ({ message }) => toastError(message),",
     to: "'otp.refused': () => {},",
     caughtBy: 'story:Flows/accounts/AccountsFlow/WrongCode',
   },
@@ -60,7 +60,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.2',
     file: `${SHOP}/routes/otp.tsx`,
-    from: "'resend.failed': ({ message }) => void toastError(message),",
+    from: "'resend.failed': ({ message }) => toastError(message),",
     to: "'resend.failed': () => {},",
     caughtBy: `${TOASTS}::codes: sent again, not sent, not verified`,
   },
@@ -81,7 +81,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.4',
     file: `${SHOP}/routes/resetPassword.tsx`,
-    from: "'form.failed': ({ message }) => void toastError(message),",
+    from: "'form.failed': ({ message }) => toastError(message),",
     to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a new password that cannot be saved shows an error`,
   },
@@ -95,7 +95,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.5',
     file: `${SHOP}/routes/signup.tsx`,
-    from: 'void toast(messages.signupCompleted);',
+    from: 'toast(messages.signupCompleted);',
     to: 'void messages;',
     caughtBy: 'story:Flows/accounts/AccountsFlow/SignUp',
   },
@@ -109,7 +109,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.6',
     file: `${SHOP}/routes/resetPassword.tsx`,
-    from: 'void toast(messages.resetCompleted);',
+    from: 'toast(messages.resetCompleted);',
     to: 'void messages;',
     caughtBy: 'story:Flows/accounts/AccountsFlow/Reset',
   },
@@ -123,7 +123,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.7',
     file: `${SHOP}/routes/otp.tsx`,
-    from: "'otp.resent': ({ message }) => void toast(message),",
+    from: "'otp.resent': ({ message }) => toast(message),",
     to: "'otp.resent': () => {},",
     caughtBy: `${TOASTS}::codes: sent again, not sent, not verified`,
   },
@@ -165,7 +165,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.9',
     file: `${SHOP}/app/useCartEvents.ts`,
-    from: "'add.failed': ({ message }) => void toastError(message),",
+    from: "'add.failed': ({ message }) => toastError(message),",
     to: "'add.failed': () => {},",
     caughtBy: `${TOASTS}::a failed Add to cart in the grid offers Try again`,
   },
@@ -179,7 +179,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.10',
     file: `${SHOP}/machines/useCheckout.ts`,
-    from: 'void toastError(failure.message, { description: paymentFailureText(failure) });',
+    from: 'toastError(failure.message, { description: paymentFailureText(failure) });',
     to: 'void paymentFailureText(failure);',
     caughtBy: 'story:Flows/checkout/CheckoutFlow/PaymentUnavailable',
   },
@@ -193,7 +193,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.11',
     file: `${SHOP}/app/useOrderEvents.ts`,
-    from: "'order.deleted': ({ message }) => void toast(message),",
+    from: "'order.deleted': ({ message }) => toast(message),",
     to: "'order.deleted': () => {},",
     caughtBy: 'story:Flows/orders/OrdersFlow/DeleteOrder',
   },
@@ -207,7 +207,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.12',
     file: `${SHOP}/app/useOrderEvents.ts`,
-    from: "'delete.failed': ({ message }) => void toastError(message),",
+    from: "'delete.failed': ({ message }) => toastError(message),",
     to: "'delete.failed': () => {},",
     caughtBy: `${TOASTS}::deleting an order, and failing to`,
   },
@@ -305,7 +305,7 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.18',
     file: `${SHOP}/routes/forgotPassword.tsx`,
-    from: "'form.failed': ({ message }) => void toastError(message),",
+    from: "'form.failed': ({ message }) => toastError(message),",
     to: "'form.failed': () => {},",
     caughtBy: `${TOASTS}::a password reset code that cannot be sent shows an error`,
   },

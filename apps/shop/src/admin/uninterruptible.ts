@@ -15,7 +15,7 @@ export const uninterruptible = <Input extends NonReducibleUnknown, Output>(
     try {
       return await change(input);
     } catch (error) {
-      if (signal.aborted) void toastError(messageOf(error, failed));
+      if (signal.aborted) toastError(messageOf(error, failed));
       throw error;
     }
   });

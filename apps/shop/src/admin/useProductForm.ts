@@ -81,7 +81,7 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
     'draft.changed': ({ draft }) => remember(key, draft),
     'draft.cleared': () => forget(key),
     'product.saved': ({ product, message }) => {
-      void toast(message);
+      toast(message);
       onSaved({ id: product?.id ?? null, name: product?.name ?? actor.getSnapshot().context.values.name });
     },
   });

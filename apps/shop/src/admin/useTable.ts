@@ -53,14 +53,14 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
       invalidateCounts();
       onChanged?.();
       const takeBack = { label: 'Undo', onClick: () => send({ type: 'undo.pressed', changeId }) };
-      if (message) void toast(message, undo === null ? {} : { action: takeBack });
+      if (message) toast(message, undo === null ? {} : { action: takeBack });
     },
     'action.undone': ({ message }) => {
       invalidateCounts();
       onChanged?.();
-      if (message) void toast(message);
+      if (message) toast(message);
     },
-    'action.failed': ({ message }) => void toastError(message),
+    'action.failed': ({ message }) => toastError(message),
   });
 
   return {

@@ -14,8 +14,8 @@ const machine = newsletterMachine.provide({
 export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
   const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
-    'form.succeeded': () => void toast(messages.newsletterSubscribed),
-    'form.failed': ({ message }) => void toastError(message),
+    'form.succeeded': () => toast(messages.newsletterSubscribed),
+    'form.failed': ({ message }) => toastError(message),
   });
   if (snapshot.matches('unavailable')) return null;
   return (

@@ -13,20 +13,20 @@ export function useCartEvents(): void {
     'checkout.requested': checkOut,
     'product.added': ({ intent }) => {
       if (intent === 'checkout') checkOut();
-      else void toast('Added to your cart', { action: { label: 'View cart', onClick: () => navigate('/cart') } });
+      else toast('Added to your cart', { action: { label: 'View cart', onClick: () => navigate('/cart') } });
     },
-    'add.failed': ({ message }) => void toastError(message),
+    'add.failed': ({ message }) => toastError(message),
     'signIn.required': ({ productId, quantity, intent }) => {
       rememberIntent({ productId, quantity, intent });
       navigate('/login');
     },
-    'quantity.increased': () => void toast('Product quantity increased', { id: 'quantity' }),
-    'quantity.reduced': () => void toast('Item quantity reduced', { id: 'quantity' }),
-    'quantity.failed': ({ message }) => void toastError(message),
+    'quantity.increased': () => toast('Product quantity increased', { id: 'quantity' }),
+    'quantity.reduced': () => toast('Item quantity reduced', { id: 'quantity' }),
+    'quantity.failed': ({ message }) => toastError(message),
     'line.removed': ({ product, quantity }) => {
       const undo = () => cart.send({ type: 'product.added', productId: product.id, quantity });
-      void toast('product removed', { action: { label: 'Undo', onClick: undo } });
+      toast('product removed', { action: { label: 'Undo', onClick: undo } });
     },
-    'delete.failed': ({ message }) => void toastError(message),
+    'delete.failed': ({ message }) => toastError(message),
   });
 }

@@ -45,7 +45,7 @@ export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) 
     'cart.changed': () => cart.send({ type: 'refresh.requested' }),
     'payment.authorized': ({ url }) => leaveShop.to(url),
     'payment.failed': (failure) => {
-      void toastError(failure.message, { description: paymentFailureText(failure) });
+      toastError(failure.message, { description: paymentFailureText(failure) });
       orders.send({ type: 'orders.changed' });
       navigate('/order');
     },

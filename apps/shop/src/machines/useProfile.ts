@@ -21,7 +21,7 @@ export function useProfile() {
   useEmitted(actor, {
     'logoutEverywhere.completed': ({ message }) => {
       logOut();
-      void toast(message);
+      toast(message);
     },
   });
   return {

@@ -28,7 +28,7 @@ function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser
   const [snapshot, send, actor] = useActor(machine, { input: { user } });
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => {
-      void toast(answer.message);
+      toast(answer.message);
       session.send({ type: 'user.changed', user: { ...user, ...answer.data } });
     },
   });

@@ -21,7 +21,7 @@ export function ContactRoute() {
   const [sentMessage, setSentMessage] = useState<string | null>(null);
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => setSentMessage(answer.message),
-    'form.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => toastError(message),
   });
   return (
     <>

@@ -26,7 +26,7 @@ export function LoginRoute() {
   useEmitted(actor, {
     // GuestOnly, which this route stands in, takes a signed-in person on.
     'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),
-    'form.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => toastError(message),
     'verification.required': ({ email, retryAfter }) => {
       if (retryAfter) storeResendAt('login', email, Date.now() + retryAfter * 1000);
       navigate(otpPath('login', email));

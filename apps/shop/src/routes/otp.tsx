@@ -42,9 +42,9 @@ export function OtpRoute() {
       if (outcome.flow !== 'reset') session.send({ type: 'session.started', credentials: outcome.credentials });
       else navigate('/reset-password', { state: { email: outcome.email, code: outcome.code } });
     },
-    'otp.refused': ({ message }) => void toastError(message),
-    'otp.resent': ({ message }) => void toast(message),
-    'resend.failed': ({ message }) => void toastError(message),
+    'otp.refused': ({ message }) => toastError(message),
+    'otp.resent': ({ message }) => toast(message),
+    'resend.failed': ({ message }) => toastError(message),
   });
   const { context } = snapshot;
   const { email, resendAt } = context;

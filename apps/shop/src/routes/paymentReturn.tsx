@@ -54,7 +54,7 @@ function PaymentReturn({ reference }: { reference: string | null }) {
       orders.send({ type: 'orders.changed' });
     },
     'payment.authorized': ({ url }) => leaveShop.to(url),
-    'payment.failed': (failure) => void toastError(failure.message, { description: paymentFailureText(failure) }),
+    'payment.failed': (failure) => toastError(failure.message, { description: paymentFailureText(failure) }),
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => {

@@ -19,10 +19,10 @@ export function SignupRoute() {
   const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
     'form.succeeded': ({ values }) => {
-      void toast(messages.signupCompleted);
+      toast(messages.signupCompleted);
       navigate(otpPath('signup', values.email));
     },
-    'form.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => toastError(message),
   });
   return (
     <>

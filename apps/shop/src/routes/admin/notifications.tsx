@@ -73,7 +73,7 @@ export function AdminNotificationsRoute() {
   useEmitted(actor, {
     'action.done': invalidateCounts,
     'action.undone': invalidateCounts,
-    'action.failed': ({ message }) => void toastError(message),
+    'action.failed': ({ message }) => toastError(message),
   });
 
   const isMarkingAll = context.changes.shown.some(({ action }) => action === 'readAll');

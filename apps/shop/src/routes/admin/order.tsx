@@ -45,11 +45,11 @@ function Order({ orderId }: { orderId: string }) {
     'status.changed': ({ canUndo, message: sentence }) => {
       invalidateCounts();
       const undo = { label: 'Undo', onClick: () => send({ type: 'undo.pressed' }) };
-      void toast(sentence, canUndo ? { action: undo } : {});
+      toast(sentence, canUndo ? { action: undo } : {});
     },
-    'change.failed': ({ message: sentence }) => void toastError(sentence),
-    'refund.recorded': ({ message: sentence }) => void toast(sentence),
-    'refund.failed': ({ message: sentence }) => void toastError(sentence),
+    'change.failed': ({ message: sentence }) => toastError(sentence),
+    'refund.recorded': ({ message: sentence }) => toast(sentence),
+    'refund.failed': ({ message: sentence }) => toastError(sentence),
   });
   return (
     <>

@@ -34,10 +34,10 @@ function Product({ productId }: { productId: string }) {
   const { product, message } = snapshot.context;
   useEmitted(actor, {
     'product.deleted': ({ message: sentence }) =>
-      void toast(sentence, { action: { label: 'Undo', onClick: () => send({ type: 'restore.requested' }) } }),
-    'product.restored': ({ message: sentence }) => void toast(sentence),
-    'delete.failed': ({ message: sentence }) => void toastError(sentence),
-    'restore.failed': ({ message: sentence }) => void toastError(sentence),
+      toast(sentence, { action: { label: 'Undo', onClick: () => send({ type: 'restore.requested' }) } }),
+    'product.restored': ({ message: sentence }) => toast(sentence),
+    'delete.failed': ({ message: sentence }) => toastError(sentence),
+    'restore.failed': ({ message: sentence }) => toastError(sentence),
   });
   return (
     <>

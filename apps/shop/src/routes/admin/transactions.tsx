@@ -36,7 +36,7 @@ export function AdminTransactionsRoute() {
       const csv = await exportTransactions({ search, status: filter === 'all' ? undefined : filter });
       saveFile(new Blob([csv], { type: 'text/csv' }), `transactions-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
-      void toastError(messageOf(error, 'Failed to export the transactions. Please try again.'));
+      toastError(messageOf(error, 'Failed to export the transactions. Please try again.'));
     } finally {
       setExporting(false);
     }

@@ -1,5 +1,6 @@
 import type { OverlayHistory } from '@abs/ui/components/OverlayHistory';
 import type { createBrowserRouter, Location } from 'react-router-dom';
+import { stateField } from './locationState.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>;
 
@@ -11,7 +12,7 @@ type Overlay = {
 
 /** How many overlays lie over the page at a place in the history. */
 export function overlaysAt({ state }: Pick<Location, 'state'>): number {
-  return Number((state as { overlays?: number } | null)?.overlays ?? 0);
+  return Number(stateField(state, 'overlays') ?? 0);
 }
 
 /**

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { stateField } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
 import type { OrdersActor } from '../machines/orders.ts';
@@ -11,6 +12,7 @@ import { useShop, useUser } from '../machines/shop.tsx';
 import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
 import { useDeliveryDraft } from '../machines/useDeliveryDraft.ts';
+import { useSnapshot } from '../machines/useSnapshot.ts';
 import { readDeliveryDraft } from '../session/deliveryDraft.ts';
 
 type CartSnapshot = SnapshotFrom<CartActor>;
@@ -45,15 +47,15 @@ const areOrdersUnknown = (snapshot: SnapshotFrom<OrdersActor>) =>
 export function CartRoute() {
   const { cart, orders } = useShop();
   const user = useUser();
-  const snapshot = useSelector(cart, (current) => current);
+  const snapshot = useSnapshot(cart);
   const waitingOrders = useSelector(orders, ({ context }) => context.orders);
   const isLookingForOrders = useSelector(orders, areOrdersUnknown);
   const { state: from } = useLocation();
   const navigate = useNavigate();
   const [draft] = useState(() => readDeliveryDraft(user?.userId ?? ''));
-  const [isCheckoutRequested] = useState(() => Boolean((from as { checkout?: boolean } | null)?.checkout));
+  const [isCheckoutRequested] = useState(() => stateField(from, 'checkout') === true);
   const checkout = useCheckout({ open: isCheckoutRequested || draft.isOpen, values: draft.values });
-  const order = useSelector(checkout, (current) => current);
+  const order = useSnapshot(checkout);
   const { deliveryAddress, phoneNumber } = snapshot.context;
   const state = toState(snapshot);
   const isSettled = state.status === 'ready' && !isUpdating(snapshot);

@@ -4,6 +4,7 @@ import { useActor } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { forgotPassword } from '../api/accounts.ts';
+import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -17,21 +18,22 @@ const machine = forgotPasswordMachine.provide({
 export function ForgotPasswordRoute() {
   const navigate = useNavigate();
   // From a link that was refused: whose it was, and why.
-  const refused = useLocation().state as ForgotPasswordInput | null;
-  const [snapshot, send, actor] = useActor(machine, { input: { email: refused?.email, message: refused?.message } });
+  const { state } = useLocation();
+  const refused: ForgotPasswordInput = { email: stateText(state, 'email'), message: stateText(state, 'message') };
+  const [snapshot, send, actor] = useActor(machine, { input: refused });
   useEmitted(actor, {
     'form.succeeded': ({ values: { email }, answer: { message, retryAfter } }) => {
       if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);
-      void toast(message);
+      toast(message);
       navigate(otpPath('reset', email));
     },
-    'form.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => toastError(message),
   });
   return (
     <>
       <PageMeta title="Forgotten password" />
       <ForgotPasswordScreen
-        initialValues={{ email: refused?.email ?? '' }}
+        initialValues={{ email: refused.email ?? '' }}
         errors={snapshot.context.errors}
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}

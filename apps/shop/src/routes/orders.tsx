@@ -7,6 +7,7 @@ import type { OrdersActor } from '../machines/orders.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useSnapshot } from '../machines/useSnapshot.ts';
 
 function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
   const { orders, message } = snapshot.context;
@@ -18,10 +19,9 @@ function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
 
 export function OrdersRoute() {
   const { orders } = useShop();
-  const snapshot = useSelector(orders, (current) => current);
+  const snapshot = useSnapshot(orders);
   const checkout = useCheckout();
-  const payment = useSelector(checkout, (current) => current);
-  const paying = payment.hasTag('pending');
+  const payingId = useSelector(checkout, (current) => (current.hasTag('pending') ? current.context.orderId : null));
 
   // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
   useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
@@ -32,7 +32,7 @@ export function OrdersRoute() {
       <PageMeta title="Pending Orders" />
       <PendingOrdersScreen
         state={toState(snapshot)}
-        payingId={paying ? payment.context.orderId : null}
+        payingId={payingId}
         deletingId={snapshot.matches({ signedIn: { deletion: 'deleting' } }) ? snapshot.context.orderId : null}
         confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
         onRetry={() => orders.send({ type: 'refresh.requested' })}

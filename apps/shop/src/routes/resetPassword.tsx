@@ -4,6 +4,7 @@ import { useActor } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { resetPassword } from '../api/accounts.ts';
+import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -17,6 +18,11 @@ const machine = resetPasswordMachine.provide({
 
 type ResetCode = { email: string; code: string };
 
+function resetCodeIn(state: unknown): ResetCode | null {
+  const [email, code] = [stateText(state, 'email'), stateText(state, 'code')];
+  return email && code ? { email, code } : null;
+}
+
 /** As the server compares: an account's address is in lower case, and the one in hand is as it was typed. */
 const isSameAddress = (ofAccount: string | undefined, typed: string) => ofAccount === typed.trim().toLowerCase();
 
@@ -28,7 +34,7 @@ export function ResetPasswordRoute() {
     // From a mail's link. A code has no business in the address bar, where it would be shown and shared.
     return <Navigate to="/reset-password" replace state={{ email, code } satisfies ResetCode} />;
   }
-  const known = state as ResetCode | null;
+  const known = resetCodeIn(state);
   return known ? <ResetPassword key={known.code} {...known} /> : <Navigate to="/forget-password-otp" replace />;
 }
 
@@ -38,18 +44,18 @@ function ResetPassword({ email, code }: ResetCode) {
   const [snapshot, send, actor] = useActor(machine, { input: { email, code } });
   useEmitted(actor, {
     'form.succeeded': async () => {
-      void toast(messages.resetCompleted);
+      toast(messages.resetCompleted);
       await navigate('/', { replace: true });
       // The server has revoked every session of the account.
       if (isSameAddress(session.getSnapshot().context.user?.email, email)) session.send({ type: 'session.ended' });
     },
-    'form.failed': ({ message }) => void toastError(message),
+    'form.failed': ({ message }) => toastError(message),
     'resetCode.refused': ({ message }) => {
-      void toastError(message);
+      toastError(message);
       navigate(otpPath('reset', email), { replace: true });
     },
     'resetLink.refused': ({ message }) => {
-      void toastError(message);
+      toastError(message);
       navigate('/forget-password-otp', { replace: true, state: { email, message } satisfies ForgotPasswordInput });
     },
   });

@@ -9,7 +9,7 @@ import {
   unreadMessages,
 } from '@abs/machines';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
-import { useActor, useSelector } from '@xstate/react';
+import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -23,6 +23,7 @@ import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { useSnapshot } from '../../machines/useSnapshot.ts';
 import { withParam } from '../searchParams.ts';
 
 const limit = limits.ADMIN_MESSAGES_PER_PAGE;
@@ -91,9 +92,9 @@ export function AdminMessagesRoute() {
     },
   });
   const { list, opened } = snapshot.context;
-  const listSnapshot = useSelector(list, (current) => current);
+  const listSnapshot = useSnapshot(list);
   const replyActor = openReply(snapshot.context);
-  const reply = useSelector(replyActor, (current) => current);
+  const reply = useSnapshot(replyActor);
 
   useTableSearchParams(list, tableQuery);
   useVisibility((visible) => list.send({ type: 'visibility.changed', visible }));
@@ -102,10 +103,10 @@ export function AdminMessagesRoute() {
   }, [chosenId, send]);
   useEmitted(actor, {
     'counts.invalidated': invalidateCounts,
-    'message.failed': ({ message }) => void toastError(message),
+    'message.failed': ({ message }) => toastError(message),
     'reply.failed': ({ messageId, message }) => {
       // Beside the form, it says so itself.
-      if (messageId !== opened?.id) void toastError(message);
+      if (messageId !== opened?.id) toastError(message);
     },
   });
 

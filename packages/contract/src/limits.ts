@@ -6,20 +6,12 @@ export const OTP_LIFETIME_MS = 10 * 60_000;
 /** How long the link of a mail, which resets a password where codes are refused, is good. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60_000;
 
+/** The page sizes that the basic contract names. */
 export const PRODUCTS_PER_PAGE = 12;
 export const ORDERS_PER_PAGE = 5;
-export const ADMIN_DASHBOARD_ORDERS_PER_PAGE = 3;
-export const ADMIN_PRODUCTS_PER_PAGE = 10;
-export const ADMIN_USERS_PER_PAGE = 8;
-export const ADMIN_TRANSACTIONS_PER_PAGE = 10;
-export const ADMIN_MESSAGES_PER_PAGE = 20;
-export const ADMIN_NOTIFICATIONS_PER_PAGE = 20;
-export const ADMIN_MAILS_PER_PAGE = 10;
-export const ADMIN_AUDIT_PER_PAGE = 20;
 export const SEARCH_PAGE_SIZE = 10;
 /** UTF-16 units of a search. */
 export const SEARCH_MAX_LENGTH = 200;
-export const RELATED_WINDOW = 4;
 /** No list has more pages; a higher page is read as this one, and answered with the last that there is. */
 export const LAST_PAGE = 1_000_000;
 

@@ -16,9 +16,9 @@ import {
   type CallAnswerReader,
   CallError,
   type CallResponse,
-  limits,
   slicePage,
 } from '@abs/contract';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { API_ORIGIN, type CallOptions, send, session, takes } from './client.ts';
 
 /** A screen of the back office may outlive the session by a moment: what it then asks for is not sent. */
@@ -51,7 +51,7 @@ export const recordRefund = (id: string, reference: string, signal?: AbortSignal
   call('recordRefund', { params: { id }, body: { reference }, signal });
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
-  call('getAdminProducts', { query: { ...list(query), limit: limits.ADMIN_PRODUCTS_PER_PAGE }, signal });
+  call('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });
 export const getAdminProduct = (id: string, signal?: AbortSignal) =>
   call('getAdminProduct', { params: { id }, signal });
 /** Addresses of pictures as the server gave them, before the client put its origin in front. */
@@ -89,7 +89,7 @@ export async function getAdminUsers(
   signal?: AbortSignal,
 ) {
   const { users: rows, pagination } = await call('getAdminUsers', {
-    query: { ...list(query), limit: limits.ADMIN_USERS_PER_PAGE },
+    query: { ...list(query), limit: adminPageSizes.users },
     signal,
   });
   return { rows, pagination, isPlain: !takes('list-queries') };
@@ -102,7 +102,7 @@ export async function getAdminTransactions(
   query: ListQuery<TransactionSort> & { status: TransactionStatus | undefined },
   signal?: AbortSignal,
 ) {
-  const limit = limits.ADMIN_TRANSACTIONS_PER_PAGE;
+  const limit = adminPageSizes.transactions;
   const { transactions, pagination } = await call('getAdminTransactions', { query: { ...list(query), limit }, signal });
   const { items, pagination: own } = slicePage(transactions, query.page, limit);
   return {
@@ -118,7 +118,7 @@ export const exportTransactions = (
 ) => call('exportTransactions', { query: list(query), signal });
 
 export const getMessages = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
-  call('getMessages', { query: { ...list(query), limit: limits.ADMIN_MESSAGES_PER_PAGE }, signal });
+  call('getMessages', { query: { ...list(query), limit: adminPageSizes.messages }, signal });
 export const getMessage = (id: string, signal?: AbortSignal) => call('getMessage', { params: { id }, signal });
 export const setMessageRead = (id: string, read: boolean, signal?: AbortSignal) =>
   call('setMessageRead', { params: { id }, body: { read }, signal });
@@ -126,15 +126,15 @@ export const replyToMessage = (id: string, text: string, idempotencyKey: string,
   call('replyToMessage', { params: { id }, body: { text }, idempotencyKey, signal });
 
 export const getNotifications = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
-  call('getNotifications', { query: { ...list(query), limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE }, signal });
+  call('getNotifications', { query: { ...list(query), limit: adminPageSizes.notifications }, signal });
 /** @param ids none for all */
 export const markNotificationsRead = (ids: string[] | undefined, read: boolean, signal?: AbortSignal) =>
   call('markNotificationsRead', { body: { ...(ids && { ids }), read }, signal });
 
 /** Mails that were given up. */
 export const getUndeliveredMails = (query: { page: number; search: string }, signal?: AbortSignal) =>
-  call('getUndeliveredMails', { query: { ...list(query), limit: limits.ADMIN_MAILS_PER_PAGE }, signal });
+  call('getUndeliveredMails', { query: { ...list(query), limit: adminPageSizes.mails }, signal });
 
 /** Changes that one admin made. */
 export const getAuditLog = (by: string, page: number, signal?: AbortSignal) =>
-  call('getAuditLog', { query: { by, page, limit: limits.ADMIN_AUDIT_PER_PAGE }, signal });
+  call('getAuditLog', { query: { by, page, limit: adminPageSizes.auditLog }, signal });

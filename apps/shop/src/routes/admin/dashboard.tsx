@@ -1,5 +1,6 @@
-import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter, limits } from '@abs/contract';
+import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter } from '@abs/contract';
 import { dashboardMachine, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import { useActor } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -17,7 +18,7 @@ const figures = dashboardMachine.provide({
   },
 });
 
-const limit = limits.ADMIN_DASHBOARD_ORDERS_PER_PAGE;
+const limit = adminPageSizes.dashboardOrders;
 
 const orders = ordersTableMachine.provide({
   actors: {

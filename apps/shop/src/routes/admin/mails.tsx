@@ -1,5 +1,5 @@
-import { limits } from '@abs/contract';
 import { mailsTableMachine } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminMailsScreen } from '@abs/ui/screens/AdminMailsScreen';
 import { fromPromise } from 'xstate';
 import { useTable } from '../../admin/useTable.ts';
@@ -21,7 +21,7 @@ export function AdminMailsRoute() {
     searchLabel: 'Search mails',
     sorts: ['newest'],
     filters: ['all'],
-    limit: limits.ADMIN_MAILS_PER_PAGE,
+    limit: adminPageSizes.mails,
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ContactMessage, limits, readFilters } from '@abs/contract';
+import { type ContactMessage, readFilters } from '@abs/contract';
 import {
   inboxMachine,
   messageListMachine,
@@ -8,6 +8,7 @@ import {
   type TableActionAnswer,
   unreadMessages,
 } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
@@ -26,7 +27,7 @@ import { useEmitted } from '../../machines/useEmitted.ts';
 import { useSnapshot } from '../../machines/useSnapshot.ts';
 import { withParam } from '../searchParams.ts';
 
-const limit = limits.ADMIN_MESSAGES_PER_PAGE;
+const limit = adminPageSizes.messages;
 
 const machine = inboxMachine.provide({
   actors: {

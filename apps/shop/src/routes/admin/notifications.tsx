@@ -1,4 +1,4 @@
-import { limits, type Notification, type NotificationKind, readFilters } from '@abs/contract';
+import { type Notification, type NotificationKind, readFilters } from '@abs/contract';
 import {
   busyIds,
   markRequest,
@@ -7,6 +7,7 @@ import {
   type TableActionAnswer,
   unreadNotifications,
 } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
 import { useActor } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -64,7 +65,7 @@ export function AdminNotificationsRoute() {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
   const [snapshot, send, actor] = useActor(machine, {
-    input: { query: tableQuery.query, limit: limits.ADMIN_NOTIFICATIONS_PER_PAGE, refreshEvery: REFRESH_MS / 2 },
+    input: { query: tableQuery.query, limit: adminPageSizes.notifications, refreshEvery: REFRESH_MS / 2 },
   });
   const { context } = snapshot;
   useTableSearchParams(actor, tableQuery);

@@ -1,5 +1,6 @@
-import { type AdminProduct, adminProductSorts, limits } from '@abs/contract';
+import { type AdminProduct, adminProductSorts } from '@abs/contract';
 import { productsTableMachine, type TableActionAnswer } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import { fromPromise } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -29,7 +30,7 @@ export function AdminProductsRoute() {
     sorts: adminProductSorts,
     filters: ['all'],
     selectable: true,
-    limit: limits.ADMIN_PRODUCTS_PER_PAGE,
+    limit: adminPageSizes.products,
   });
   return (
     <>

@@ -1,5 +1,6 @@
-import { limits, type User } from '@abs/contract';
+import type { User } from '@abs/contract';
 import { auditTableMachine, completeProfileMachine, type profileMachine } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useActor } from '@xstate/react';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ function Profile({ user }: { user: User }) {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const [changes, sendChanges, changesActor] = useActor(changesOfUser, {
-    input: { query: tableQuery.query, limit: limits.ADMIN_AUDIT_PER_PAGE },
+    input: { query: tableQuery.query, limit: adminPageSizes.auditLog },
   });
   useTableSearchParams(changesActor, tableQuery);
   return (

@@ -1,5 +1,6 @@
-import { limits, messageOf, transactionSorts, transactionStatuses } from '@abs/contract';
+import { messageOf, transactionSorts, transactionStatuses } from '@abs/contract';
 import { transactionsTableMachine } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminTransactionsScreen } from '@abs/ui/screens/AdminTransactionsScreen';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,7 +10,7 @@ import { exportTransactions, getAdminTransactions } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 
-const limit = limits.ADMIN_TRANSACTIONS_PER_PAGE;
+const limit = adminPageSizes.transactions;
 
 const machine = transactionsTableMachine.provide({
   actors: {

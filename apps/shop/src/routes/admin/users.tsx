@@ -1,5 +1,6 @@
-import { type AdminUser, adminUserSorts, limits } from '@abs/contract';
+import { type AdminUser, adminUserSorts } from '@abs/contract';
 import { statusAfter, type TableActionAnswer, usersTableMachine } from '@abs/machines';
+import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import { fromPromise } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -7,7 +8,7 @@ import { useTable } from '../../admin/useTable.ts';
 import { getAdminUsers, setUserStatus } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
-const limit = limits.ADMIN_USERS_PER_PAGE;
+const limit = adminPageSizes.users;
 
 const machine = usersTableMachine.provide({
   actors: {

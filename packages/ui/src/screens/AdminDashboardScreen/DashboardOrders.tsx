@@ -1,4 +1,4 @@
-import { type AdminOrder, type AdminOrderFilter, type AdminOrderSort, limits } from '@abs/contract';
+import type { AdminOrder, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
 import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
 import { type Column, RowAction } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -19,6 +19,7 @@ import { Heading, Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatTimeLeft } from '../../lib/dateTime.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { adminPageSizes } from '../../pageSizes.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 
 export interface DashboardOrdersProps {
@@ -161,7 +162,7 @@ export function DashboardOrders({ list, now: fixed }: DashboardOrdersProps) {
             rowKey={({ id }) => id}
             rowName={({ number }) => `order ${number}`}
             unsorted={{ value: 'newest', label: 'Newest first' }}
-            skeletonRows={limits.ADMIN_DASHBOARD_ORDERS_PER_PAGE}
+            skeletonRows={adminPageSizes.dashboardOrders}
             fits="wide"
             confirmation={({ action, rows: [order] }) => (order ? orderConfirmation(action, order) : null)}
             actions={(order) => {

@@ -1,4 +1,4 @@
-import { type AdminUser, type AdminUserSort, limits, type UserStatus } from '@abs/contract';
+import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
 import { AdminList, type ListActionProps, type ListProps } from '../../components/AdminList/index.ts';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { type Column, RowAction } from '../../components/DataTable/index.ts';
@@ -12,6 +12,7 @@ import { Price } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { EMPTY_CELL } from '../../lib/emptyCell.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { adminPageSizes } from '../../pageSizes.ts';
 import * as styles from './AdminUsersScreen.css.ts';
 
 export type AdminUserFilter = 'all' | 'blocked' | 'deactivated';
@@ -150,7 +151,7 @@ export function AdminUsersScreen({ now: fixed, ...list }: AdminUsersScreenProps)
       rowKey={({ userId }) => userId}
       rowName={nameOf}
       unsorted={{ value: 'newest', label: 'Newest first' }}
-      skeletonRows={limits.ADMIN_USERS_PER_PAGE}
+      skeletonRows={adminPageSizes.users}
       confirmation={confirmation}
       actions={(user) =>
         user.status === null

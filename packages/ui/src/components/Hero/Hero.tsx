@@ -65,7 +65,7 @@ export function Hero({
   const root = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
   useAttention(root, { onHold, onReducedMotion });
-  const swipeStartX = useRef<number | null>(null);
+  const swipe = useSwipe(onNext, onPrevious);
 
   useEffect(() => {
     const preloadNext = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
@@ -74,15 +74,6 @@ export function Hero({
     const timer = setTimeout(preloadNext, 3_000);
     return () => clearTimeout(timer);
   }, [current, slides.length]);
-
-  const swipe = (event: PointerEvent) => {
-    const start = swipeStartX.current;
-    swipeStartX.current = null;
-    if (start === null) return;
-    const distance = event.clientX - start;
-    if (distance <= -SWIPE_PX) onNext();
-    if (distance >= SWIPE_PX) onPrevious();
-  };
 
   const currentSlide = slides[current];
   if (!currentSlide) return null;
@@ -94,13 +85,7 @@ export function Hero({
       aria-roledescription="carousel"
       aria-label="Featured"
       className={styles.hero}
-      onPointerDown={(event) => {
-        swipeStartX.current = event.pointerType === 'mouse' ? null : event.clientX;
-      }}
-      onPointerUp={swipe}
-      onPointerCancel={() => {
-        swipeStartX.current = null;
-      }}
+      {...swipe}
     >
       <div className={styles.slides} aria-live={state === 'playing' ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
@@ -127,22 +112,59 @@ export function Hero({
         <ButtonLink to={currentSlide.to} className={styles.action}>
           Check out Now
         </ButtonLink>
-        <div className={styles.controls}>
-          <IconButton label="Previous slide" onClick={onPrevious}>
-            <ArrowLeftIcon />
-          </IconButton>
-          <span className={styles.place} aria-hidden="true">
-            {current + 1} / {slides.length}
-          </span>
-          <IconButton label="Next slide" onClick={onNext}>
-            <ArrowRightIcon />
-          </IconButton>
-          <IconButton label={state === 'paused' ? 'Play slides' : 'Pause slides'} onClick={onTogglePlaying}>
-            {state === 'paused' ? <PlayIcon /> : <PauseIcon />}
-          </IconButton>
-        </div>
+        <Controls
+          place={`${current + 1} / ${slides.length}`}
+          state={state}
+          onNext={onNext}
+          onPrevious={onPrevious}
+          onTogglePlaying={onTogglePlaying}
+        />
       </div>
     </section>
+  );
+}
+
+/** The handlers of a swipe: to the left for the next slide, to the right for the previous one. */
+function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const startX = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      startX.current = pointerType === 'mouse' ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const start = startX.current;
+      startX.current = null;
+      if (start === null) return;
+      if (clientX - start <= -SWIPE_PX) onNext();
+      if (clientX - start >= SWIPE_PX) onPrevious();
+    },
+    onPointerCancel: () => {
+      startX.current = null;
+    },
+  };
+}
+
+interface ControlsProps extends Pick<HeroProps, 'state' | 'onNext' | 'onPrevious' | 'onTogglePlaying'> {
+  /** The number of the current slide, and of all. */
+  place: string;
+}
+
+function Controls({ place, state, onNext, onPrevious, onTogglePlaying }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <IconButton label="Previous slide" onClick={onPrevious}>
+        <ArrowLeftIcon />
+      </IconButton>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
+      <IconButton label="Next slide" onClick={onNext}>
+        <ArrowRightIcon />
+      </IconButton>
+      <IconButton label={state === 'paused' ? 'Play slides' : 'Pause slides'} onClick={onTogglePlaying}>
+        {state === 'paused' ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+    </div>
   );
 }
 

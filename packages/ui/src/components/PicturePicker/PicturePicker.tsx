@@ -1,13 +1,11 @@
 import { limits } from '@abs/contract';
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
-import { button } from '../Button/Button.variants.ts';
 import { FieldError } from '../Field/index.ts';
-import { UploadIcon } from '../Icon/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { DropZone } from './DropZone.tsx';
 import * as styles from './PicturePicker.css.ts';
 import { type PickedPicture, PictureTile } from './PictureTile.tsx';
 import { useFileDrop } from './useFileDrop.ts';
@@ -83,7 +81,6 @@ export function PicturePicker({
   const keepFocus = useFocusKeeper(input);
   const drop = useFileDrop(onFilesChosen, disabled);
   const single = max === 1;
-  const full = !single && items.length >= max;
 
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -93,25 +90,10 @@ export function PicturePicker({
   };
   const { drag, getDragProps } = useReorder(list, onMove && !disabled && items.length > 1 ? move : undefined);
 
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // Allows the same file to be chosen again after it was removed.
-    currentTarget.value = '';
-    if (files.length > 0) onFilesChosen(files);
-  };
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share a line with the count.
     <div role="group" aria-labelledby={`${id}-label`} data-slot="picture-picker" className={styles.picker}>
-      <div className={styles.head}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        <span className={styles.count}>
-          <span role="status">{summary(items)}</span>
-          {!single && <span>{`${items.length} of ${max}`}</span>}
-        </span>
-      </div>
+      <PickerHead id={`${id}-label`} label={label} items={items} max={max} />
       <div className={cx(styles.body, single && styles.single)} {...drop.props}>
         {items.length > 0 && (
           <ol ref={list} aria-label={label} className={cx(styles.tiles, single && styles.only)} {...keepFocus}>
@@ -139,61 +121,52 @@ export function PicturePicker({
             })}
           </ol>
         )}
-        <div
-          data-slot="drop-zone"
-          data-state={drop.isOver ? 'over' : undefined}
-          data-invalid={error ? '' : undefined}
-          className={cx(styles.zone, (single || items.length === 0) && styles.tall)}
-        >
-          <UploadIcon />
-          <Text size="small">{zoneText(drop.isOver, single, full, max)}</Text>
-          <span className={styles.choose}>
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              name={name}
-              accept={limits.PICTURE_TYPES.join(',')}
-              multiple={!single}
-              disabled={disabled}
-              aria-labelledby={`${id}-choose ${id}-label`}
-              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-              aria-invalid={error ? true : undefined}
-              className={styles.input}
-              onChange={choose}
-            />
-            <span
-              id={`${id}-choose`}
-              className={button({ variant: 'secondary', size: 'small', className: styles.button })}
-            >
-              {single ? (items.length > 0 ? 'Replace picture' : 'Choose picture') : 'Choose pictures'}
-            </span>
-          </span>
-          <Text size="small" id={`${id}-hint`}>
-            {hint}
-          </Text>
-        </div>
+        <DropZone
+          id={id}
+          inputRef={input}
+          name={name}
+          count={items.length}
+          max={max}
+          hint={hint}
+          isOver={drop.isOver}
+          isInvalid={Boolean(error)}
+          disabled={disabled}
+          onFilesChosen={onFilesChosen}
+        />
       </div>
-      {refused.length > 0 && (
-        <Notice tone="warning">
-          {refused.length === 1 ? 'This file wasn’t added:' : 'These files weren’t added:'}
-          <ul className={styles.refused}>
-            {refused.map((file) => (
-              <li key={file.name}>
-                <strong className={styles.file}>{file.name}</strong>: {file.message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {refused.length > 0 && <RefusedFiles files={refused} />}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }
 
-function zoneText(over: boolean, single: boolean, full: boolean, max: number): string {
-  if (over) return single ? 'Drop to use this picture' : 'Drop to add these pictures';
-  if (full) return `All ${max} places are taken: remove a picture to add another`;
-  return single ? 'Drag a picture here, or' : 'Drag pictures here, or';
+/** The label, the upload progress and the number of pictures. */
+function PickerHead({ id, label, items, max }: { id: string } & Pick<PicturePickerProps, 'label' | 'items' | 'max'>) {
+  return (
+    <div className={styles.head}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.count}>
+        <span role="status">{summary(items)}</span>
+        {max > 1 && <span>{`${items.length} of ${max}`}</span>}
+      </span>
+    </div>
+  );
+}
+
+function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
+  return (
+    <Notice tone="warning">
+      {files.length === 1 ? 'This file wasn’t added:' : 'These files weren’t added:'}
+      <ul className={styles.refused}>
+        {files.map((file) => (
+          <li key={file.name}>
+            <strong className={styles.file}>{file.name}</strong>: {file.message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -50,34 +50,14 @@ const statusText = ({ status, progress = 0, size }: PickedPicture) => {
 };
 
 /** One picture of a picker: preview, upload status and controls. */
-export function PictureTile({
-  item,
-  index,
-  place,
-  total,
-  held,
-  disabled,
-  onMove,
-  onMakeCover,
-  onRemove,
-  onRetry,
-}: PictureTileProps) {
+export function PictureTile(props: PictureTileProps) {
+  const { item, place, total, held, disabled, onMove, onRemove } = props;
   const { name, status } = item;
   const movable = onMove !== undefined && total > 1;
-  const move = (toIndex: number) => {
-    if (toIndex >= 0 && toIndex < total) onMove?.(toIndex);
-  };
   return (
     <div data-slot="picture-tile" data-status={status} data-state={held ? 'held' : undefined} className={styles.tile}>
       <div className={styles.frame} data-grip={movable && !disabled ? 'mouse' : undefined}>
-        {status === 'failed' ? (
-          <div className={styles.refused}>
-            <AlertIcon size={20} className={styles.refusedIcon} />
-            <p>{item.message}</p>
-          </div>
-        ) : (
-          <Preview item={item} />
-        )}
+        <Preview item={item} />
         {movable && (
           <span aria-hidden="true" data-grip={disabled ? undefined : 'touch'} className={styles.handle}>
             <GripIcon size={16} strokeWidth={2.5} />
@@ -107,52 +87,71 @@ export function PictureTile({
           {statusText(item)}
         </p>
       </div>
-      <div className={styles.buttons}>
-        {movable && (
-          <>
-            <IconButton
-              size="compact"
-              label={`Move ${name} earlier`}
-              aria-disabled={index === 0 || undefined}
-              disabled={disabled}
-              onClick={() => move(index - 1)}
-            >
-              <ArrowLeftIcon size={20} />
-            </IconButton>
-            <IconButton
-              size="compact"
-              label={`Move ${name} later`}
-              aria-disabled={index === total - 1 || undefined}
-              disabled={disabled}
-              onClick={() => move(index + 1)}
-            >
-              <ArrowRightIcon size={20} />
-            </IconButton>
-          </>
-        )}
-        {onMakeCover && status === 'done' && (
-          <IconButton size="compact" label={`Use ${name} as cover`} disabled={disabled} onClick={onMakeCover}>
-            <PictureIcon size={20} />
-          </IconButton>
-        )}
-        {status === 'failed' && (
-          <Button
-            size="compact"
-            variant="quiet"
-            aria-label={`Retry ${name}`}
-            disabled={disabled}
-            className={styles.retry}
-            onClick={onRetry}
-          >
-            Retry
-          </Button>
-        )}
-      </div>
+      <TileButtons {...props} />
     </div>
   );
 }
 
-function Preview({ item: { name, status, picture, previewUrl } }: { item: PickedPicture }) {
+function TileButtons({ item, index, total, disabled, onMove, onMakeCover, onRetry }: PictureTileProps) {
+  const { name, status } = item;
+  const move = (toIndex: number) => {
+    if (toIndex >= 0 && toIndex < total) onMove?.(toIndex);
+  };
+  return (
+    <div className={styles.buttons}>
+      {onMove && total > 1 && (
+        <>
+          <IconButton
+            size="compact"
+            label={`Move ${name} earlier`}
+            aria-disabled={index === 0 || undefined}
+            disabled={disabled}
+            onClick={() => move(index - 1)}
+          >
+            <ArrowLeftIcon size={20} />
+          </IconButton>
+          <IconButton
+            size="compact"
+            label={`Move ${name} later`}
+            aria-disabled={index === total - 1 || undefined}
+            disabled={disabled}
+            onClick={() => move(index + 1)}
+          >
+            <ArrowRightIcon size={20} />
+          </IconButton>
+        </>
+      )}
+      {onMakeCover && status === 'done' && (
+        <IconButton size="compact" label={`Use ${name} as cover`} disabled={disabled} onClick={onMakeCover}>
+          <PictureIcon size={20} />
+        </IconButton>
+      )}
+      {status === 'failed' && (
+        <Button
+          size="compact"
+          variant="quiet"
+          aria-label={`Retry ${name}`}
+          disabled={disabled}
+          className={styles.retry}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The picture, a placeholder for it, or why it was not uploaded. */
+function Preview({ item: { name, status, message, picture, previewUrl } }: { item: PickedPicture }) {
+  if (status === 'failed') {
+    return (
+      <div className={styles.refused}>
+        <AlertIcon size={20} className={styles.refusedIcon} />
+        <p>{message}</p>
+      </div>
+    );
+  }
   // The local file shows immediately; the server's version would have to load.
   const shown = previewUrl ?? picture;
   if (!shown) {

@@ -2,7 +2,7 @@ import type { SalesDay } from '@abs/contract';
 import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import * as styles from './SalesChart.css.ts';
 import { REVENUE_HEIGHT, SALES_HEIGHT } from './SalesChart.css.ts';
 import { chartSummary, formatSalesDay, shortDay } from './salesText.ts';
@@ -23,7 +23,20 @@ const compact = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
   maximumFractionDigits: 1,
 });
-const stretched = { width: '100%', preserveAspectRatio: 'none' } as const;
+
+/** The scales of a chart of these days, in SVG units. */
+function scalesOf(days: readonly SalesDay[]) {
+  return {
+    x: scaleBand({ domain: days.map(({ date }) => date), range: [0, WIDTH], paddingInner: 0.28, paddingOuter: 0.14 }),
+    revenue: scaleLinear({
+      domain: [0, Math.max(...days.map(({ revenue }) => revenue))],
+      range: [REVENUE_HEIGHT, 0],
+      nice: 4,
+    }),
+    sales: scaleLinear({ domain: [0, Math.max(...days.map(({ sales }) => sales))], range: [SALES_HEIGHT, 0] }),
+  };
+}
+type Scales = ReturnType<typeof scalesOf>;
 
 /** Two rows of bars over the same days: revenue above, sales below. Arrow keys move from day to day. */
 export function SalesPlot({ days, onHighlight }: SalesPlotProps) {
@@ -37,38 +50,15 @@ export function SalesPlot({ days, onHighlight }: SalesPlotProps) {
     highlight(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
   };
 
-  const x = scaleBand({
-    domain: days.map(({ date }) => date),
-    range: [0, WIDTH],
-    paddingInner: 0.28,
-    paddingOuter: 0.14,
-  });
-  const revenue = scaleLinear({
-    domain: [0, Math.max(...days.map((day) => day.revenue))],
-    range: [REVENUE_HEIGHT, 0],
-    nice: 4,
-  });
-  const sales = scaleLinear({ domain: [0, Math.max(...days.map((day) => day.sales))], range: [SALES_HEIGHT, 0] });
-  const ticks = revenue.ticks(4);
-  const bars = (key: 'revenue' | 'sales', scale: typeof revenue, height: number) =>
-    days.map((day, at) => (
-      <Bar
-        key={day.date}
-        data-state={index === null || index === at ? 'idle' : 'faded'}
-        className={key === 'revenue' ? styles.revenueBar : styles.salesBar}
-        x={x(day.date)}
-        y={scale(day[key])}
-        width={x.bandwidth()}
-        height={height - scale(day[key])}
-      />
-    ));
+  const scales = scalesOf(days);
+  const ticks = scales.revenue.ticks(4);
   const valueAt = index ?? days.length - 1;
   const current = days[valueAt];
   return (
     <figure data-slot="sales-plot" aria-label={chartSummary(days)} className={styles.plot}>
       <div aria-hidden="true" className={styles.ticks}>
         {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetBlockStart: revenue(tick) }}>
+          <span key={tick} className={styles.tick} style={{ insetBlockStart: scales.revenue(tick) }}>
             {compact.format(tick)}
           </span>
         ))}
@@ -79,25 +69,16 @@ export function SalesPlot({ days, onHighlight }: SalesPlotProps) {
         onPointerMove={highlightAtPointer}
         onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && highlight(null)}
       >
-        <svg
-          {...stretched}
-          aria-hidden="true"
-          height={REVENUE_HEIGHT}
-          viewBox={`0 0 ${WIDTH} ${REVENUE_HEIGHT}`}
-          className={styles.upper}
-        >
-          <GridRows scale={revenue} tickValues={ticks} width={WIDTH} className={styles.grid} stroke="currentColor" />
-          {bars('revenue', revenue, REVENUE_HEIGHT)}
-        </svg>
-        <svg
-          {...stretched}
-          aria-hidden="true"
-          height={SALES_HEIGHT}
-          viewBox={`0 0 ${WIDTH} ${SALES_HEIGHT}`}
-          className={styles.lower}
-        >
-          {bars('sales', sales, SALES_HEIGHT)}
-        </svg>
+        <Bars of="revenue" days={days} scales={scales} highlighted={index} height={REVENUE_HEIGHT}>
+          <GridRows
+            scale={scales.revenue}
+            tickValues={ticks}
+            width={WIDTH}
+            className={styles.grid}
+            stroke="currentColor"
+          />
+        </Bars>
+        <Bars of="sales" days={days} scales={scales} highlighted={index} height={SALES_HEIGHT} />
         <input
           type="range"
           min={0}
@@ -111,20 +92,66 @@ export function SalesPlot({ days, onHighlight }: SalesPlotProps) {
           onBlur={() => highlight(null)}
         />
       </div>
-      <div aria-hidden="true" className={styles.dates}>
-        {days.map(
-          ({ date }, at) =>
-            (days.length - 1 - at) % DATE_EVERY === 0 && (
-              <span
-                key={date}
-                className={styles.date}
-                style={{ insetInlineStart: `${(((x(date) ?? 0) + x.bandwidth() / 2) / WIDTH) * 100}%` }}
-              >
-                {shortDay(date)}
-              </span>
-            ),
-        )}
-      </div>
+      <DateLabels days={days} x={scales.x} />
     </figure>
+  );
+}
+
+interface BarsProps {
+  of: 'revenue' | 'sales';
+  days: readonly SalesDay[];
+  scales: Scales;
+  /** The index of the highlighted day, beside which the others fade. */
+  highlighted: number | null;
+  /** The height in pixels. */
+  height: number;
+  /** What is behind the bars. */
+  children?: ReactNode;
+}
+
+/** One row of bars. Its drawing stretches to the available width. */
+function Bars({ of, days, scales: { x, ...values }, highlighted, height, children }: BarsProps) {
+  return (
+    <svg
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className={of === 'revenue' ? styles.upper : styles.lower}
+    >
+      {children}
+      {days.map((day, index) => (
+        <Bar
+          key={day.date}
+          data-state={highlighted === null || highlighted === index ? 'idle' : 'faded'}
+          className={of === 'revenue' ? styles.revenueBar : styles.salesBar}
+          x={x(day.date)}
+          y={values[of](day[of])}
+          width={x.bandwidth()}
+          height={height - values[of](day[of])}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The date of every seventh day, counted from the last. */
+function DateLabels({ days, x }: { days: readonly SalesDay[]; x: Scales['x'] }) {
+  return (
+    <div aria-hidden="true" className={styles.dates}>
+      {days.map(
+        ({ date }, index) =>
+          (days.length - 1 - index) % DATE_EVERY === 0 && (
+            <span
+              key={date}
+              className={styles.date}
+              style={{ insetInlineStart: `${(((x(date) ?? 0) + x.bandwidth() / 2) / WIDTH) * 100}%` }}
+            >
+              {shortDay(date)}
+            </span>
+          ),
+      )}
+    </div>
   );
 }

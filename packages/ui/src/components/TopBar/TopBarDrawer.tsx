@@ -76,38 +76,44 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
           ))}
         </ul>
       </nav>
-      <div className={styles.drawerAccount}>
-        {user ? (
-          <>
-            <ButtonLink to="/user/profile" variant="secondary" onClick={onClose}>
-              Profile
-            </ButtonLink>
-            {user.userType === 'Admin' && (
-              <ButtonLink to="/admin" variant="secondary" onClick={onClose}>
-                Back office
-              </ButtonLink>
-            )}
-            <Button
-              variant="secondary"
-              onClick={() => {
-                onClose();
-                onLogout();
-              }}
-            >
-              Logout
-            </Button>
-          </>
-        ) : (
-          <>
-            <ButtonLink to="/login" variant="secondary" onClick={onClose}>
-              Login
-            </ButtonLink>
-            <ButtonLink to="/signup" onClick={onClose}>
-              Sign Up
-            </ButtonLink>
-          </>
-        )}
-      </div>
+      <DrawerAccount user={user} onClose={onClose} onLogout={onLogout} />
     </dialog>
+  );
+}
+
+function DrawerAccount({ user, onClose, onLogout }: Pick<TopBarDrawerProps, 'user' | 'onClose' | 'onLogout'>) {
+  return (
+    <div className={styles.drawerAccount}>
+      {user ? (
+        <>
+          <ButtonLink to="/user/profile" variant="secondary" onClick={onClose}>
+            Profile
+          </ButtonLink>
+          {user.userType === 'Admin' && (
+            <ButtonLink to="/admin" variant="secondary" onClick={onClose}>
+              Back office
+            </ButtonLink>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onClose();
+              onLogout();
+            }}
+          >
+            Logout
+          </Button>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/login" variant="secondary" onClick={onClose}>
+            Login
+          </ButtonLink>
+          <ButtonLink to="/signup" onClick={onClose}>
+            Sign Up
+          </ButtonLink>
+        </>
+      )}
+    </div>
   );
 }

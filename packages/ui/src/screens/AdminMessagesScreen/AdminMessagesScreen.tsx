@@ -95,17 +95,7 @@ export function AdminMessagesScreen({
     <div data-slot="admin-messages" className={styles.inbox}>
       <div data-state={chosenId === null ? 'closed' : 'open'} className={styles.panes}>
         <section ref={list} aria-label="Inbox" className={styles.list}>
-          <div className={styles.head}>
-            <Heading level={1} size="heading" tabIndex={-1} className={styles.title}>
-              Messages
-            </Heading>
-            <Text tone="muted" role="status">
-              {unreadText(unread)}
-            </Text>
-          </div>
-          <div className={styles.search}>
-            <SearchField label="Search messages" value={search} onSearch={onSearch} />
-          </div>
+          <InboxHead unread={unread} search={search} onSearch={onSearch} />
           <Tabs label="Filter messages" tabs={filters} value={filter} onChange={onFilterChange} activation="manual">
             <Inbox
               inbox={inbox}
@@ -143,6 +133,24 @@ export function AdminMessagesScreen({
         </section>
       </div>
     </div>
+  );
+}
+
+function InboxHead({ unread, search, onSearch }: Pick<AdminMessagesScreenProps, 'unread' | 'search' | 'onSearch'>) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1} size="heading" tabIndex={-1} className={styles.title}>
+          Messages
+        </Heading>
+        <Text tone="muted" role="status">
+          {unreadText(unread)}
+        </Text>
+      </div>
+      <div className={styles.search}>
+        <SearchField label="Search messages" value={search} onSearch={onSearch} />
+      </div>
+    </>
   );
 }
 

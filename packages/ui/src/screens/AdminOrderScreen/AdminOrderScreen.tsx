@@ -1,27 +1,19 @@
 import type { AdminOrderDetail } from '@abs/contract';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { AdminPage } from '../../components/AdminPage/index.ts';
-import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { LazyConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
-import { OrderHistory } from '../../components/OrderHistory/index.ts';
-import {
-  FulfilmentDot,
-  type OrderAction,
-  orderActions,
-  orderConfirmation,
-  PaymentDot,
-} from '../../components/OrderStatusDots/index.ts';
+import { type OrderAction, orderActions, orderConfirmation } from '../../components/OrderStatusDots/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
-import { Heading } from '../../components/Text/index.ts';
-import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { usePreviousNonNull } from '../../lib/usePreviousNonNull.ts';
 import * as styles from './AdminOrderScreen.css.ts';
 import { AdminOrderScreenSkeleton } from './AdminOrderScreenSkeleton.tsx';
+import { OrderActionButtons } from './OrderActionButtons.tsx';
+import { OrderFacts, OrderStatusLine } from './OrderFacts.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPayments, refundConfirmation } from './OrderPayments.tsx';
 
@@ -63,14 +55,14 @@ export interface AdminOrderScreenProps {
 const back = { to: '/admin', label: 'Overview' };
 
 /** An order, for the staff who dispatch it: items, customer, address and history. */
-export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
+export function AdminOrderScreen({ state, onRetry, retrying, ...rest }: AdminOrderScreenProps) {
   switch (state.status) {
     case 'loading':
       return <AdminOrderScreenSkeleton />;
     case 'error':
       return (
         <AdminPage title="Order" back={back}>
-          <ErrorState dense message={state.message} onRetry={rest.onRetry} retrying={rest.retrying} />
+          <ErrorState dense message={state.message} onRetry={onRetry} retrying={retrying} />
         </AdminPage>
       );
     case 'notFound':
@@ -92,79 +84,40 @@ export function AdminOrderScreen({ state, ...rest }: AdminOrderScreenProps) {
   }
 }
 
-function labelOf(action: OrderAction, { fulfilment }: AdminOrderDetail): string {
-  if (action === 'clear') return 'Clear order';
-  if (action === 'cancel') return 'Cancel order';
-  return fulfilment === 'cleared' ? 'Undo clearing' : 'Undo cancellation';
+interface OrderDetailProps extends Omit<AdminOrderScreenProps, 'state' | 'onRetry' | 'retrying'> {
+  order: AdminOrderDetail;
 }
 
 function OrderDetail({
   order,
   onAction,
   pendingAction = null,
-  confirmingAction = null,
-  onActionConfirm,
-  onActionCancel,
   onRefund,
-  confirmingRefund = null,
-  pendingRefund = null,
-  onRefundConfirm,
-  onRefundCancel,
   message,
   now: fixed,
-}: Omit<AdminOrderScreenProps, 'state'> & { order: AdminOrderDetail }) {
+  ...rest
+}: OrderDetailProps) {
   const now = useNow(fixed);
   const heading = useRef<HTMLHeadingElement>(null);
   const caller = useRef<HTMLButtonElement>(null);
-  const dialogAction = usePreviousNonNull(confirmingAction);
   const { payments = [] } = order;
-  const dialogPayment = usePreviousNonNull(payments.find(({ reference }) => reference === confirmingRefund) ?? null);
-  const end = order.heldUntil ?? order.expiresAt;
-  const left = end && now !== null ? formatTimeLeft(end, now) : null;
-  const actions = orderActions(order, now);
-  const reason = actions.find(({ disabledReason }) => disabledReason)?.disabledReason;
   return (
     <AdminPage
       titleRef={heading}
       title={`Order ${order.number}`}
       back={back}
-      lead={
-        <span className={styles.statusLine}>
-          <span className={styles.badges}>
-            <PaymentDot order={order} />
-            <FulfilmentDot order={order} />
-          </span>
-          <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
-          {left && <span>{left} left to pay</span>}
-        </span>
-      }
+      lead={<OrderStatusLine order={order} now={now} />}
       actions={
-        actions.length > 0 && (
-          <>
-            {reason && (
-              <span id="order-action-reason" className={styles.reason}>
-                Cannot be cleared: {reason}
-              </span>
-            )}
-            {actions.map(({ action, disabledReason }) => (
-              <Button
-                key={action}
-                size="compact"
-                variant={action === 'clear' ? 'primary' : 'secondary'}
-                pending={pendingAction === action}
-                disabled={Boolean(disabledReason) || (pendingAction !== null && pendingAction !== action)}
-                aria-describedby={disabledReason ? 'order-action-reason' : undefined}
-                onPointerEnter={preloadConfirmDialog}
-                onFocus={preloadConfirmDialog}
-                onClick={(event) => {
-                  caller.current = event.currentTarget;
-                  onAction(action);
-                }}
-              >
-                {labelOf(action, order)}
-              </Button>
-            ))}
-          </>
+        orderActions(order, now).length > 0 && (
+          <OrderActionButtons
+            order={order}
+            now={now}
+            pending={pendingAction}
+            onAction={(action, button) => {
+              caller.current = button;
+              onAction(action);
+            }}
+          />
         )
       }
     >
@@ -178,7 +131,7 @@ function OrderDetail({
           {payments.length > 0 && (
             <OrderPayments
               payments={payments}
-              pending={pendingRefund}
+              pending={rest.pendingRefund ?? null}
               disabled={pendingAction !== null}
               onRefund={(reference, button) => {
                 caller.current = button;
@@ -187,57 +140,61 @@ function OrderDetail({
             />
           )}
         </section>
-        <div className={styles.side}>
-          <section className={styles.part}>
-            <Heading level={2} size="lead">
-              Customer
-            </Heading>
-            <dl className={styles.facts}>
-              <Fact term="Name">{order.customer.name}</Fact>
-              <Fact term="Email">
-                <Link to={`mailto:${order.customer.email}`} className={styles.link}>
-                  {order.customer.email}
-                </Link>
-              </Fact>
-              <Fact term="Phone Number">
-                <Link to={`tel:${order.phoneNumber}`} className={styles.link}>
-                  {order.phoneNumber}
-                </Link>
-              </Fact>
-              <Fact term="Delivery Address">{order.deliveryAddress}</Fact>
-            </dl>
-          </section>
-          <section className={styles.part}>
-            <Heading level={2} size="lead">
-              History
-            </Heading>
-            <OrderHistory events={order.history} />
-          </section>
-        </div>
+        <OrderFacts order={order} />
       </div>
-      <LazyConfirmDialog
-        open={confirmingAction !== null}
-        {...orderConfirmation(dialogAction ?? 'cancel', order)}
+      <OrderDialogs
+        {...rest}
+        order={order}
         returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
-        onConfirm={onActionConfirm}
-        onCancel={onActionCancel}
-      />
-      <LazyConfirmDialog
-        open={confirmingRefund !== null}
-        {...refundConfirmation(dialogPayment, order.customer.name)}
-        returnFocus={() => (caller.current?.isConnected ? caller.current : heading.current)}
-        onConfirm={onRefundConfirm}
-        onCancel={onRefundCancel}
       />
     </AdminPage>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface OrderDialogsProps
+  extends Pick<
+    AdminOrderScreenProps,
+    | 'confirmingAction'
+    | 'onActionConfirm'
+    | 'onActionCancel'
+    | 'confirmingRefund'
+    | 'onRefundConfirm'
+    | 'onRefundCancel'
+  > {
+  order: AdminOrderDetail;
+  returnFocus: () => HTMLElement | null;
+}
+
+/** The questions before an action and before a refund. */
+function OrderDialogs({
+  order,
+  confirmingAction = null,
+  onActionConfirm,
+  onActionCancel,
+  confirmingRefund = null,
+  onRefundConfirm,
+  onRefundCancel,
+  returnFocus,
+}: OrderDialogsProps) {
+  const payment = order.payments?.find(({ reference }) => reference === confirmingRefund) ?? null;
+  const shownAction = usePreviousNonNull(confirmingAction);
+  const shownPayment = usePreviousNonNull(payment);
   return (
-    <div>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    <>
+      <LazyConfirmDialog
+        open={confirmingAction !== null}
+        {...orderConfirmation(shownAction ?? 'cancel', order)}
+        returnFocus={returnFocus}
+        onConfirm={onActionConfirm}
+        onCancel={onActionCancel}
+      />
+      <LazyConfirmDialog
+        open={confirmingRefund !== null}
+        {...refundConfirmation(shownPayment, order.customer.name)}
+        returnFocus={returnFocus}
+        onConfirm={onRefundConfirm}
+        onCancel={onRefundCancel}
+      />
+    </>
   );
 }

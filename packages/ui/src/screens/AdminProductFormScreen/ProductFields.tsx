@@ -1,6 +1,6 @@
 import { limits } from '@abs/contract';
 import { Button } from '../../components/Button/index.ts';
-import { SelectField, TextArea, TextField } from '../../components/Field/index.ts';
+import { SelectField, type SelectFieldProps, TextArea, TextField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
 import { type PickedPicture, PicturePicker, type RefusedFile } from '../../components/PicturePicker/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -44,48 +44,19 @@ const fields = [
 ] as const satisfies readonly (keyof ProductFormErrors)[];
 
 const submitLabels = { add: 'Upload', edit: 'Save changes' };
+const pendingLabels = { uploading: 'Uploading pictures…', saving: 'Saving…' };
 
 /** The form's fields: details and pictures. */
-export function ProductFields({
-  mode,
-  values,
-  pictures,
-  refused,
-  errors = {},
-  message,
-  pending,
-  onChange,
-  onFilesChosen,
-  onPictureRemove,
-  onPictureRetry,
-  onPictureMove,
-  onPictureMakeCover,
-  onSubmit,
-  onSubmitCancel,
-}: ProductFieldsProps) {
+export function ProductFields(props: ProductFieldsProps) {
+  const { mode, values, errors = {}, message, pending, onChange, onSubmit, onSubmitCancel } = props;
   const form = useForm({ fields, errors, message, pending: pending !== null, onSubmit });
-  const saving = pending === 'saving';
-  const sizes = sizesOf(values.category);
+  const disabled = pending === 'saving';
   const textProps = (field: keyof ProductFormValues) => ({
     ...form.field(field),
     value: values[field],
-    disabled: saving,
+    disabled,
     onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
   });
-  const pickerProps = (field: ProductPictureField) => ({
-    name: field,
-    items: pictures[field],
-    refused: refused?.[field],
-    error: errors[field],
-    disabled: saving,
-    onFilesChosen: (files: File[]) => onFilesChosen(field, files),
-    onRemove: onPictureRemove,
-    onRetry: onPictureRetry,
-  });
-  const chooseCategory = (category: string) => {
-    onChange('category', category);
-    if (values.size && !sizesOf(category).includes(values.size)) onChange('size', '');
-  };
   return (
     <form {...form.props} className={styles.form}>
       <Stack gap={6}>
@@ -95,20 +66,7 @@ export function ProductFields({
         </div>
         <div className={styles.group}>
           <div className={styles.pair}>
-            <SelectField
-              label="Category"
-              placeholder="Choose a category"
-              options={categoryOptions}
-              {...textProps('category')}
-              onChange={({ target }) => chooseCategory(target.value)}
-            />
-            <SelectField
-              label="Size"
-              placeholder="Choose a size"
-              // A product keeps its size even if the shop no longer offers it.
-              options={values.size === '' || sizes.includes(values.size) ? sizes : [values.size, ...sizes]}
-              {...textProps('size')}
-            />
+            <CategoryAndSize values={values} textProps={textProps} onChange={onChange} />
             <TextField
               label="Color"
               autoComplete="off"
@@ -119,7 +77,7 @@ export function ProductFields({
               {...form.field('colorHex')}
               value={values.colorHex}
               color={values.color}
-              disabled={saving}
+              disabled={disabled}
               onChange={(value) => onChange('colorHex', value)}
             />
             <TextField label="Price in naira" sign="₦" inputMode="decimal" autoComplete="off" {...textProps('price')} />
@@ -131,38 +89,122 @@ export function ProductFields({
             />
           </div>
         </div>
-        <div className={styles.group}>
-          <Heading level={2} size="lead">
-            Pictures
-          </Heading>
-          <PicturePicker label="Sales cover picture" max={1} {...pickerProps('salesCoverPicture')} />
-          <PicturePicker
-            label="Sub images"
-            max={limits.SUB_IMAGES_MAX}
-            onMove={onPictureMove}
-            onMakeCover={onPictureMakeCover}
-            {...pickerProps('subImages')}
-          />
-        </div>
+        <PictureFields {...props} errors={errors} disabled={disabled} />
         <div className={styles.foot}>
           <FormError>{form.message}</FormError>
-          <div className={styles.actions}>
-            <Button type="submit" pending={pending !== null} className={styles.submit}>
-              {pending === 'uploading' ? 'Uploading pictures…' : saving ? 'Saving…' : submitLabels[mode]}
-            </Button>
-            {pending === 'uploading' && onSubmitCancel && (
-              <Button variant="quiet" onClick={onSubmitCancel}>
-                Keep editing
-              </Button>
-            )}
-          </div>
-          {pending === 'uploading' && (
-            <Text size="small" tone="muted" role="status">
-              We’ll save it as soon as all pictures have uploaded.
-            </Text>
-          )}
+          <SubmitButtons mode={mode} pending={pending} onSubmitCancel={onSubmitCancel} />
         </div>
       </Stack>
     </form>
+  );
+}
+
+interface CategoryAndSizeProps extends Pick<ProductFieldsProps, 'values' | 'onChange'> {
+  textProps: (field: 'category' | 'size') => Omit<SelectFieldProps, 'label' | 'options'>;
+}
+
+/** The category decides on the sizes, so choosing another one can remove the size. */
+function CategoryAndSize({ values, textProps, onChange }: CategoryAndSizeProps) {
+  const sizes = sizesOf(values.category);
+  const chooseCategory = (category: string) => {
+    onChange('category', category);
+    if (values.size && !sizesOf(category).includes(values.size)) onChange('size', '');
+  };
+  return (
+    <>
+      <SelectField
+        label="Category"
+        placeholder="Choose a category"
+        options={categoryOptions}
+        {...textProps('category')}
+        onChange={({ target }) => chooseCategory(target.value)}
+      />
+      <SelectField
+        label="Size"
+        placeholder="Choose a size"
+        // A product keeps its size even if the shop no longer offers it.
+        options={values.size === '' || sizes.includes(values.size) ? sizes : [values.size, ...sizes]}
+        {...textProps('size')}
+      />
+    </>
+  );
+}
+
+interface PictureFieldsProps
+  extends Pick<
+    ProductFieldsProps,
+    | 'pictures'
+    | 'refused'
+    | 'onFilesChosen'
+    | 'onPictureRemove'
+    | 'onPictureRetry'
+    | 'onPictureMove'
+    | 'onPictureMakeCover'
+  > {
+  errors: ProductFormErrors;
+  disabled: boolean;
+}
+
+function PictureFields({
+  pictures,
+  refused,
+  errors,
+  disabled,
+  onFilesChosen,
+  onPictureRemove,
+  onPictureRetry,
+  onPictureMove,
+  onPictureMakeCover,
+}: PictureFieldsProps) {
+  const pickerProps = (field: ProductPictureField) => ({
+    name: field,
+    items: pictures[field],
+    refused: refused?.[field],
+    error: errors[field],
+    disabled,
+    onFilesChosen: (files: File[]) => onFilesChosen(field, files),
+    onRemove: onPictureRemove,
+    onRetry: onPictureRetry,
+  });
+  return (
+    <div className={styles.group}>
+      <Heading level={2} size="lead">
+        Pictures
+      </Heading>
+      <PicturePicker label="Sales cover picture" max={1} {...pickerProps('salesCoverPicture')} />
+      <PicturePicker
+        label="Sub images"
+        max={limits.SUB_IMAGES_MAX}
+        onMove={onPictureMove}
+        onMakeCover={onPictureMakeCover}
+        {...pickerProps('subImages')}
+      />
+    </div>
+  );
+}
+
+function SubmitButtons({
+  mode,
+  pending,
+  onSubmitCancel,
+}: Pick<ProductFieldsProps, 'mode' | 'pending' | 'onSubmitCancel'>) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button type="submit" pending={pending !== null} className={styles.submit}>
+          {pending === null ? submitLabels[mode] : pendingLabels[pending]}
+        </Button>
+        {pending === 'uploading' && onSubmitCancel && (
+          <Button variant="quiet" onClick={onSubmitCancel}>
+            Keep editing
+          </Button>
+        )}
+      </div>
+      {pending === 'uploading' && (
+        <Text size="small" tone="muted" role="status">
+          We’ll save it as soon as all pictures have uploaded.
+        </Text>
+      )}
+    </>
   );
 }

@@ -74,7 +74,6 @@ function ProductDetail({
   const isDialogOpen = confirmingDelete || pending === 'deleting';
   const title = useRef<HTMLHeadingElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const pictures = product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages];
   return (
     <AdminPage
       title={product.name}
@@ -118,21 +117,7 @@ function ProductDetail({
         </Notice>
       )}
       <div data-slot="admin-product" data-state={product.isDeleted ? 'deleted' : 'present'} className={styles.layout}>
-        <ul aria-label="Pictures" className={styles.pictures}>
-          {pictures.map((picture, index) => {
-            const src = typeof picture === 'string' ? picture : picture.src;
-            return (
-              <li key={src} className={styles.picture}>
-                <Picture
-                  picture={picture}
-                  alt={typeof picture === 'string' ? `${product.name}, picture ${index + 1}` : undefined}
-                  sizes={index === 0 ? '(min-width: 1000px) 480px, 92vw' : '(min-width: 1000px) 150px, 23vw'}
-                  priority={index === 0}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <ProductPictures product={product} />
         <ProductFacts product={product} />
       </div>
       <LazyConfirmDialog
@@ -147,5 +132,26 @@ function ProductDetail({
         onCancel={onDeleteCancel}
       />
     </AdminPage>
+  );
+}
+
+function ProductPictures({ product }: { product: AdminProduct }) {
+  const pictures = product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages];
+  return (
+    <ul aria-label="Pictures" className={styles.pictures}>
+      {pictures.map((picture, index) => {
+        const src = typeof picture === 'string' ? picture : picture.src;
+        return (
+          <li key={src} className={styles.picture}>
+            <Picture
+              picture={picture}
+              alt={typeof picture === 'string' ? `${product.name}, picture ${index + 1}` : undefined}
+              sizes={index === 0 ? '(min-width: 1000px) 480px, 92vw' : '(min-width: 1000px) 150px, 23vw'}
+              priority={index === 0}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,11 @@
 import type { ContactForm, FieldErrors } from '@abs/contract';
 import { useState } from 'react';
-import { ContactChannels, type ContactData, telephone } from '../../components/ContactChannels/index.ts';
+import {
+  ContactChannels,
+  type ContactChannelsProps,
+  type ContactData,
+  telephone,
+} from '../../components/ContactChannels/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { ArrowLeftIcon, ChatIcon, MailIcon, PhoneIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -34,6 +39,41 @@ export interface ContactScreenProps {
   onWriteAnother: () => void;
 }
 
+const channelsOf = ({ chatUrl, email, phone }: ContactData): ContactChannelsProps['channels'] => [
+  { name: 'Chat', Icon: ChatIcon, text: 'Write to us in your messaging app.', to: chatUrl, label: 'Start a chat' },
+  {
+    name: 'Email',
+    Icon: MailIcon,
+    text: 'For longer questions, or to send a picture.',
+    to: `mailto:${email}`,
+    label: email,
+  },
+  {
+    name: 'Call',
+    Icon: PhoneIcon,
+    text: 'We are ready to help you every day from Monday to Friday 8 AM to 8 PM WAT.',
+    to: telephone(phone),
+    label: phone,
+  },
+];
+
+/**
+ * The entered values. They outlive the form, since the outcome screens and the next message use them.
+ * @returns also whether what replaced the form, or the form that returned, takes the focus: only if it appeared after
+ * the page opened
+ */
+function useDraft(status: ContactScreenProps['status'], initialValues: Partial<ContactForm>) {
+  const [draft, setDraft] = useState(initialValues);
+  const [shownStatus, setShownStatus] = useState(status);
+  const [takesFocus, setTakesFocus] = useState(false);
+  if (status !== shownStatus) {
+    setShownStatus(status);
+    setTakesFocus(true);
+    if (shownStatus === 'sent') setDraft({ ...draft, message: '' });
+  }
+  return { draft, setDraft, takesFocus };
+}
+
 /** The shop's contact channels, and a form to send a message. */
 export function ContactScreen({
   contact,
@@ -46,17 +86,7 @@ export function ContactScreen({
   onSubmit,
   onWriteAnother,
 }: ContactScreenProps) {
-  // The draft outlives the form: the outcome screens and the next message use it.
-  const [draft, setDraft] = useState<Partial<ContactForm>>(initialValues);
-  const [shownStatus, setShownStatus] = useState(status);
-  const [outcomeCount, setOutcomeCount] = useState(0);
-  if (status !== shownStatus) {
-    setShownStatus(status);
-    setOutcomeCount(outcomeCount + 1);
-    if (shownStatus === 'sent') setDraft({ ...draft, message: '' });
-  }
-  // An outcome takes focus only if it appeared after the page opened.
-  const takesFocus = outcomeCount > 0;
+  const { draft, setDraft, takesFocus } = useDraft(status, initialValues);
   return (
     <Container className={styles.page}>
       <div data-slot="contact-head" className={styles.head}>
@@ -73,31 +103,7 @@ export function ContactScreen({
       </div>
       <div className={styles.layout}>
         <div className={styles.side}>
-          <ContactChannels
-            channels={[
-              {
-                name: 'Chat',
-                Icon: ChatIcon,
-                text: 'Write to us in your messaging app.',
-                to: contact.chatUrl,
-                label: 'Start a chat',
-              },
-              {
-                name: 'Email',
-                Icon: MailIcon,
-                text: 'For longer questions, or to send a picture.',
-                to: `mailto:${contact.email}`,
-                label: contact.email,
-              },
-              {
-                name: 'Call',
-                Icon: PhoneIcon,
-                text: 'We are ready to help you every day from Monday to Friday 8 AM to 8 PM WAT.',
-                to: telephone(contact.phone),
-                label: contact.phone,
-              },
-            ]}
-          />
+          <ContactChannels channels={channelsOf(contact)} />
         </div>
         <section data-slot="contact-message" data-state={status} aria-label="Send a message" className={styles.side}>
           {status === 'editing' && (

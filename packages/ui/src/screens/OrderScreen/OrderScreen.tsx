@@ -1,5 +1,5 @@
 import type { Order } from '@abs/contract';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
@@ -85,20 +85,7 @@ function OrderDetail({
   const isPayable = order.status === 'PENDING';
   return (
     <Container className={styles.page}>
-      <div data-slot="order-head" className={styles.head}>
-        <Heading ref={heading} level={1} size="display" tabIndex={-1} className={styles.title}>
-          Order {order.number && <span className={styles.number}>{order.number}</span>}
-        </Heading>
-        <div data-slot="order-status-line" className={styles.statusLine}>
-          <span className={styles.state}>
-            <OrderStatus status={order.status} />
-            <PaymentBadge status={order.paymentStatus} />
-          </span>
-          {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}
-          {isPayable && <TimeLeft order={order} now={now} />}
-        </div>
-        <FormError>{message}</FormError>
-      </div>
+      <OrderHead order={order} message={message} now={now} headingRef={heading} />
       <div className={styles.layout}>
         <ul aria-label="Items">
           {order.orderItems.map((item) => (
@@ -152,6 +139,31 @@ function OrderDetail({
         onConfirm={onDeleteConfirm}
       />
     </Container>
+  );
+}
+
+interface OrderHeadProps extends Pick<OrderScreenProps, 'message' | 'now'> {
+  order: Order;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The order's number and status, and the time left to pay. */
+function OrderHead({ order, message, now, headingRef }: OrderHeadProps) {
+  return (
+    <div data-slot="order-head" className={styles.head}>
+      <Heading ref={headingRef} level={1} size="display" tabIndex={-1} className={styles.title}>
+        Order {order.number && <span className={styles.number}>{order.number}</span>}
+      </Heading>
+      <div data-slot="order-status-line" className={styles.statusLine}>
+        <span className={styles.state}>
+          <OrderStatus status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </span>
+        {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}
+        {order.status === 'PENDING' && <TimeLeft order={order} now={now} />}
+      </div>
+      <FormError>{message}</FormError>
+    </div>
   );
 }
 

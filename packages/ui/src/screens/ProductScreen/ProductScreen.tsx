@@ -99,45 +99,7 @@ function ProductDetail({
             </Text>
           </div>
           <Text measure>{product.description}</Text>
-          <dl className={styles.facts}>
-            <div className={styles.fact}>
-              <Text as="dt" tone="muted">
-                Color
-              </Text>
-              <dd>
-                <Swatch color={product.color} colorHex={product.colorHex} />
-              </dd>
-            </div>
-            <div className={styles.fact}>
-              <Text as="dt" tone="muted">
-                Size
-              </Text>
-              <Text as="dd" weight="medium">
-                {product.size || 'One size'}
-              </Text>
-            </div>
-            {!soldOut && (
-              <div className={styles.fact}>
-                <Text as="dt" tone="muted">
-                  Quantity
-                  {product.quantity <= FEW_LEFT && (
-                    <Text as="span" tone="warning">
-                      {` · only ${product.quantity} left`}
-                    </Text>
-                  )}
-                </Text>
-                <dd>
-                  <QuantityStepper
-                    itemName={product.name}
-                    value={quantity}
-                    {...quantityLimit(product)}
-                    onChange={onQuantityChange}
-                    size="small"
-                  />
-                </dd>
-              </div>
-            )}
-          </dl>
+          <ProductFacts product={product} quantity={quantity} onQuantityChange={onQuantityChange} />
           {soldOut ? (
             <Notice tone="warning">Out of stock. You can’t order it right now.</Notice>
           ) : (
@@ -159,5 +121,56 @@ function ProductDetail({
         />
       )}
     </Container>
+  );
+}
+
+interface ProductFactsProps extends Pick<ProductScreenProps, 'onQuantityChange'> {
+  product: Product;
+  /** The number of pieces to add. */
+  quantity: number;
+}
+
+/** Color and size, and a control for the quantity unless the product is sold out. */
+function ProductFacts({ product, quantity, onQuantityChange }: ProductFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <Text as="dt" tone="muted">
+          Color
+        </Text>
+        <dd>
+          <Swatch color={product.color} colorHex={product.colorHex} />
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <Text as="dt" tone="muted">
+          Size
+        </Text>
+        <Text as="dd" weight="medium">
+          {product.size || 'One size'}
+        </Text>
+      </div>
+      {product.quantity > 0 && (
+        <div className={styles.fact}>
+          <Text as="dt" tone="muted">
+            Quantity
+            {product.quantity <= FEW_LEFT && (
+              <Text as="span" tone="warning">
+                {` · only ${product.quantity} left`}
+              </Text>
+            )}
+          </Text>
+          <dd>
+            <QuantityStepper
+              itemName={product.name}
+              value={quantity}
+              {...quantityLimit(product)}
+              onChange={onQuantityChange}
+              size="small"
+            />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

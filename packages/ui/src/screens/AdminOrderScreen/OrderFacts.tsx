@@ -1,0 +1,73 @@
+import type { AdminOrderDetail } from '@abs/contract';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/index.ts';
+import { OrderHistory } from '../../components/OrderHistory/index.ts';
+import { FulfilmentDot, PaymentDot } from '../../components/OrderStatusDots/index.ts';
+import { Heading } from '../../components/Text/index.ts';
+import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
+import * as styles from './AdminOrderScreen.css.ts';
+
+/**
+ * The order's payment and fulfilment, when it was placed, and the time left to pay.
+ * @param now milliseconds since the epoch, null while unknown
+ */
+export function OrderStatusLine({ order, now }: { order: AdminOrderDetail; now: number | null }) {
+  const end = order.heldUntil ?? order.expiresAt;
+  const left = end && now !== null ? formatTimeLeft(end, now) : null;
+  return (
+    <span className={styles.statusLine}>
+      <span className={styles.badges}>
+        <PaymentDot order={order} />
+        <FulfilmentDot order={order} />
+      </span>
+      <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
+      {left && <span>{left} left to pay</span>}
+    </span>
+  );
+}
+
+/** Who ordered, where it goes, and what happened to the order. */
+export function OrderFacts({
+  order: { customer, phoneNumber, deliveryAddress, history },
+}: {
+  order: AdminOrderDetail;
+}) {
+  return (
+    <div className={styles.side}>
+      <section className={styles.part}>
+        <Heading level={2} size="lead">
+          Customer
+        </Heading>
+        <dl className={styles.facts}>
+          <Fact term="Name">{customer.name}</Fact>
+          <Fact term="Email">
+            <Link to={`mailto:${customer.email}`} className={styles.link}>
+              {customer.email}
+            </Link>
+          </Fact>
+          <Fact term="Phone Number">
+            <Link to={`tel:${phoneNumber}`} className={styles.link}>
+              {phoneNumber}
+            </Link>
+          </Fact>
+          <Fact term="Delivery Address">{deliveryAddress}</Fact>
+        </dl>
+      </section>
+      <section className={styles.part}>
+        <Heading level={2} size="lead">
+          History
+        </Heading>
+        <OrderHistory events={history} />
+      </section>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

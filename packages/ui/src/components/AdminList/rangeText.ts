@@ -1,6 +1,5 @@
 import type { Pagination } from '@abs/contract';
-
-const numberFormat = new Intl.NumberFormat('en-NG');
+import { formatNumber } from '../../lib/formatNumber.ts';
 
 /**
  * Formats the range of visible rows: `1–10 of 2,345`, or `1–10 of 1,000+ matches` where the server stopped counting.
@@ -9,6 +8,6 @@ const numberFormat = new Intl.NumberFormat('en-NG');
 export function rangeText({ page, limit, total, isCapped }: Pagination, rowCount: number): string {
   if (rowCount === 0) return '';
   const first = (page - 1) * limit + 1;
-  const totalText = isCapped ? `${numberFormat.format(total)}+ matches` : numberFormat.format(total);
-  return `${numberFormat.format(first)}–${numberFormat.format(first + rowCount - 1)} of ${totalText}`;
+  const totalText = isCapped ? `${formatNumber(total)}+ matches` : formatNumber(total);
+  return `${formatNumber(first)}–${formatNumber(first + rowCount - 1)} of ${totalText}`;
 }

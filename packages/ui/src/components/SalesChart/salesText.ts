@@ -1,4 +1,5 @@
 import type { SalesDay } from '@abs/contract';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { formatNaira } from '../../lib/naira.ts';
 
 // A calendar date has no time zone, so it is parsed and formatted as UTC.
@@ -15,8 +16,7 @@ export const shortDay = (date: string) => shortFormat.format(new Date(date));
 /** `2026-11-20` → `Fri 20 November`. */
 export const longDay = (date: string) => longFormat.format(new Date(date)).replace(',', '');
 
-export const salesCount = (sales: number) =>
-  `${new Intl.NumberFormat('en-NG').format(sales)} ${sales === 1 ? 'sale' : 'sales'}`;
+export const salesCount = (sales: number) => `${formatNumber(sales)} ${sales === 1 ? 'sale' : 'sales'}`;
 
 /** `Fri 20 November: ₦45,000, 3 sales`. */
 export const formatSalesDay = ({ date, revenue, sales }: SalesDay) =>

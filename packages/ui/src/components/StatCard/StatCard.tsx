@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { ArrowUpIcon } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.css.ts';
@@ -14,7 +15,6 @@ export interface StatCardProps {
   period?: string;
 }
 
-const numberFormat = new Intl.NumberFormat('en-NG');
 const percentFormat = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
 /** The direction of a change. A change that rounds to zero is 'level'. */
@@ -30,7 +30,7 @@ export function StatCard({ label, value, growth, period }: StatCardProps) {
   return (
     <div data-slot="stat-card" className={styles.card}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>{isKnown ? numberFormat.format(value) : <Skeleton shape="text" width="5ch" />}</dd>
+      <dd className={styles.figure}>{isKnown ? formatNumber(value) : <Skeleton shape="text" width="5ch" />}</dd>
       <dd className={styles.trend}>
         {isKnown && growth !== undefined && <Trend growth={growth} />}
         {isKnown ? period : <Skeleton shape="text" width="12rem" />}

@@ -5,14 +5,13 @@ import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import { categoryName } from '../../lib/categories.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import * as styles from './AdminProductScreen.css.ts';
-
-const numberFormat = new Intl.NumberFormat('en-NG');
 
 function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct }) {
   return (
     <>
-      {numberFormat.format(quantity)}
+      {formatNumber(quantity)}
       {isLowStock && (
         <span className={styles.low}>
           <AlertIcon size={18} />
@@ -28,7 +27,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   const facts: [term: string, value: ReactNode][] = [
     ['Price', <Price key="" amount={product.price} />],
     ['Quantity in stock', <Stock key="" product={product} />],
-    ['No of sales', numberFormat.format(product.sales)],
+    ['No of sales', formatNumber(product.sales)],
     ['Size', product.size || 'One size'],
     ['Color', <Swatch key="" color={product.color} colorHex={product.colorHex} />],
     ['Category', categoryName(product.category) ?? 'Not given'],

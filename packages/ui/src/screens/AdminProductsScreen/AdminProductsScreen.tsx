@@ -10,13 +10,12 @@ import { StatusDot } from '../../components/StatusDot/index.ts';
 import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
 import { Price } from '../../components/Text/index.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import * as styles from './AdminProductsScreen.css.ts';
 
 export interface AdminProductsScreenProps
   extends Omit<ListProps<AdminProduct, AdminProductSort, string>, 'onFilterChange'>,
     ListActionProps<AdminProduct, 'delete'> {}
-
-const numberFormat = new Intl.NumberFormat('en-NG');
 
 const columns: Column<AdminProduct, AdminProductSort>[] = [
   {
@@ -36,7 +35,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
     header: 'No of sales',
     align: 'end',
     sort: { ascending: 'sales-asc', descending: 'sales-desc', first: 'descending' },
-    cell: ({ sales }) => numberFormat.format(sales),
+    cell: ({ sales }) => formatNumber(sales),
   },
   {
     key: 'quantity',
@@ -50,7 +49,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
             {quantity === 0 ? 'Out of stock' : 'Low stock'}
           </StatusDot>
         )}
-        {numberFormat.format(quantity)}
+        {formatNumber(quantity)}
       </span>
     ),
   },

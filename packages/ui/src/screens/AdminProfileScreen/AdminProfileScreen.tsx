@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import { fullName } from '../../lib/fullName.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from '../ProfileScreen/LogoutEverywhere.tsx';
@@ -42,8 +43,6 @@ export interface AdminProfileScreenProps extends Pick<ProfileFormProps, 'errors'
   /** The current time in milliseconds since the epoch, to freeze times in stories and tests. Defaults to the clock. */
   now?: number;
 }
-
-const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
 
 /** An admin's account: details, and recent changes to the shop. */
 export function AdminProfileScreen({

@@ -11,6 +11,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { Price } from '../../components/Text/index.ts';
 import { TimeAgo } from '../../components/TimeAgo/index.ts';
 import { EMPTY_CELL } from '../../lib/emptyCell.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
 import * as styles from './AdminUsersScreen.css.ts';
@@ -46,7 +47,6 @@ const emptyTitles: Record<AdminUserFilter, string> = {
   deactivated: 'No deactivated accounts.',
 };
 
-const numberFormat = new Intl.NumberFormat('en-NG');
 const nameOf = ({ firstName, lastName, email }: AdminUser) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
@@ -80,7 +80,7 @@ const columnsAt = (now: number | null): Column<AdminUser, AdminUserSort>[] => [
     header: 'Number of orders',
     align: 'end',
     sort: { ascending: 'orders-asc', descending: 'orders-desc', first: 'descending' },
-    cell: ({ orders }) => (orders === null ? EMPTY_CELL : numberFormat.format(orders)),
+    cell: ({ orders }) => (orders === null ? EMPTY_CELL : formatNumber(orders)),
   },
   {
     key: 'spent',

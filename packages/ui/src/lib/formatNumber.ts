@@ -1,0 +1,4 @@
+const format = new Intl.NumberFormat('en-NG');
+
+/** A number with separators, such as 12,500. */
+export const formatNumber = (value: number): string => format.format(value);

@@ -24,13 +24,13 @@ const meta = {
   ],
   args: {
     profile: { status: 'ready', user: shopper, totalOrders: 14 },
-    history: { status: 'ready', orders: paidOrders, page: 1, totalPages: 3 },
+    pastOrders: { status: 'ready', orders: paidOrders, page: 1, totalPages: 3 },
     tab: 'SUCCESS',
     onTabChange: fn(),
     hrefFor: (page) => (page === 1 ? '/user/profile' : `/user/profile?page=${page}`),
     onProfileRetry: fn(),
     logoutEverywhere: { onRequest: fn(), onConfirm: fn(), onCancel: fn() },
-    onHistoryRetry: fn(),
+    onPastOrdersRetry: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -76,7 +76,7 @@ export const Choosing: Story = {
       <ProfileScreen
         {...args}
         tab={tab}
-        history={{ status: 'ready', orders: histories[tab], page: 1, totalPages: 1 }}
+        pastOrders={{ status: 'ready', orders: histories[tab], page: 1, totalPages: 1 }}
         onTabChange={(next) => {
           args.onTabChange(next);
           setTab(next);
@@ -112,7 +112,7 @@ export const Choosing: Story = {
 export const Cancelled: Story = {
   args: {
     tab: 'CANCELLED',
-    history: {
+    pastOrders: {
       status: 'ready',
       orders: [...cancelledOrders, { ...first, id: 'late', status: 'CANCELLED', paymentStatus: 'refundDue' }],
       page: 1,
@@ -128,17 +128,17 @@ export const Cancelled: Story = {
   },
 };
 export const Pending: Story = {
-  args: { tab: 'PENDING', history: { status: 'ready', orders: pendingOrders, page: 1, totalPages: 1 } },
+  args: { tab: 'PENDING', pastOrders: { status: 'ready', orders: pendingOrders, page: 1, totalPages: 1 } },
 };
 export const Empty: Story = {
-  args: { tab: 'CANCELLED', history: { status: 'ready', orders: [], page: 1, totalPages: 0 } },
+  args: { tab: 'CANCELLED', pastOrders: { status: 'ready', orders: [], page: 1, totalPages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No CANCELLED orders available!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make order now' })).toHaveAttribute('href', '/');
   },
 };
 export const Loading: Story = {
-  args: { profile: { status: 'loading' }, history: { status: 'loading' } },
+  args: { profile: { status: 'loading' }, pastOrders: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     const announcements = canvas.getAllByRole('status').map((status) => status.textContent);
     await expect(announcements).toEqual(['Loading your profile', 'Loading your orders']);
@@ -147,7 +147,7 @@ export const Loading: Story = {
   },
 };
 export const LoadingPage: Story = {
-  args: { history: { status: 'loading', page: 2, totalPages: 3 } },
+  args: { pastOrders: { status: 'loading', page: 2, totalPages: 3 } },
   play: async ({ canvas, step }) => {
     await step('the pages stay, so that the focus on them does', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
@@ -155,13 +155,13 @@ export const LoadingPage: Story = {
   },
 };
 export const HistoryError: Story = {
-  args: { history: { status: 'error', message: 'Your orders could not be loaded.' } },
+  args: { pastOrders: { status: 'error', message: 'Your orders could not be loaded.' } },
   play: async ({ args, canvas, step }) => {
     await step('the profile stays; Refresh asks for the orders alone', async () => {
       await expect(canvas.getByRole('heading', { name: 'Adaeze Ọláńrewájú' })).toBeVisible();
       await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-      await expect(args.onHistoryRetry).toHaveBeenCalledOnce();
+      await expect(args.onPastOrdersRetry).toHaveBeenCalledOnce();
       await expect(args.onProfileRetry).not.toHaveBeenCalled();
     });
   },
@@ -178,7 +178,7 @@ export const BothFailed: Story = {
   name: 'Error',
   args: {
     profile: { status: 'error', message: 'Your profile could not be loaded.' },
-    history: { status: 'error', message: 'Your orders could not be loaded.' },
+    pastOrders: { status: 'error', message: 'Your orders could not be loaded.' },
   },
   play: async ({ canvas, step }) => {
     await step('each has its own Refresh', async () => {
@@ -193,7 +193,7 @@ export const Nameless: Story = {
       user: { ...shopper, firstName: null, lastName: null, gender: null },
       totalOrders: 0,
     },
-    history: { status: 'ready', orders: [], page: 1, totalPages: 0 },
+    pastOrders: { status: 'ready', orders: [], page: 1, totalPages: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(

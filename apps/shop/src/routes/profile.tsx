@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@abs/contract';
 import { orderHistoryMachine, type profileMachine } from '@abs/machines';
-import { type HistoryState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
+import { type PastOrdersState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState 
   return snapshot.matches('failed') ? { status: 'error', message: message ?? '' } : { status: 'loading' };
 }
 
-function toHistory(snapshot: SnapshotFrom<typeof orderHistoryMachine>): HistoryState {
+function toPastOrders(snapshot: SnapshotFrom<typeof orderHistoryMachine>): PastOrdersState {
   const { orders, query, totalPages, message } = snapshot.context;
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
   if (snapshot.hasTag('pending')) return { status: 'loading', page: query.page, totalPages };
@@ -48,7 +48,7 @@ export function ProfileRoute() {
       <PageMeta title="Profile" />
       <ProfileScreen
         profile={toProfile(profileSnapshot)}
-        history={toHistory(historySnapshot)}
+        pastOrders={toPastOrders(historySnapshot)}
         tab={status}
         hrefFor={(target) => `/user/profile?${withParam(searchParams, 'page', String(target))}#orders-history`}
         onTabChange={(tab) => {
@@ -57,7 +57,7 @@ export function ProfileRoute() {
         }}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}
         logoutEverywhere={logoutEverywhere}
-        onHistoryRetry={() => sendHistory({ type: 'refresh.requested' })}
+        onPastOrdersRetry={() => sendHistory({ type: 'refresh.requested' })}
       />
     </>
   );

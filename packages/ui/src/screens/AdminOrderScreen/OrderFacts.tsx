@@ -1,8 +1,8 @@
 import type { AdminOrderDetail } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
-import { OrderHistory } from '../../components/OrderHistory/index.ts';
 import { FulfilmentDot, PaymentDot } from '../../components/OrderStatusDots/index.ts';
+import { OrderTimeline } from '../../components/OrderTimeline/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
 import * as styles from './AdminOrderScreen.css.ts';
@@ -57,7 +57,7 @@ export function OrderFacts({
         <Heading level={2} size="lead">
           History
         </Heading>
-        <OrderHistory events={history} />
+        <OrderTimeline events={history} />
       </section>
     </div>
   );

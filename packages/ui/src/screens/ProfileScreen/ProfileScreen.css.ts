@@ -49,7 +49,7 @@ export const value = screen.style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const waiting = screen.style({ width: '8rem' });
-export const history = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+export const pastOrders = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 // As tall as a few rows, so that the footer does not move while a short list loads.
 export const orders = screen.style({ minHeight: '28rem' });
 export const order = screen.style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });

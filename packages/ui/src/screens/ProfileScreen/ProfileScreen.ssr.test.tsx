@@ -36,7 +36,7 @@ const callbacks = {
   logoutEverywhere: { onRequest: noop, onConfirm: noop, onCancel: noop },
   onTabChange: noop,
   onProfileRetry: noop,
-  onHistoryRetry: noop,
+  onPastOrdersRetry: noop,
   hrefFor: (page: number) => `/user/profile?page=${page}`,
 };
 
@@ -45,7 +45,7 @@ test('renders the profile without a browser, with dates in Lagos time', () => {
     <ProfileScreen
       {...callbacks}
       profile={{ status: 'ready', user, totalOrders: 1 }}
-      history={{ status: 'ready', orders: [order], page: 1, totalPages: 2 }}
+      pastOrders={{ status: 'ready', orders: [order], page: 1, totalPages: 2 }}
     />,
   );
   expect(html).toContain('14 March 2026');
@@ -54,7 +54,7 @@ test('renders the profile without a browser, with dates in Lagos time', () => {
 });
 
 test('renders the profile states and the password reset without a browser', () => {
-  const loading = <ProfileScreen {...callbacks} profile={{ status: 'loading' }} history={{ status: 'loading' }} />;
+  const loading = <ProfileScreen {...callbacks} profile={{ status: 'loading' }} pastOrders={{ status: 'loading' }} />;
   expect(renderToString(loading)).toContain('Loading your orders');
   expect(renderToString(<ForgotPasswordScreen onSubmit={noop} />)).toContain('Send code');
   expect(renderToString(<ResetPasswordScreen onSubmit={noop} />)).toContain('Continue Set up');

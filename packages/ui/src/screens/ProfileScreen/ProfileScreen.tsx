@@ -8,9 +8,10 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
+import { fullName } from '../../lib/fullName.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { LogoutEverywhere, type LogoutEverywhereProps } from './LogoutEverywhere.tsx';
-import { type HistoryState, OrdersHistory } from './OrdersHistory.tsx';
+import { PastOrders, type PastOrdersState } from './PastOrders.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 /** The profile: loading, failed, or loaded. `totalOrders` counts orders of every status. */
@@ -20,7 +21,7 @@ export interface ProfileScreenProps {
   /** The user and the total number of orders. */
   profile: ProfileState;
   /** The orders with the selected status. */
-  history: HistoryState;
+  pastOrders: PastOrdersState;
   /** The selected status. @default 'SUCCESS' */
   tab?: OrderStatus;
   /** Called when another status is selected, to load its first page. */
@@ -30,11 +31,11 @@ export interface ProfileScreenProps {
   /** Loads the profile again after an error. */
   onProfileRetry: () => void;
   /** Loads the orders again after an error. */
-  onHistoryRetry: () => void;
+  onPastOrdersRetry: () => void;
   /** The profile is being loaded again. @default false */
   retryingProfile?: boolean;
   /** The orders are being loaded again. @default false */
-  retryingHistory?: boolean;
+  retryingPastOrders?: boolean;
   /** The state and callbacks for ending every session of the account. */
   logoutEverywhere: LogoutEverywhereProps;
 }
@@ -44,14 +45,14 @@ const statuses: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
 /** The customer's account: details, and all orders by status. */
 export function ProfileScreen({
   profile,
-  history,
+  pastOrders,
   tab = 'SUCCESS',
   onTabChange,
   hrefFor,
   onProfileRetry,
-  onHistoryRetry,
+  onPastOrdersRetry,
   retryingProfile = false,
-  retryingHistory = false,
+  retryingPastOrders = false,
   logoutEverywhere,
 }: ProfileScreenProps) {
   const user = profile.status === 'ready' ? profile.user : null;
@@ -96,18 +97,18 @@ export function ProfileScreen({
           id="orders-history"
           data-slot="orders-history"
           aria-labelledby="orders-history-title"
-          className={styles.history}
+          className={styles.pastOrders}
         >
           <Heading level={2} size="heading" id="orders-history-title">
             Orders History
           </Heading>
           <Tabs label="Orders by status" tabs={statuses} value={tab} onChange={onTabChange} activation="manual">
-            <OrdersHistory
-              history={history}
+            <PastOrders
+              pastOrders={pastOrders}
               status={tab}
               hrefFor={hrefFor}
-              onRetry={onHistoryRetry}
-              retrying={retryingHistory}
+              onRetry={onPastOrdersRetry}
+              retrying={retryingPastOrders}
             />
           </Tabs>
         </section>
@@ -115,8 +116,6 @@ export function ProfileScreen({
     </Container>
   );
 }
-
-const fullName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ');
 
 function ProfileHead({ user, waiting }: { user: User | null; waiting: boolean }) {
   return (

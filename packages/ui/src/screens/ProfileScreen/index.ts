@@ -1,3 +1,3 @@
-export type { HistoryState } from './OrdersHistory.tsx';
+export type { PastOrdersState } from './PastOrders.tsx';
 export type { ProfileScreenProps, ProfileState } from './ProfileScreen.tsx';
 export { ProfileScreen } from './ProfileScreen.tsx';

@@ -8,10 +8,10 @@ import type { PageState } from '../../lib/loadState.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 /** A page of orders with the selected status. The pagination stays while another page loads. */
-export type HistoryState = PageState<{ orders: readonly Order[] }>;
+export type PastOrdersState = PageState<{ orders: readonly Order[] }>;
 
-export interface OrdersHistoryProps {
-  history: HistoryState;
+export interface PastOrdersProps {
+  pastOrders: PastOrdersState;
   /** The status of the orders. */
   status: OrderStatus;
   /** Returns the URL of a page. */
@@ -21,18 +21,20 @@ export interface OrdersHistoryProps {
 }
 
 /** A page of orders with one status. */
-export function OrdersHistory({ history, status, hrefFor, onRetry, retrying }: OrdersHistoryProps) {
-  const { page, totalPages } = { page: 1, totalPages: 0, ...history };
+export function PastOrders({ pastOrders, status, hrefFor, onRetry, retrying }: PastOrdersProps) {
+  const { page, totalPages } = { page: 1, totalPages: 0, ...pastOrders };
   return (
     <div
       data-slot="orders-page"
-      data-state={history.status}
-      aria-busy={history.status === 'loading' || undefined}
+      data-state={pastOrders.status}
+      aria-busy={pastOrders.status === 'loading' || undefined}
       className={styles.orders}
     >
-      {history.status === 'loading' && <OrdersSkeleton />}
-      {history.status === 'error' && <ErrorState message={history.message} onRetry={onRetry} retrying={retrying} />}
-      {history.status === 'ready' && history.orders.length === 0 && (
+      {pastOrders.status === 'loading' && <OrdersSkeleton />}
+      {pastOrders.status === 'error' && (
+        <ErrorState message={pastOrders.message} onRetry={onRetry} retrying={retrying} />
+      )}
+      {pastOrders.status === 'ready' && pastOrders.orders.length === 0 && (
         <EmptyState
           level={3}
           title={`No ${status} orders available!`}
@@ -43,9 +45,9 @@ export function OrdersHistory({ history, status, hrefFor, onRetry, retrying }: O
           }
         />
       )}
-      {history.status === 'ready' && history.orders.length > 0 && (
+      {pastOrders.status === 'ready' && pastOrders.orders.length > 0 && (
         <ul aria-label="Orders">
-          {history.orders.map((order) => (
+          {pastOrders.orders.map((order) => (
             <li key={order.id} className={styles.order}>
               <OrderRow order={order} />
             </li>

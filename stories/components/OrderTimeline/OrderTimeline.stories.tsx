@@ -1,4 +1,4 @@
-import { OrderHistory } from '@abs/ui/components/OrderHistory';
+import { OrderTimeline } from '@abs/ui/components/OrderTimeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
@@ -10,9 +10,9 @@ import {
 
 const meta = {
   tags: ['admin'],
-  component: OrderHistory,
+  component: OrderTimeline,
   args: { events: clearedOrderDetail.history },
-} satisfies Meta<typeof OrderHistory>;
+} satisfies Meta<typeof OrderTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

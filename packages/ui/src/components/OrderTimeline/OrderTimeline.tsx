@@ -1,9 +1,9 @@
 import type { OrderEvent, OrderEventKind } from '@abs/contract';
 import { formatShortDateTime } from '../../lib/dateTime.ts';
 import { formatNaira } from '../../lib/naira.ts';
-import * as styles from './OrderHistory.css.ts';
+import * as styles from './OrderTimeline.css.ts';
 
-export interface OrderHistoryProps {
+export interface OrderTimelineProps {
   /** The events, oldest first. */
   events: readonly OrderEvent[];
 }
@@ -29,9 +29,9 @@ const eventLabels: Record<OrderEventKind, { label: string; fallbackDetail?: stri
 };
 
 /** The history of an order: what happened, by whom, and when. */
-export function OrderHistory({ events }: OrderHistoryProps) {
+export function OrderTimeline({ events }: OrderTimelineProps) {
   return (
-    <ol data-slot="order-history" aria-label="History" className={styles.list}>
+    <ol data-slot="order-timeline" aria-label="History" className={styles.list}>
       {events.map(({ kind, at, by, amount }) => {
         const { label, fallbackDetail } = eventLabels[kind];
         return (

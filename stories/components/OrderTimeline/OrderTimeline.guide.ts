@@ -6,7 +6,7 @@ export default {
     { when: 'Only the present standing counts', use: ['StatusDot', 'OrderStatus'] },
     { when: 'They are many orders', use: ['DataTable', 'OrderRow'] },
   ],
-  anatomy: { 'order-history': 'Steps in a line from the oldest down: the word, who, when.' },
+  anatomy: { 'order-timeline': 'Steps in a line from the oldest down: the word, who, when.' },
   keyboard: {},
   screenReader: 'A numbered list “History”; each step with word, person and time.',
   pairs: [

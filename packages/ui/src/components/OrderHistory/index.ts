@@ -1,2 +1,0 @@
-export type { OrderHistoryProps } from './OrderHistory.tsx';
-export { OrderHistory } from './OrderHistory.tsx';

@@ -1,0 +1,2 @@
+export type { OrderTimelineProps } from './OrderTimeline.tsx';
+export { OrderTimeline } from './OrderTimeline.tsx';

@@ -1082,8 +1082,8 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.4.2',
-    file: 'apps/shop/src/routes/admin/layout.tsx',
-    from: '    rememberReturnPath(pathname + search);\n',
+    file: 'apps/shop/src/routes/guards.tsx',
+    from: '  useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);\n',
     to: '',
     caughtBy: 'test:e2e/admin.spec.ts::a guest logs in first, then reaches the requested page',
   },
@@ -1266,8 +1266,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.1',
     file: 'apps/shop/src/routes/guards.tsx',
-    from: '  rememberReturnPath(pathname + search);\n  return <Navigate to="/login" replace />;',
-    to: '  return <Navigate to="/" replace />;',
+    from: '[pathname, search]);\n  return <Navigate to="/login" replace />;',
+    to: '[pathname, search]);\n  return <Navigate to="/" replace />;',
     caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while shopping leads to the login and back',
   },
   {

@@ -1,24 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** Addresses under which chosen files can be shown before they are on the server; let go when a file is, or the page. */
+/**
+ * Addresses under which chosen files can be shown before they are on the server. An address is revoked when its file is
+ * no longer among `files`, or when the page is left.
+ * @returns the address of a file; undefined for a file that has none yet
+ */
 export function usePreviews(files: readonly Blob[]): (file: Blob) => string | undefined {
-  const [previews] = useState(() => new Map<Blob, string>());
-  for (const file of files) {
-    if (!previews.has(file)) previews.set(file, URL.createObjectURL(file));
-  }
-  useEffect(() => {
-    for (const [file, url] of previews) {
-      if (files.includes(file)) continue;
-      URL.revokeObjectURL(url);
-      previews.delete(file);
-    }
+  const [created] = useState(() => new Map<Blob, string>());
+  const [previews, setPreviews] = useState<ReadonlyMap<Blob, string>>(created);
+  // Layout effects, because a picture must not appear without its preview first.
+  useLayoutEffect(() => {
+    const added = files.filter((file) => !created.has(file));
+    const removed = [...created.keys()].filter((file) => !files.includes(file));
+    if (added.length + removed.length === 0) return;
+    for (const file of added) created.set(file, URL.createObjectURL(file));
+    for (const file of removed) revoke(created, file);
+    setPreviews(new Map(created));
   });
-  useEffect(
+  useLayoutEffect(
     () => () => {
-      for (const url of previews.values()) URL.revokeObjectURL(url);
-      previews.clear();
+      for (const file of created.keys()) revoke(created, file);
     },
-    [previews],
+    [created],
   );
   return (file) => previews.get(file);
+}
+
+function revoke(created: Map<Blob, string>, file: Blob): void {
+  URL.revokeObjectURL(created.get(file) ?? '');
+  created.delete(file);
 }

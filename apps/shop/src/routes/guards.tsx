@@ -1,4 +1,5 @@
 import { landing } from '@abs/machines';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
@@ -10,16 +11,20 @@ export function GuestOnly() {
   return user ? <Navigate to={landing(user, returnPath())} replace /> : <Outlet />;
 }
 
+/** Leads a guest to the login, which leads back to this page. */
+export function LogInFirst() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
+  return <Navigate to="/login" replace />;
+}
+
 /** Screens that need a session: a guest logs in first and comes back. */
 export function SignedInOnly() {
   const user = useUser();
   const identifying = useIdentifying();
-  const { pathname, search } = useLocation();
   useKeepTypedText();
   if (user) return <Outlet />;
-  if (identifying) return null;
-  rememberReturnPath(pathname + search);
-  return <Navigate to="/login" replace />;
+  return identifying ? null : <LogInFirst />;
 }
 
 /** The profile form, for those whose profile is not complete. */

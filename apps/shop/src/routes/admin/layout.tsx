@@ -1,14 +1,14 @@
 import { AdminFrame } from '@abs/ui/components/AdminFrame';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { type AdminSearch, AdminSearchContext } from '../../admin/adminSearch.tsx';
 import { AdminCountsContext, useAdminCounts } from '../../admin/counts.tsx';
 import { noActor } from '../../admin/noActor.ts';
 import { useLogOut } from '../../app/useLogOut.ts';
 import { useKeepTypedText } from '../../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../../machines/shop.tsx';
-import { rememberReturnPath } from '../../session/returnPath.ts';
+import { LogInFirst } from '../guards.tsx';
 import { NotAllowed } from './notAllowed.tsx';
 
 function BackOffice() {
@@ -49,12 +49,8 @@ function BackOffice() {
 export function AdminLayoutRoute() {
   const user = useUser();
   const identifying = useIdentifying();
-  const { pathname, search } = useLocation();
   useKeepTypedText();
   if (identifying) return null;
-  if (!user) {
-    rememberReturnPath(pathname + search);
-    return <Navigate to="/login" replace />;
-  }
+  if (!user) return <LogInFirst />;
   return user.userType === 'Admin' ? <BackOffice /> : <NotAllowed />;
 }

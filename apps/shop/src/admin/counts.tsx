@@ -2,15 +2,15 @@ import type { OperatorWarning } from '@abs/contract';
 import { adminCountsMachine } from '@abs/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import { getAdminCounts } from '../api/admin.ts';
+import type { ActorRefFrom } from 'xstate';
+import { adminCallPort } from '../api/admin.ts';
 import { noActor } from './noActor.ts';
 import { useVisibility } from './useVisibility.ts';
 
 type CountsActor = ActorRefFrom<typeof adminCountsMachine>;
 
 const machine = adminCountsMachine.provide({
-  actors: { getAdminCounts: fromPromise(({ signal }) => getAdminCounts(signal)) },
+  actors: { getAdminCounts: adminCallPort('getAdminCounts') },
 });
 
 /** What waits for an admin, polled while the back office is open. */

@@ -1,5 +1,6 @@
 import { messageOf } from '@abs/contract';
-import { fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { NonReducibleUnknown } from 'xstate';
+import { portOf } from '../api/portOf.ts';
 import { toastError } from '../app/toast.ts';
 
 /**
@@ -11,7 +12,7 @@ export const uninterruptible = <Input extends NonReducibleUnknown, Output>(
   change: (input: Input) => Promise<Output>,
   failed = 'The change failed. Please try again.',
 ) =>
-  fromPromise<Output, Input>(async ({ input, signal }) => {
+  portOf<Output, Input>(async (input, signal) => {
     try {
       return await change(input);
     } catch (error) {

@@ -12,8 +12,9 @@ import type {
 } from '@abs/ui/screens/AdminProductFormScreen';
 import { useActor } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { createProduct, getAdminProduct, updateProduct } from '../api/admin.ts';
+import type { SnapshotFrom } from 'xstate';
+import { adminCallPort, createProduct, updateProduct } from '../api/admin.ts';
+import { portOf } from '../api/portOf.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { uploadPicture } from '../api/upload.ts';
 import { toast } from '../app/toast.ts';
@@ -31,12 +32,12 @@ function flowOfForm() {
   };
   return productFormMachine.provide({
     actors: {
-      getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
-      uploadPicture: fromPromise(({ input, signal }) =>
+      getAdminProduct: adminCallPort('getAdminProduct', ({ productId }) => ({ params: { id: productId } })),
+      uploadPicture: portOf((input, signal) =>
         // The picker hands over what the browser gave it.
         uploadPicture(input.file as File, { signal, onProgress: input.onProgress }),
       ),
-      saveProduct: fromPromise(({ input, signal }) =>
+      saveProduct: portOf((input, signal) =>
         input.mode === 'add'
           ? createProduct(input.body, keyFor(JSON.stringify(input.body)), signal)
           : updateProduct(input.productId, input.body, signal),

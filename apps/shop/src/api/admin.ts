@@ -4,7 +4,6 @@ import type {
   AdminProductSort,
   AdminUserSort,
   CallBody,
-  Fulfilment,
   ReadFilter,
   TransactionSort,
   TransactionStatus,
@@ -19,13 +18,25 @@ import {
   slicePage,
 } from '@abs/contract';
 import { adminPageSizes } from '@abs/ui/pageSizes';
+import { callPorts } from './callPort.ts';
 import { API_ORIGIN, type CallOptions, send, session, takes } from './client.ts';
 
-/** A screen of the back office may outlive the session by a moment: what it then asks for is not sent. */
-async function call<Name extends keyof typeof adminEndpoints>(name: Name, options: CallOptions<Name>) {
+type AdminCall = keyof typeof adminEndpoints;
+
+/**
+ * Makes one call of the back office. A screen may outlive the session by a moment: its calls are then not sent.
+ * @throws {CallError} as `call` does
+ */
+export async function adminCall<Name extends AdminCall>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<CallResponse<Name>> {
   if (session.token() === null) throw new CallError('Authorization token is required', { status: 401 });
   return send<Name>(adminEndpoints[name], adminReaders[name] as CallAnswerReader<CallResponse<Name>>, options);
 }
+
+/** As callPort, for the calls of the back office. */
+export const adminCallPort = callPorts<AdminCall>(adminCall);
 
 type ListQuery<Sort> = { page: number; search: string; sort: Sort };
 /** A search that looks for nothing stays out of the address. */
@@ -34,26 +45,13 @@ const list = <Query extends { search: string }>({ search, ...query }: Query) => 
   search: search || undefined,
 });
 
-export const getOverviewStats = (signal?: AbortSignal) => call('getOverviewStats', { signal });
-/** Paid orders and revenue of the last days, today last. */
-export const getSales = (days: number, signal?: AbortSignal) => call('getSales', { query: { days }, signal });
-export const getAdminCounts = (signal?: AbortSignal) => call('getAdminCounts', { signal });
-
 export const getAdminOrders = (
   query: ListQuery<AdminOrderSort> & { filter: AdminOrderFilter; limit: number },
   signal?: AbortSignal,
-) => call('getAdminOrders', { query: list(query), signal });
-export const getAdminOrder = (id: string, signal?: AbortSignal) => call('getAdminOrder', { params: { id }, signal });
-/** @param refunded naira that went back of an order that is cleared nevertheless */
-export const setOrderStatus = (id: string, status: Fulfilment, refunded?: number, signal?: AbortSignal) =>
-  call('setOrderStatus', { params: { id }, body: { status, ...(refunded !== undefined && { refunded }) }, signal });
-export const recordRefund = (id: string, reference: string, signal?: AbortSignal) =>
-  call('recordRefund', { params: { id }, body: { reference }, signal });
+) => adminCall('getAdminOrders', { query: list(query), signal });
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
-  call('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });
-export const getAdminProduct = (id: string, signal?: AbortSignal) =>
-  call('getAdminProduct', { params: { id }, signal });
+  adminCall('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });
 /** Addresses of pictures as the server gave them, before the client put its origin in front. */
 function withOwnAddresses<Body extends CallBody<'updateProduct'>>(body: Body): Body {
   const own = (address: string) =>
@@ -74,28 +72,24 @@ function basicProduct({ category: _, colorHex: __, ...basic }: CallBody<'createP
 }
 
 export const createProduct = (body: CallBody<'createProduct'>, idempotencyKey: string, signal?: AbortSignal) =>
-  call('createProduct', {
+  adminCall('createProduct', {
     body: isFileName(body.salesCoverPicture) ? basicProduct(body) : withOwnAddresses(body),
     idempotencyKey,
     signal,
   });
 export const updateProduct = (id: string, body: CallBody<'updateProduct'>, signal?: AbortSignal) =>
-  call('updateProduct', { params: { id }, body: withOwnAddresses(body), signal });
-export const deleteProduct = (id: string, signal?: AbortSignal) => call('deleteProduct', { params: { id }, signal });
-export const restoreProduct = (id: string, signal?: AbortSignal) => call('restoreProduct', { params: { id }, signal });
+  adminCall('updateProduct', { params: { id }, body: withOwnAddresses(body), signal });
 
 export async function getAdminUsers(
   query: ListQuery<AdminUserSort> & { status: UserStatus | undefined },
   signal?: AbortSignal,
 ) {
-  const { users: rows, pagination } = await call('getAdminUsers', {
+  const { users: rows, pagination } = await adminCall('getAdminUsers', {
     query: { ...list(query), limit: adminPageSizes.users },
     signal,
   });
   return { rows, pagination, isPlain: !takes('list-queries') };
 }
-export const setUserStatus = (id: string, status: UserStatus, signal?: AbortSignal) =>
-  call('setUserStatus', { params: { id }, body: { status }, signal });
 
 /** A page of the transactions. A backend without pages answers all of them at once, and the shop divides them. */
 export async function getAdminTransactions(
@@ -103,7 +97,10 @@ export async function getAdminTransactions(
   signal?: AbortSignal,
 ) {
   const limit = adminPageSizes.transactions;
-  const { transactions, pagination } = await call('getAdminTransactions', { query: { ...list(query), limit }, signal });
+  const { transactions, pagination } = await adminCall('getAdminTransactions', {
+    query: { ...list(query), limit },
+    signal,
+  });
   const { items, pagination: own } = slicePage(transactions, query.page, limit);
   return {
     rows: pagination ? transactions : items,
@@ -115,26 +112,18 @@ export async function getAdminTransactions(
 export const exportTransactions = (
   query: { search: string; status: TransactionStatus | undefined },
   signal?: AbortSignal,
-) => call('exportTransactions', { query: list(query), signal });
+) => adminCall('exportTransactions', { query: list(query), signal });
 
 export const getMessages = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
-  call('getMessages', { query: { ...list(query), limit: adminPageSizes.messages }, signal });
-export const getMessage = (id: string, signal?: AbortSignal) => call('getMessage', { params: { id }, signal });
-export const setMessageRead = (id: string, read: boolean, signal?: AbortSignal) =>
-  call('setMessageRead', { params: { id }, body: { read }, signal });
-export const replyToMessage = (id: string, text: string, idempotencyKey: string, signal?: AbortSignal) =>
-  call('replyToMessage', { params: { id }, body: { text }, idempotencyKey, signal });
+  adminCall('getMessages', { query: { ...list(query), limit: adminPageSizes.messages }, signal });
 
 export const getNotifications = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
-  call('getNotifications', { query: { ...list(query), limit: adminPageSizes.notifications }, signal });
-/** @param ids none for all */
-export const markNotificationsRead = (ids: string[] | undefined, read: boolean, signal?: AbortSignal) =>
-  call('markNotificationsRead', { body: { ...(ids && { ids }), read }, signal });
+  adminCall('getNotifications', { query: { ...list(query), limit: adminPageSizes.notifications }, signal });
 
 /** Mails that were given up. */
 export const getUndeliveredMails = (query: { page: number; search: string }, signal?: AbortSignal) =>
-  call('getUndeliveredMails', { query: { ...list(query), limit: adminPageSizes.mails }, signal });
+  adminCall('getUndeliveredMails', { query: { ...list(query), limit: adminPageSizes.mails }, signal });
 
 /** Changes that one admin made. */
 export const getAuditLog = (by: string, page: number, signal?: AbortSignal) =>
-  call('getAuditLog', { query: { by, page, limit: adminPageSizes.auditLog }, signal });
+  adminCall('getAuditLog', { query: { by, page, limit: adminPageSizes.auditLog }, signal });

@@ -1,23 +1,11 @@
 /** What the shop sends, as the product description lists it: method, path and body of each call, and the token. */
 import { limits } from '@abs/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  checkResetCode,
-  completeProfile,
-  forgotPassword,
-  login,
-  requestOtp,
-  resetPassword,
-  signup,
-  verifyEmail,
-} from './accounts.ts';
-import * as admin from './admin.ts';
-import { addToCart, deleteCartItem, getCart } from './cart.ts';
-import { connectSession } from './client.ts';
-import { sendContactMessage, subscribe } from './contact.ts';
-import { deleteOrder, getOrder, getPendingOrders, placeOrder } from './orders.ts';
+import { login, verifyEmail } from './accounts.ts';
+import { adminCall, createProduct, getAdminTransactions, getAdminUsers } from './admin.ts';
+import { call, connectSession } from './client.ts';
 import { makePayment } from './payments.ts';
-import { getProduct, getProducts, searchProducts } from './products.ts';
+import { getProducts, searchProducts } from './products.ts';
 import { getProfile } from './profile.ts';
 import { uploadPicture } from './upload.ts';
 
@@ -69,48 +57,56 @@ const cloth = {
 const firstPage = { page: 1, search: '', sort: 'newest', status: undefined } as const;
 
 test.each<Case>([
-  ['POST /signup', () => signup({ email, password }), { email, password }],
+  ['POST /signup', () => call('signup', { body: { email, password } }), { email, password }],
   ['POST /login', () => login({ email, password }), { email, password }],
   ['POST /verify-email', () => verifyEmail({ email, otp }), { email, otp }],
-  ['POST /verify-email-account', () => checkResetCode({ email, otp }), { email, otp }],
-  ['POST /request-otp', () => requestOtp(email), { email }],
-  ['POST /forgot-password', () => forgotPassword(email), { email }],
-  ['POST /reset-password', () => resetPassword({ email, otp, password }), { email, otp, password }],
+  ['POST /verify-email-account', () => call('verifyEmailAccount', { body: { email, otp } }), { email, otp }],
+  ['POST /request-otp', () => call('requestOtp', { body: { email } }), { email }],
+  ['POST /forgot-password', () => call('forgotPassword', { body: { email } }), { email }],
+  ['POST /reset-password', () => call('resetPassword', { body: { email, otp, password } }), { email, otp, password }],
   [
     'GET /products?page=2&limit=12&sort=featured',
     () => getProducts({ page: 2, limit: 12, sort: 'featured', search: '', category: null }),
   ],
-  ['GET /products/p1', () => getProduct('p1')],
+  ['GET /products/p1', () => call('getProduct', { params: { id: 'p1' } })],
   ['GET /search-query?query=hoodie&page=1&limit=10', () => searchProducts({ query: 'hoodie', page: 1, limit: 10 })],
-  ['POST /contact', () => sendContactMessage(message), message],
-  ['POST /newsletter', () => subscribe({ email }), { email }],
-])('sends %s without the token', async (call, send, body) => {
+  ['POST /contact', () => call('sendContactMessage', { body: message }), message],
+  ['POST /newsletter', () => call('subscribeToNewsletter', { body: { email } }), { email }],
+])('sends %s without the token', async (sentCall, send, body) => {
   // Only what goes out is looked at: the answer here has nothing in it.
   await send().catch(() => {});
-  expect(sent).toEqual([{ call, body, authorization: null }]);
+  expect(sent).toEqual([{ call: sentCall, body, authorization: null }]);
 });
 
 test.each<Case>([
-  ['POST /complete-profile-registration/ada', () => completeProfile('ada', names), names],
+  [
+    'POST /complete-profile-registration/ada',
+    () => call('completeProfile', { params: { id: 'ada' }, body: names }),
+    names,
+  ],
   ['GET /user/profile', () => getProfile()],
-  ['POST /cart', () => addToCart('p1', 2), { productId: 'p1', quantity: 2 }],
-  ['GET /cart', () => getCart()],
-  ['DELETE /cart/item/line-1', () => deleteCartItem('line-1')],
-  ['GET /get-orders?status=PENDING', () => getPendingOrders()],
-  ['POST /orders', () => placeOrder(delivery, 'key'), delivery],
-  ['GET /orders/o1', () => getOrder('o1')],
-  ['DELETE /orders/o1', () => deleteOrder('o1')],
+  ['POST /cart', () => call('addToCart', { body: { productId: 'p1', quantity: 2 } }), { productId: 'p1', quantity: 2 }],
+  ['GET /cart', () => call('getCart')],
+  ['DELETE /cart/item/line-1', () => call('deleteCartItem', { params: { id: 'line-1' } })],
+  ['GET /get-orders?status=PENDING', () => call('getOrders', { query: { status: 'PENDING' } })],
+  ['POST /orders', () => call('placeOrder', { body: delivery, idempotencyKey: 'key' }), delivery],
+  ['GET /orders/o1', () => call('getOrder', { params: { id: 'o1' } })],
+  ['DELETE /orders/o1', () => call('deleteOrder', { params: { id: 'o1' } })],
   ['POST /make-payment', () => makePayment('o1', 'key'), { orderId: 'o1' }],
-  ['POST /create-products', () => admin.createProduct(cloth, 'key'), cloth],
-  ['GET /overview/stats', () => admin.getOverviewStats()],
-  ['GET /admin/users?page=1&sort=newest&limit=8', () => admin.getAdminUsers(firstPage)],
-  ['GET /admin/transactions?page=1&sort=newest&limit=10', () => admin.getAdminTransactions(firstPage)],
-  ['GET /admin/orders/o1', () => admin.getAdminOrder('o1')],
-  ['POST /admin/orders/o1/status', () => admin.setOrderStatus('o1', 'cleared'), { status: 'cleared' }],
-])('sends %s with the token', async (call, send, body) => {
+  ['POST /create-products', () => createProduct(cloth, 'key'), cloth],
+  ['GET /overview/stats', () => adminCall('getOverviewStats', {})],
+  ['GET /admin/users?page=1&sort=newest&limit=8', () => getAdminUsers(firstPage)],
+  ['GET /admin/transactions?page=1&sort=newest&limit=10', () => getAdminTransactions(firstPage)],
+  ['GET /admin/orders/o1', () => adminCall('getAdminOrder', { params: { id: 'o1' } })],
+  [
+    'POST /admin/orders/o1/status',
+    () => adminCall('setOrderStatus', { params: { id: 'o1' }, body: { status: 'cleared' } }),
+    { status: 'cleared' },
+  ],
+])('sends %s with the token', async (sentCall, send, body) => {
   // Only what goes out is looked at: the answer here has nothing in it.
   await send().catch(() => {});
-  expect(sent).toEqual([{ call, body, authorization: 'Bearer token-of-ada' }]);
+  expect(sent).toEqual([{ call: sentCall, body, authorization: 'Bearer token-of-ada' }]);
 });
 
 test('ends the request of a cancelled search', async () => {

@@ -73,7 +73,7 @@ export type CallOptions<Name extends CallName> = {
 };
 
 /** The calls that the shop makes: the payment provider's webhook is not among them. */
-type ShopCall = Exclude<keyof typeof shopEndpoints, 'receivePaymentEvent'>;
+export type ShopCall = Exclude<keyof typeof shopEndpoints, 'receivePaymentEvent'>;
 
 /**
  * Makes one call of the contract.

@@ -24,5 +24,3 @@ export async function getProducts({ search, category, ...query }: ListQuery, sig
   const found = category && !search ? await searchProducts({ ...query, query: wordFor(category) }, signal) : answer;
   return { ...found, isPlain: true };
 }
-
-export const getProduct = (id: string, signal?: AbortSignal) => call('getProduct', { params: { id }, signal });

@@ -1,13 +1,12 @@
 import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
 import { useActor } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { subscribe } from '../api/contact.ts';
+import { callPort } from '../api/callPort.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { toast, toastError } from './toast.ts';
 
 const machine = newsletterMachine.provide({
-  actors: { subscribe: fromPromise(({ input, signal }) => subscribe(input, signal)) },
+  actors: { subscribe: callPort('subscribeToNewsletter') },
 });
 
 /** The newsletter form. A backend that takes no addresses gets no form. */

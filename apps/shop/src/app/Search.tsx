@@ -3,12 +3,13 @@ import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverla
 import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { portOf } from '../api/portOf.ts';
 import { searchProducts } from '../api/products.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = searchMachine.provide({
-  actors: { searchProducts: fromPromise(({ input, signal }) => searchProducts(input, signal)) },
+  actors: { searchProducts: portOf(searchProducts) },
 });
 
 export interface SearchProps {

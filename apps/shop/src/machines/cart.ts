@@ -1,6 +1,6 @@
 import { cartMachine } from '@abs/machines';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { addToCart, deleteCartItem, getCart } from '../api/cart.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { callPort } from '../api/callPort.ts';
 import type { SessionActor } from './session.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
@@ -10,9 +10,9 @@ export function startCart(session: SessionActor): CartActor {
   const actor = createActor(
     cartMachine.provide({
       actors: {
-        getCart: fromPromise(({ signal }) => getCart(signal)),
-        addToCart: fromPromise(({ input, signal }) => addToCart(input.productId, input.quantity, signal)),
-        deleteItem: fromPromise(({ input, signal }) => deleteCartItem(input.itemId, signal)),
+        getCart: callPort('getCart'),
+        addToCart: callPort('addToCart'),
+        deleteItem: callPort('deleteCartItem', ({ itemId }) => ({ params: { id: itemId } })),
       },
     }),
     { input: { signedIn: session.getSnapshot().matches('signedIn') } },

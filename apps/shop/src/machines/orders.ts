@@ -1,6 +1,6 @@
 import { ordersMachine } from '@abs/machines';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { deleteOrder, getPendingOrders } from '../api/orders.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { callPort } from '../api/callPort.ts';
 import type { SessionActor } from './session.ts';
 
 export type OrdersActor = ActorRefFrom<typeof ordersMachine>;
@@ -10,8 +10,8 @@ export function startOrders(session: SessionActor): OrdersActor {
   const actor = createActor(
     ordersMachine.provide({
       actors: {
-        getOrders: fromPromise(({ signal }) => getPendingOrders(signal)),
-        deleteOrder: fromPromise(({ input, signal }) => deleteOrder(input.orderId, signal)),
+        getOrders: callPort('getOrders', () => ({ query: { status: 'PENDING' } })),
+        deleteOrder: callPort('deleteOrder', ({ orderId }) => ({ params: { id: orderId } })),
       },
     }),
     { input: { signedIn: session.getSnapshot().matches('signedIn') } },

@@ -1,7 +1,9 @@
 import { sessionMachine } from '@abs/machines';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { getUser, revokeToken } from '../api/accounts.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { getUser } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
 import { connectSession } from '../api/client.ts';
+import { portOf } from '../api/portOf.ts';
 import { clearSession, onSessionStored, readSession, saveSession } from '../session/storage.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -11,8 +13,8 @@ export function startSession(): SessionActor {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        revokeToken: fromPromise(({ input, signal }) => revokeToken(input.token, signal)),
-        getUser: fromPromise(({ input, signal }) => getUser(input.token, signal)),
+        revokeToken: callPort('logout', ({ token }) => ({ token })),
+        getUser: portOf((input, signal) => getUser(input.token, signal)),
       },
       actions: { saveSession: (_, { session }) => saveSession(session), clearSession },
     }),

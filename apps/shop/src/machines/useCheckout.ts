@@ -2,11 +2,10 @@ import { type CheckoutInput, checkoutMachine, isPaymentPage } from '@abs/machine
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { getCart } from '../api/cart.ts';
-import { getPendingOrders, placeOrder } from '../api/orders.ts';
+import { callPort } from '../api/callPort.ts';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
 import { makePayment } from '../api/payments.ts';
+import { portOf } from '../api/portOf.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
 import { paymentFailureText } from '../app/paymentFailureText.ts';
@@ -16,12 +15,10 @@ import { useEmitted } from './useEmitted.ts';
 
 const machine = checkoutMachine.provide({
   actors: {
-    getCart: fromPromise(({ signal }) => getCart(signal)),
-    placeOrder: fromPromise(({ input: { idempotencyKey, ...delivery }, signal }) =>
-      placeOrder(delivery, idempotencyKey, signal),
-    ),
-    makePayment: fromPromise(({ input, signal }) => makePayment(input.orderId, input.idempotencyKey, signal)),
-    getOrders: fromPromise(({ signal }) => getPendingOrders(signal)),
+    getCart: callPort('getCart'),
+    placeOrder: callPort('placeOrder', ({ idempotencyKey, ...body }) => ({ body, idempotencyKey })),
+    makePayment: portOf((input, signal) => makePayment(input.orderId, input.idempotencyKey, signal)),
+    getOrders: callPort('getOrders', () => ({ query: { status: 'PENDING' } })),
   },
   guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, paymentOrigins()) },
 });

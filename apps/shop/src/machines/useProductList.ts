@@ -2,13 +2,14 @@ import { isInCart, type ProductQuery, productListMachine } from '@abs/machines';
 import type { Collection } from '@abs/ui/components/CollectionSection';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { portOf } from '../api/portOf.ts';
 import { getProducts } from '../api/products.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 
 const machine = productListMachine.provide({
-  actors: { getProducts: fromPromise(({ input, signal }) => getProducts(input, signal)) },
+  actors: { getProducts: portOf(getProducts) },
 });
 
 /** What the grid shows of the flow. Only the first load shows placeholders; later pages replace what is there. */

@@ -1,7 +1,7 @@
 import { profileMachine } from '@abs/machines';
 import { useActor } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { logoutEverywhere } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
+import { portOf } from '../api/portOf.ts';
 import { getProfile } from '../api/profile.ts';
 import { toast } from '../app/toast.ts';
 import { useLogOut } from '../app/useLogOut.ts';
@@ -9,8 +9,8 @@ import { useEmitted } from './useEmitted.ts';
 
 const machine = profileMachine.provide({
   actors: {
-    getProfile: fromPromise(({ signal }) => getProfile(signal)),
-    logoutEverywhere: fromPromise(({ signal }) => logoutEverywhere(signal)),
+    getProfile: portOf((_, signal) => getProfile(signal)),
+    logoutEverywhere: callPort('logoutEverywhere'),
   },
 });
 

@@ -1,8 +1,7 @@
 import { completeProfileMachine } from '@abs/machines';
 import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
 import { useActor } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { completeProfile } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -11,9 +10,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = completeProfileMachine.provide({
   actors: {
-    completeProfile: fromPromise(({ input: { userId, ...profile }, signal }) =>
-      completeProfile(userId, profile, signal),
-    ),
+    completeProfile: callPort('completeProfile', ({ userId, ...body }) => ({ params: { id: userId }, body })),
   },
 });
 

@@ -2,8 +2,7 @@ import { contactMachine } from '@abs/machines';
 import { ContactScreen } from '@abs/ui/screens/ContactScreen';
 import { useActor } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
-import { sendContactMessage } from '../api/contact.ts';
+import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
 import { contact } from '../content/contact.ts';
@@ -11,7 +10,7 @@ import { useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = contactMachine.provide({
-  actors: { sendContactMessage: fromPromise(({ input, signal }) => sendContactMessage(input, signal)) },
+  actors: { sendContactMessage: callPort('sendContactMessage') },
 });
 
 export function ContactRoute() {

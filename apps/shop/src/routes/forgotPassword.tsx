@@ -2,8 +2,7 @@ import { type ForgotPasswordInput, forgotPasswordMachine } from '@abs/machines';
 import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
 import { useActor } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { forgotPassword } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
@@ -12,7 +11,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
 
 const machine = forgotPasswordMachine.provide({
-  actors: { forgotPassword: fromPromise(({ input, signal }) => forgotPassword(input.email, signal)) },
+  actors: { forgotPassword: callPort('forgotPassword') },
 });
 
 export function ForgotPasswordRoute() {

@@ -2,8 +2,9 @@ import { loginMachine } from '@abs/machines';
 import { LoginScreen } from '@abs/ui/screens/LoginScreen';
 import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { login, requestOtp } from '../api/accounts.ts';
+import { login } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
+import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -14,8 +15,8 @@ import { otpPath, storeResendAt } from '../session/otp.ts';
 
 const machine = loginMachine.provide({
   actors: {
-    login: fromPromise(({ input, signal }) => login(input, signal)),
-    requestOtp: fromPromise(({ input, signal }) => requestOtp(input.email, signal)),
+    login: portOf(login),
+    requestOtp: callPort('requestOtp'),
   },
 });
 

@@ -3,8 +3,8 @@ import { orderDetailMachine } from '@abs/machines';
 import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
 import { useActor, useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { getOrder } from '../api/orders.ts';
+import type { SnapshotFrom } from 'xstate';
+import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
 import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
@@ -12,7 +12,7 @@ import { useCheckout } from '../machines/useCheckout.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = orderDetailMachine.provide({
-  actors: { getOrder: fromPromise(({ input, signal }) => getOrder(input.orderId, signal)) },
+  actors: { getOrder: callPort('getOrder', ({ orderId }) => ({ params: { id: orderId } })) },
 });
 
 function toState(snapshot: SnapshotFrom<typeof orderDetailMachine>): OrderState {

@@ -3,8 +3,10 @@ import { OtpScreen } from '@abs/ui/screens/OtpScreen';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { checkResetCode, forgotPassword, requestOtp, verifyEmail } from '../api/accounts.ts';
+import { verifyEmail } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
+import { call } from '../api/client.ts';
+import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -14,10 +16,10 @@ import { otpFlow, storedOtp, storeResendAt } from '../session/otp.ts';
 
 const machine = otpMachine.provide({
   actors: {
-    verifyEmail: fromPromise(({ input, signal }) => verifyEmail(input, signal)),
-    checkResetCode: fromPromise(({ input, signal }) => checkResetCode(input, signal)),
-    sendOtp: fromPromise(({ input: { flow, email }, signal }) =>
-      flow === 'reset' ? forgotPassword(email, signal) : requestOtp(email, signal),
+    verifyEmail: portOf(verifyEmail),
+    checkResetCode: callPort('verifyEmailAccount'),
+    sendOtp: portOf(({ flow, email }, signal) =>
+      call(flow === 'reset' ? 'forgotPassword' : 'requestOtp', { body: { email }, signal }),
     ),
   },
 });

@@ -3,9 +3,10 @@ import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/Pa
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { paymentOrigins } from '../api/paymentOrigins.ts';
 import { makePayment, verifyPayment } from '../api/payments.ts';
+import { portOf } from '../api/portOf.ts';
 import { randomKey } from '../api/randomKey.ts';
 import { leaveShop } from '../app/leaveShop.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
@@ -16,8 +17,8 @@ import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = paymentReturnMachine.provide({
   actors: {
-    verifyPayment: fromPromise(({ input, signal }) => verifyPayment(input.reference, signal)),
-    makePayment: fromPromise(({ input, signal }) => makePayment(input.orderId, input.idempotencyKey, signal)),
+    verifyPayment: portOf((input, signal) => verifyPayment(input.reference, signal)),
+    makePayment: portOf((input, signal) => makePayment(input.orderId, input.idempotencyKey, signal)),
   },
   guards: { isAllowedPaymentUrl: (_, { url }) => isPaymentPage(url, paymentOrigins()) },
 });

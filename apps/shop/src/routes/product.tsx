@@ -3,14 +3,14 @@ import { ProductScreen, type ProductState } from '@abs/ui/screens/ProductScreen'
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { getProduct } from '../api/products.ts';
+import type { SnapshotFrom } from 'xstate';
+import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 
 const machine = productDetailMachine.provide({
-  actors: { getProduct: fromPromise(({ input, signal }) => getProduct(input.productId, signal)) },
+  actors: { getProduct: callPort('getProduct', ({ productId }) => ({ params: { id: productId } })) },
 });
 
 function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductState {

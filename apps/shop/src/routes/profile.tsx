@@ -4,7 +4,8 @@ import { type PastOrdersState, ProfileScreen, type ProfileState } from '@abs/ui/
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { portOf } from '../api/portOf.ts';
 import { getOrderHistory } from '../api/profile.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -12,7 +13,7 @@ import { useProfile } from '../machines/useProfile.ts';
 import { pageFrom, withParam } from './searchParams.ts';
 
 const history = orderHistoryMachine.provide({
-  actors: { getOrderHistory: fromPromise(({ input, signal }) => getOrderHistory(input, signal)) },
+  actors: { getOrderHistory: portOf(getOrderHistory) },
 });
 
 function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState {

@@ -2,8 +2,7 @@ import { type ForgotPasswordInput, messages, resetPasswordMachine } from '@abs/m
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
 import { useActor } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { resetPassword } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
@@ -13,7 +12,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { otpPath } from '../session/otp.ts';
 
 const machine = resetPasswordMachine.provide({
-  actors: { resetPassword: fromPromise(({ input, signal }) => resetPassword(input, signal)) },
+  actors: { resetPassword: callPort('resetPassword') },
 });
 
 type ResetCode = { email: string; code: string };

@@ -2,8 +2,7 @@ import { messages, signupMachine } from '@abs/machines';
 import { SignupScreen } from '@abs/ui/screens/SignupScreen';
 import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { signup } from '../api/accounts.ts';
+import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
@@ -11,7 +10,7 @@ import { useEmitted } from '../machines/useEmitted.ts';
 import { otpPath } from '../session/otp.ts';
 
 const machine = signupMachine.provide({
-  actors: { signup: fromPromise(({ input, signal }) => signup(input, signal)) },
+  actors: { signup: callPort('signup') },
 });
 
 export function SignupRoute() {

@@ -3,18 +3,19 @@ import { dashboardMachine, ordersTableMachine, type TableActionAnswer } from '@a
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import { useActor } from '@xstate/react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
-import { getAdminOrders, getOverviewStats, getSales, setOrderStatus } from '../../api/admin.ts';
+import { adminCall, adminCallPort, getAdminOrders } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
 const figures = dashboardMachine.provide({
   actors: {
-    getOverviewStats: fromPromise(({ signal }) => getOverviewStats(signal)),
-    getSales: fromPromise(({ input, signal }) => getSales(input.days, signal)),
+    getOverviewStats: adminCallPort('getOverviewStats'),
+    getSales: adminCallPort('getSales', ({ days }) => ({ query: { days } })),
   },
 });
 
@@ -22,12 +23,14 @@ const limit = adminPageSizes.dashboardOrders;
 
 const orders = ordersTableMachine.provide({
   actors: {
-    fetchPage: fromPromise(async ({ input: { query }, signal }) => {
+    fetchPage: portOf(async ({ query }, signal) => {
       const { orders: rows, pagination } = await getAdminOrders({ ...query, limit }, signal);
       return { rows, pagination };
     }),
     runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminOrder>> => {
-      const answers = await Promise.all(ids.map((id) => setOrderStatus(id, fulfilmentAfter[action])));
+      const answers = await Promise.all(
+        ids.map((id) => adminCall('setOrderStatus', { params: { id }, body: { status: fulfilmentAfter[action] } })),
+      );
       return { rows: answers.map(({ order }) => order), ...(answers[0] && { message: answers[0].message }) };
     }),
   },

@@ -1,14 +1,14 @@
 import { mailsTableMachine } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminMailsScreen } from '@abs/ui/screens/AdminMailsScreen';
-import { fromPromise } from 'xstate';
 import { useTable } from '../../admin/useTable.ts';
 import { getUndeliveredMails } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
 const machine = mailsTableMachine.provide({
   actors: {
-    fetchPage: fromPromise(async ({ input, signal }) => {
+    fetchPage: portOf(async (input, signal) => {
       const { page, search } = input.query;
       const { mails: rows, pagination } = await getUndeliveredMails({ page, search }, signal);
       return { rows, pagination };

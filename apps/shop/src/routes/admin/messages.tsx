@@ -13,13 +13,14 @@ import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/scre
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
-import { getMessage, getMessages, replyToMessage, setMessageRead } from '../../api/admin.ts';
+import { adminCall, adminCallPort, getMessages } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
@@ -31,15 +32,17 @@ const limit = adminPageSizes.messages;
 
 const machine = inboxMachine.provide({
   actors: {
-    getMessage: fromPromise(({ input, signal }) => getMessage(input.messageId, signal)),
+    getMessage: adminCallPort('getMessage', ({ messageId }) => ({ params: { id: messageId } })),
     list: messageListMachine.provide({
       actors: {
-        fetchPage: fromPromise(async ({ input, signal }) => {
+        fetchPage: portOf(async (input, signal) => {
           const { sort: _, ...query } = input.query;
           return messagesPage(await getMessages(query, signal));
         }),
         runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<ContactMessage>> => {
-          const answers = await Promise.all(ids.map((id) => setMessageRead(id, action === 'read')));
+          const answers = await Promise.all(
+            ids.map((id) => adminCall('setMessageRead', { params: { id }, body: { read: action === 'read' } })),
+          );
           return { rows: answers.map(({ contactMessage }) => contactMessage) };
         }),
       },
@@ -47,7 +50,7 @@ const machine = inboxMachine.provide({
     reply: replyMachine.provide({
       actors: {
         sendReply: uninterruptible(({ messageId, text, idempotencyKey }) =>
-          replyToMessage(messageId, text, idempotencyKey),
+          adminCall('replyToMessage', { params: { id: messageId }, body: { text }, idempotencyKey }),
         ),
       },
     }),

@@ -10,27 +10,28 @@ import {
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
 import { useActor } from '@xstate/react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
-import { getNotifications, markNotificationsRead } from '../../api/admin.ts';
+import { adminCall, getNotifications } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 
 const machine = notificationsMachine.provide({
   actors: {
-    fetchPage: fromPromise(async ({ input, signal }) => {
+    fetchPage: portOf(async (input, signal) => {
       const { sort: _, ...query } = input.query;
       return notificationsPage(await getNotifications(query, signal));
     }),
     runAction: uninterruptible(async (request): Promise<TableActionAnswer<Notification>> => {
       const { ids, read } = markRequest(request);
-      await markNotificationsRead(ids, read ?? true);
+      await adminCall('markNotificationsRead', { body: { ...(ids && { ids }), read: read ?? true } });
       return {};
     }),
   },

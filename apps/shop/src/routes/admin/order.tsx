@@ -3,19 +3,23 @@ import { adminOrderMachine } from '@abs/machines';
 import { AdminOrderScreen, type AdminOrderState } from '@abs/ui/screens/AdminOrderScreen';
 import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { getAdminOrder, recordRefund, setOrderStatus } from '../../api/admin.ts';
+import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 
 const machine = adminOrderMachine.provide({
   actors: {
-    getAdminOrder: fromPromise(({ input, signal }) => getAdminOrder(input.orderId, signal)),
-    setOrderStatus: uninterruptible(({ orderId, status, refunded }) => setOrderStatus(orderId, status, refunded)),
-    recordRefund: uninterruptible(({ orderId, reference }) => recordRefund(orderId, reference)),
+    getAdminOrder: adminCallPort('getAdminOrder', ({ orderId }) => ({ params: { id: orderId } })),
+    setOrderStatus: uninterruptible(({ orderId, ...body }) =>
+      adminCall('setOrderStatus', { params: { id: orderId }, body }),
+    ),
+    recordRefund: uninterruptible(({ orderId, ...body }) =>
+      adminCall('recordRefund', { params: { id: orderId }, body }),
+    ),
   },
 });
 

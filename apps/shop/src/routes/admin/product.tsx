@@ -2,18 +2,18 @@ import { adminProductMachine } from '@abs/machines';
 import { AdminProductScreen, type AdminProductState } from '@abs/ui/screens/AdminProductScreen';
 import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { deleteProduct, getAdminProduct, restoreProduct } from '../../api/admin.ts';
+import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
 
 const machine = adminProductMachine.provide({
   actors: {
-    getAdminProduct: fromPromise(({ input, signal }) => getAdminProduct(input.productId, signal)),
-    deleteProduct: uninterruptible(({ productId }) => deleteProduct(productId)),
-    restoreProduct: uninterruptible(({ productId }) => restoreProduct(productId)),
+    getAdminProduct: adminCallPort('getAdminProduct', ({ productId }) => ({ params: { id: productId } })),
+    deleteProduct: uninterruptible(({ productId }) => adminCall('deleteProduct', { params: { id: productId } })),
+    restoreProduct: uninterruptible(({ productId }) => adminCall('restoreProduct', { params: { id: productId } })),
   },
 });
 

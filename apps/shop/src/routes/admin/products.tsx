@@ -2,22 +2,22 @@ import { type AdminProduct, adminProductSorts } from '@abs/contract';
 import { productsTableMachine, type TableActionAnswer } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
-import { fromPromise } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { useTable } from '../../admin/useTable.ts';
-import { deleteProduct, getAdminProducts, restoreProduct } from '../../api/admin.ts';
+import { adminCall, getAdminProducts } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
 const machine = productsTableMachine.provide({
   actors: {
-    fetchPage: fromPromise(async ({ input: { query }, signal }) => {
+    fetchPage: portOf(async ({ query }, signal) => {
       const { filter: _, ...wanted } = query;
       const { products: rows, pagination } = await getAdminProducts(wanted, signal);
       return { rows, pagination };
     }),
     runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
-      const act = action === 'delete' ? deleteProduct : restoreProduct;
-      const [answer] = await Promise.all(ids.map((id) => act(id)));
+      const call = action === 'delete' ? 'deleteProduct' : 'restoreProduct';
+      const [answer] = await Promise.all(ids.map((id) => adminCall(call, { params: { id } })));
       if (ids.length > 1) return { message: `${ids.length} products have been ${action}d.` };
       return answer ? { message: answer.message } : {};
     }),

@@ -4,11 +4,12 @@ import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useActor } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { isOffered, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
-import { completeProfile } from '../../api/accounts.ts';
 import { getAuditLog } from '../../api/admin.ts';
+import { callPort } from '../../api/callPort.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { useLogOut } from '../../app/useLogOut.ts';
 import { useShop, useUser } from '../../machines/shop.tsx';
@@ -17,13 +18,13 @@ import { useProfile } from '../../machines/useProfile.ts';
 
 const details = completeProfileMachine.provide({
   actors: {
-    completeProfile: fromPromise(({ input: { userId, ...values }, signal }) => completeProfile(userId, values, signal)),
+    completeProfile: callPort('completeProfile', ({ userId, ...body }) => ({ params: { id: userId }, body })),
   },
 });
 const changesBy = (userId: string) =>
   auditTableMachine.provide({
     actors: {
-      fetchPage: fromPromise(async ({ input, signal }) => {
+      fetchPage: portOf(async (input, signal) => {
         const { entries: rows, pagination } = await getAuditLog(userId, input.query.page, signal);
         return { rows, pagination };
       }),

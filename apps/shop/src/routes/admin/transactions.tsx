@@ -3,10 +3,10 @@ import { transactionsTableMachine } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminTransactionsScreen } from '@abs/ui/screens/AdminTransactionsScreen';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { saveFile } from '../../admin/saveFile.ts';
 import { useTable } from '../../admin/useTable.ts';
 import { exportTransactions, getAdminTransactions } from '../../api/admin.ts';
+import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 
@@ -14,7 +14,7 @@ const limit = adminPageSizes.transactions;
 
 const machine = transactionsTableMachine.provide({
   actors: {
-    fetchPage: fromPromise(({ input, signal }) => {
+    fetchPage: portOf((input, signal) => {
       const { filter, ...query } = input.query;
       return getAdminTransactions({ ...query, status: filter === 'all' ? undefined : filter }, signal);
     }),

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: portOf is what the rule asks for.
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /**

@@ -208,12 +208,16 @@ test('a half-filled form survives a reload and an expired session', async ({ pag
   await expect(pictures).toHaveCount(3);
 
   await page.getByLabel('Color', { exact: true }).fill('Camwood');
-  // The badges, which are counted twice a minute, must not be the first to notice.
-  await page.route('**/admin/counts', (route) => route.abort());
-  await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    await fetch('/api/v1/logout', { method: 'POST', headers });
-  });
+  // The session ends while the product is on its way: nothing else of the page can notice first.
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.route(
+    '**/api/v1/create-products',
+    async (route) => {
+      await request.post('/api/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await logIn(page, admin);

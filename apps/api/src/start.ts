@@ -6,7 +6,9 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Job } from './jobs/repeat.ts';
 import { createMailer, createOutbox, startOutbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
-import { createPaymentProvider, findPaymentKey, paymentJobs } from './payments/index.ts';
+import { paymentJobs } from './payments/jobs.ts';
+import { createPaymentProvider } from './payments/paystackClient.ts';
+import { findPaymentKey } from './payments/signature.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -213,8 +213,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.1.14',
     file: 'apps/api/src/accounts/codes.ts',
-    from: '    const [user] = await tx.select().from(users).where(eq(users.email, caller.email));\n',
-    to: "    const [user] = await tx.select().from(users).where(eq(users.email, caller.email));\n    if (!user) return new ApiError('invalid_code', 'There is no account with this email.');\n",
+    from: '    const user = await findUserByEmail(tx, caller.email);\n',
+    to: "    const user = await findUserByEmail(tx, caller.email);\n    if (!user) return new ApiError('invalid_code', 'There is no account with this email.');\n",
     caughtBy:
       'test:apps/api/src/accounts/codes.test.ts::a wrong code for an e-mail without account gets the answer of one with',
   },
@@ -517,7 +517,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.2.7',
-    file: 'apps/api/src/cart/loadCart.ts',
+    file: 'apps/api/src/cart/queries.ts',
     from: 'deliveryFee: toNaira(config.deliveryFeeKobo)',
     to: 'deliveryFee: 5',
     caughtBy:
@@ -564,7 +564,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.2.9',
-    file: 'apps/api/src/orders/toOrder.ts',
+    file: 'apps/api/src/orders/mapper.ts',
     from: 'price: toNaira(line.priceKobo)',
     to: 'price: line.priceKobo',
     caughtBy:
@@ -626,7 +626,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.3.3',
-    file: 'apps/api/src/payments/index.ts',
+    file: 'apps/api/src/payments/handlers.ts',
     from: "!services.payments.isSigned(rawBody, header('x-paystack-signature'))",
     to: "header('x-paystack-signature') === undefined",
     caughtBy: 'test:apps/api/src/payments/events.test.ts::with the signature "%s" is refused and not stored',
@@ -765,7 +765,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.3.7',
-    file: 'apps/api/src/payments/index.ts',
+    file: 'apps/api/src/payments/handlers.ts',
     from: 'services.payments.isSigned(rawBody,',
     to: 'services.payments.isSigned(Buffer.from(JSON.stringify(JSON.parse(Buffer.from(rawBody).toString()))),',
     caughtBy: 'test:apps/api/src/payments/events.test.ts::with %s is stored as it came, and pays',
@@ -853,7 +853,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.3.10',
-    file: 'apps/api/src/orders/index.ts',
+    file: 'apps/api/src/orders/handlers.ts',
     from: "claimOf('placeOrder', user.id, idempotencyKey, body)",
     to: "claimOf('placeOrder', user.id, undefined, body)",
     caughtBy:
@@ -877,7 +877,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.3.11',
-    file: 'apps/api/src/payments/index.ts',
+    file: 'apps/api/src/payments/handlers.ts',
     from: "claimOf('makePayment', user.id, idempotencyKey, body)",
     to: "claimOf('makePayment', user.id, undefined, body)",
     caughtBy:

@@ -3,8 +3,8 @@ import type { PlantedFault } from '../fault.ts';
 const endpoints = (domain: string) => `packages/contract/src/${domain}/endpoints.ts`;
 const calls = (domain: string) => `packages/contract/src/${domain}/calls.ts`;
 const VERIFICATION = 'apps/api/src/accounts/verification.ts';
-const CART = 'apps/api/src/cart/index.ts';
-const ORDERS = 'apps/api/src/orders/index.ts';
+const CART = 'apps/api/src/cart/handlers.ts';
+const ORDERS = 'apps/api/src/orders/handlers.ts';
 
 const api = (file: string, title: string) => `test:apps/api/src/${file}.test.ts::${title}`;
 const machine = (name: string, title: string) => `test:packages/machines/src/${name}/${name}Machine.test.ts::${title}`;
@@ -202,14 +202,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.10',
-    file: 'apps/api/src/catalogue/listProducts.ts',
+    file: 'apps/api/src/catalogue/queries.ts',
     from: '\n          .offset(paging.offset)',
     to: '',
     caughtBy: api('catalogue/catalogue', 'is paged, and a page beyond the last answers the last'),
   },
   {
     row: '7.1.10',
-    file: 'apps/api/src/catalogue/listProducts.ts',
+    file: 'apps/api/src/catalogue/queries.ts',
     from: '    totalProducts,\n    totalPages',
     to: '    totalProducts: rows.length,\n    totalPages',
     caughtBy: api('catalogue/catalogue', 'is paged, and a page beyond the last answers the last'),
@@ -230,14 +230,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.11',
-    file: 'apps/api/src/catalogue/index.ts',
+    file: 'apps/api/src/catalogue/handlers.ts',
     from: 'relatedProducts: related.map(toProduct)',
     to: 'relatedProducts: []',
     caughtBy: related,
   },
   {
     row: '7.1.11',
-    file: 'apps/api/src/catalogue/index.ts',
+    file: 'apps/api/src/catalogue/handlers.ts',
     from: '.where(and(onSale, eq(products.id, params.id)))',
     to: '.where(eq(products.id, params.id))',
     caughtBy: api('catalogue/catalogue', 'that does not exist, is deleted or has a nonsense id is 404'),
@@ -307,7 +307,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.14',
-    file: 'apps/api/src/cart/cartItem.ts',
+    file: 'apps/api/src/cart/queries.ts',
     from: 'asc(cartLines.createdAt)',
     to: 'desc(cartLines.createdAt)',
     caughtBy: api('cart/cart', 'is oldest first, with the delivery fee and live stock'),
@@ -363,7 +363,7 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.17',
-    file: 'apps/api/src/orders/toOrder.ts',
+    file: 'apps/api/src/orders/queries.ts',
     from: 'orderBy(desc(orders.createdAt), desc(orders.id))',
     to: 'orderBy(asc(orders.createdAt), desc(orders.id))',
     caughtBy: api('orders/ownOrders', 'are listed newest first, by status and by page'),
@@ -447,14 +447,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.22',
-    file: 'apps/api/src/contact/index.ts',
+    file: 'apps/api/src/contact/handlers.ts',
     from: '...body, searchText',
     to: "...body, message: '', searchText",
     caughtBy: api('contact/contact', 'is kept as written'),
   },
   {
     row: '7.1.22',
-    file: 'apps/api/src/contact/index.ts',
+    file: 'apps/api/src/contact/handlers.ts',
     from: 'body.email.toLowerCase()',
     to: 'body.email',
     caughtBy: api('contact/contact', 'has each address once, however it is written'),

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { sendCode } from './codes.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
 import { guessingMail, wrongCodesMail } from './mails.ts';
+import type { UserRow } from './mapper.ts';
 import type { Purpose } from './storedCode.ts';
-import type { UserRow } from './toUser.ts';
 
 type CodeRequest = { email: string; ip: string; purpose: Purpose };
 

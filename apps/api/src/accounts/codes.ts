@@ -3,14 +3,15 @@ import { limits } from '@abs/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { otpCodes, users } from '../db/schema.ts';
+import { otpCodes } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { codeMail } from './mails.ts';
+import type { UserRow } from './mapper.ts';
+import { findUserByEmail } from './queries.ts';
 import { sendResetLink } from './resetLinks.ts';
 import { codeKey } from './secret.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
-import type { UserRow } from './toUser.ts';
 import { areCodesUsedUp, countGuess, forgiveGuess, reportWrongCode } from './wrongCodes.ts';
 
 const MAX_TRIES = 5;
@@ -57,7 +58,7 @@ export async function findCode(
     if (refusal) return refusal;
 
     const key = await codeKey(tx, services);
-    const [user] = await tx.select().from(users).where(eq(users.email, caller.email));
+    const user = await findUserByEmail(tx, caller.email);
     let match: FoundCode | null = null;
     for (const purpose of purposes) {
       const tried = await tryCode(tx, user?.id ?? NOBODY, purpose, now);

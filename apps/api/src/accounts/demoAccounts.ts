@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from './toUser.ts';
+import type { UserRow } from './mapper.ts';
 
 /**
  * The passwords of demo accounts may be known to everybody, and the accounts outlive the setting in a database that was

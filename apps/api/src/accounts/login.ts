@@ -4,21 +4,23 @@ import { ApiError } from '../apiError.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { attemptSignIn } from './attempts.ts';
+import { canonicalEmail } from './canonicalEmail.ts';
 import { isClosedDemo } from './demoAccounts.ts';
 import { findKnownPlaces, forgetOtherPlaces } from './knownPlaces.ts';
+import type { UserRow } from './mapper.ts';
 import { NO_ACCOUNT_HASH, verifyPassword } from './passwordHash.ts';
+import { findUserByEmail } from './queries.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { NOBODY } from './storedCode.ts';
-import { canonicalEmail, type UserRow } from './toUser.ts';
 
 export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
   const origin = { ip, deviceToken: body.deviceToken };
 
-  const [user] = await db.autocommit((tx) => tx.select().from(users).where(eq(users.email, email)));
+  const user = await db.autocommit((tx) => findUserByEmail(tx, email));
   const userId = user?.id ?? null;
   const places = await db.autocommit((tx) => findKnownPlaces(tx, userId ?? NOBODY, origin, now()));
   const { isRight, isSlowed } = await attemptSignIn(services, { email, ip, knownPlaces: places }, async (share) => {

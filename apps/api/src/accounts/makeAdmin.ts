@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { canonicalEmail } from './canonicalEmail.ts';
 import { passwordChangedMail } from './mails.ts';
+import { userSearchText } from './mapper.ts';
 import { hashPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
 import { revokeSessions } from './sessions.ts';
-import { canonicalEmail, userSearchText } from './toUser.ts';
 
 /**
  * Opens an account that is an admin's and verified, or makes one of an account that exists: that one gets the password

@@ -2,6 +2,7 @@ import { limits } from '@abs/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { otpCodes, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { canonicalEmail } from './canonicalEmail.ts';
 import { findCode, invalidCode } from './codes.ts';
 import { forgetOtherPlaces } from './knownPlaces.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -11,7 +12,6 @@ import { findResetLink, invalidLink } from './resetLinks.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { revokeSessions } from './sessions.ts';
 import { spendCode } from './storedCode.ts';
-import { canonicalEmail } from './toUser.ts';
 
 /** Spends a reset code or the token of a link, sets the password, ends every session and mails the owner. Signs nobody in. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {

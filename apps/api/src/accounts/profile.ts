@@ -3,7 +3,8 @@ import { count, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
-import { toUser, userSearchText } from './toUser.ts';
+import { toUser, userSearchText } from './mapper.ts';
+import { findUser } from './queries.ts';
 
 export const completeProfile: Handler<'completeProfile'> = async ({ params, body }, { services, user }) => {
   if (params.id !== user.id) throw new ApiError('forbidden', 'You can only complete your own profile.');
@@ -19,7 +20,7 @@ export const completeProfile: Handler<'completeProfile'> = async ({ params, body
 /** The user, and how many orders of any status there are; the orders themselves are another call. */
 export const getProfile: Handler<'getProfile'> = async ({ query }, { services, user }) =>
   services.db.autocommit(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id));
+    const row = await findUser(tx, user.id);
     if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
     const [counted] = await tx.select({ total: count() }).from(orders).where(eq(orders.userId, user.id));
     const total = counted?.total ?? 0;

@@ -3,12 +3,13 @@ import { limits } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { otpCodes, users } from '../db/schema.ts';
+import { otpCodes } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { linkMail } from './mails.ts';
+import type { UserRow } from './mapper.ts';
+import { findUserByEmail } from './queries.ts';
 import { codeKey } from './secret.ts';
 import { type FoundCode, hashCode, isUnspent, NOBODY, type Purpose } from './storedCode.ts';
-import type { UserRow } from './toUser.ts';
 
 /** 128 bits: a link needs no limits, so that nobody can use them up for its owner. */
 const TOKEN_BYTES = 16;
@@ -45,7 +46,7 @@ export async function findResetLink(
   const now = services.now();
   const match = await services.db.transaction(async (tx) => {
     const key = await codeKey(tx, services);
-    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    const user = await findUserByEmail(tx, email);
     const [link] = await tx
       .select({ id: otpCodes.id })
       .from(otpCodes)

@@ -5,7 +5,7 @@ import { sessions, users } from '../db/schema.ts';
 import type { SessionUser } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { isNoClosedDemo } from './demoAccounts.ts';
-import type { UserRow } from './toUser.ts';
+import type { UserRow } from './mapper.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 import type { UserCredentials } from '@abs/contract/entities';
 import type { Tx } from '../db/database.ts';
 import { type Origin, rememberPlaces } from './knownPlaces.ts';
+import { toUser, type UserRow } from './mapper.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { openSession } from './sessions.ts';
-import { toUser, type UserRow } from './toUser.ts';
 
 type SignedIn = { user_credentials: UserCredentials; deviceToken: string };
 

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { enforce, hit, hitAll, limitOf } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
+import { canonicalEmail } from './canonicalEmail.ts';
 import { sendCode } from './codes.ts';
+import { userSearchText } from './mapper.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordRule.ts';
-import { canonicalEmail, userSearchText } from './toUser.ts';
+import { findUserByEmail } from './queries.ts';
 
 /**
  * Opens an unverified account and mails a code. A taken e-mail is refused even when it was never verified, so that nobody
@@ -21,13 +22,11 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   await db.autocommit((tx) => enforce(tx, now(), ...limitOf.signupByIp(ip)));
   refuseWeakPassword(body.password, { email });
 
-  const isNew = !(await findUser(services, email)) && (await openAccount(services, email, body.password));
+  const isNew =
+    !(await db.autocommit((tx) => findUserByEmail(tx, email))) && (await openAccount(services, email, body.password));
   if (!isNew && !(await continueSignup(services, email, body.password))) throw emailTaken();
   return { message: 'Your account is successfully created' };
 };
-
-const findUser = ({ db }: Services, email: string) =>
-  db.autocommit(async (tx) => (await tx.select().from(users).where(eq(users.email, email)))[0]);
 
 /** Opens the account and mails its code. @returns false when another sign-up with this e-mail was first. */
 async function openAccount(services: Services, email: string, password: string): Promise<boolean> {
@@ -57,7 +56,7 @@ async function openAccount(services: Services, email: string, password: string):
  */
 async function continueSignup(services: Services, email: string, password: string): Promise<boolean> {
   const { db, now } = services;
-  const user = await findUser(services, email);
+  const user = await db.autocommit((tx) => findUserByEmail(tx, email));
   if (!user || user.emailVerifiedAt || user.status !== 'active') return false;
   if ((await db.autocommit((tx) => hit(tx, limitOf.signupAgain(email), now()))) !== null) return false;
   if (!(await verifyPassword(password, user.passwordHash))) return false;

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpCodes } from '../db/schema.ts';
-import type { UserRow } from './toUser.ts';
+import type { UserRow } from './mapper.ts';
 
 export type Purpose = 'verifyEmail' | 'resetPassword';
 /** A code, or a link's token, that was right and is not spent yet. */

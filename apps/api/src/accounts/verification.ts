@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { canonicalEmail } from './canonicalEmail.ts';
 import { requestCode } from './codeRequests.ts';
 import { findCode, invalidCode } from './codes.ts';
 import type { Origin } from './knownPlaces.ts';
 import { refuseBlocked } from './login.ts';
 import { signIn } from './signIn.ts';
 import { type FoundCode, spendCode } from './storedCode.ts';
-import { canonicalEmail } from './toUser.ts';
 
 const VERIFIED = 'Your email has been verified.';
 

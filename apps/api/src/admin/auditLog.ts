@@ -1,6 +1,6 @@
 import { pageOf } from '@abs/contract';
 import { desc, eq } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import { readCounter } from '../db/counters.ts';
 import { auditLog, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { toProductDetail } from '../catalogue/mapper.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
-import { toProductDetail } from '../catalogue/toProduct.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';

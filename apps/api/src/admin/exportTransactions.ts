@@ -1,6 +1,6 @@
 import type { TransactionNote, TransactionStatus } from '@abs/contract';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import type { Tx } from '../db/database.ts';
 import { payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,6 +1,7 @@
 import type { ContactMessage, ReadFilter } from '@abs/contract';
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
+import { findUser } from '../accounts/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { inOrderOf, pageOfIds } from './list.ts';
-import { replyMail } from './replyMail.ts';
+import { replyMail } from './mails.ts';
 
 type MessageRow = typeof contactMessages.$inferSelect;
 
@@ -96,7 +97,7 @@ async function reply(
     .update(contactMessages)
     .set({ readAt: row.readAt ?? now })
     .where(eq(contactMessages.id, row.id));
-  const [author] = await tx.select().from(users).where(eq(users.id, admin.id));
+  const author = await findUser(tx, admin.id);
   if (!author) throw new Error(`Admin ${admin.id} does not exist`);
   await services.mailer.enqueue(tx, replyMail(row, text, author));
   await recordChange(tx, services, admin, {

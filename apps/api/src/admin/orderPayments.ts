@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@abs/contract';
 import { inArray } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { toNaira } from '../money.ts';

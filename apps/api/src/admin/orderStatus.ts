@@ -8,27 +8,30 @@ import {
   returningOf,
 } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
-import type { UserRow } from '../accounts/toUser.ts';
+import type { UserRow } from '../accounts/mapper.ts';
+import { findUser } from '../accounts/queries.ts';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, users } from '../db/schema.ts';
+import { orders, payments } from '../db/schema.ts';
 import type { Handler, SessionUser } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { formatKobo, toKobo } from '../money.ts';
 import { notify } from '../notifications/notify.ts';
 import { cancelOrder, closeOpenAttempts } from '../orders/cancelOrder.ts';
+import { orderReopenedMail, paidOrderCancelledMail } from '../orders/mails.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
-import { orderReopenedMail, paidOrderCancelledMail } from '../orders/orderMails.ts';
 import { lowStockNotices } from '../orders/orderNotices.ts';
+import { linesOf } from '../orders/queries.ts';
 import { returnStock, takeStock } from '../orders/stock.ts';
-import { linesOf, type OrderRow } from '../orders/toOrder.ts';
 import { settleAttempts } from '../payments/attempts.ts';
 import { dueOf, receivedPayments, updateOrderMoney } from '../payments/orderMoney.ts';
 import { refundDueNotice } from '../payments/paymentNotices.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
-import { fulfilmentOf, loadAdminOrder } from './orders.ts';
+import { fulfilmentOf } from './mapper.ts';
+import { loadAdminOrder } from './orders.ts';
 
 const successMessages: Record<Fulfilment, string> = {
   cleared: 'The order is cleared.',
@@ -238,7 +241,7 @@ async function recordReversal(services: Services, reference: string): Promise<vo
 }
 
 async function ownerOf(tx: Tx, order: OrderRow): Promise<UserRow> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  const owner = await findUser(tx, order.userId);
   if (!owner) throw new Error(`Order ${order.id} has no owner`);
   return owner;
 }

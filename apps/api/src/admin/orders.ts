@@ -1,7 +1,7 @@
-import type { AdminOrderDetail, AdminOrderFilter, AdminOrderSort, Fulfilment } from '@abs/contract';
+import type { AdminOrderDetail, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
 import type { AdminOrder } from '@abs/contract/entities';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import { ApiError } from '../apiError.ts';
 import type { Counter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,8 +9,8 @@ import { orderEvents, orderLines, orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
-import { type OrderLineRow, type OrderRow, toOrder } from '../orders/toOrder.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
+import { toAdminOrder } from './mapper.ts';
 import { loadOrderPayments } from './orderPayments.ts';
 
 const sorts: Record<AdminOrderSort, Sort> = {
@@ -44,12 +44,6 @@ export const getAdminOrders: Handler<'getAdminOrders'> = ({ query }, { services 
 export const getAdminOrder: Handler<'getAdminOrder'> = async ({ params }, { services }) => ({
   order: await services.db.autocommit((tx) => loadAdminOrder(tx, params.id)),
 });
-
-/** What has become of an order in the shop's hands. */
-export function fulfilmentOf({ status, clearedAt }: Pick<OrderRow, 'status' | 'clearedAt'>): Fulfilment {
-  if (status === 'CANCELLED') return 'canceled';
-  return clearedAt ? 'cleared' : 'pending';
-}
 
 /**
  * One order of anyone, with its history and payments.
@@ -91,13 +85,4 @@ async function loadAdminOrders(tx: Tx, ids: readonly string[]): Promise<AdminOrd
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
   const rows = found.map(({ order, customer }) => toAdminOrder(order, linesOf.get(order.id) ?? [], customer));
   return inOrderOf(ids, rows);
-}
-
-function toAdminOrder(row: OrderRow, lines: readonly OrderLineRow[], customer: UserRow): AdminOrder {
-  return {
-    ...toOrder(row, lines),
-    fulfilment: fulfilmentOf(row),
-    isDisputed: row.isDisputed,
-    customer: { userId: customer.id, name: nameOf(customer), email: customer.email },
-  };
 }

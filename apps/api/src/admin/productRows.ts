@@ -1,32 +1,12 @@
-import { type CallBody, limits, type Picture } from '@abs/contract';
-import type { AdminProduct } from '@abs/contract/entities';
+import type { CallBody, Picture } from '@abs/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
-import { toProduct } from '../catalogue/toProduct.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
 import type { NamedPictures } from '../uploads/products.ts';
-
-export type ProductRow = typeof products.$inferSelect;
-
-/** A product as the admin lists carry it. */
-export function toAdminProduct(row: ProductRow): AdminProduct {
-  return {
-    ...toProduct(row),
-    sales: row.soldCount,
-    isLowStock: row.quantity <= limits.LOW_STOCK,
-    isDeleted: row.deletedAt !== null,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
-/** A single product, with all its pictures. */
-export const toAdminProductDetail = (row: ProductRow): AdminProduct => ({
-  ...toAdminProduct(row),
-  pictures: row.pictures,
-});
+import type { ProductRow } from './mapper.ts';
 
 export const noSuchProduct = () => new ApiError('not_found', 'Product not found');
 

@@ -1,6 +1,6 @@
 import type { AdminProductSort } from '@abs/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { onSale } from '../catalogue/listProducts.ts';
+import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import type { Handler, Handlers } from '../http/handler.ts';
@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { createProduct } from './createProduct.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
-import { lockProduct, noSuchProduct, type ProductRow, toAdminProduct, toAdminProductDetail } from './productRows.ts';
+import { type ProductRow, toAdminProduct, toAdminProductDetail } from './mapper.ts';
+import { lockProduct, noSuchProduct } from './productRows.ts';
 import { updateProduct } from './updateProduct.ts';
 
 /** Starts with the folded name, so that Ọkàdà stands beside Okada in every collation. */

@@ -1,6 +1,6 @@
 import { limits, pageOf } from '@abs/contract';
 import { count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import { securityEvents, users } from '../db/schema.ts';
 import { countedAddress } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,7 +1,7 @@
 import type { TransactionNote, TransactionSort } from '@abs/contract';
 import type { Transaction } from '@abs/contract/entities';
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';

@@ -8,16 +8,8 @@ import type { Handler } from '../http/handler.ts';
 import { toKobo } from '../money.ts';
 import { releasePictures, takePictures } from '../uploads/products.ts';
 import { recordChange } from './audit.ts';
-import {
-  altOf,
-  asColumns,
-  auditedFields,
-  lockProduct,
-  namedPictures,
-  type ProductRow,
-  toAdminProductDetail,
-  withAlt,
-} from './productRows.ts';
+import { type ProductRow, toAdminProductDetail } from './mapper.ts';
+import { altOf, asColumns, auditedFields, lockProduct, namedPictures, withAlt } from './productRows.ts';
 
 type Changes = CallInput<'updateProduct'>['body'];
 

@@ -1,15 +1,14 @@
 import type { AdminUserSort } from '@abs/contract';
-import type { AdminUser } from '@abs/contract/entities';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { nameOf } from '../accounts/mapper.ts';
 import { revokeSessions } from '../accounts/sessions.ts';
-import { nameOf, toUser, type UserRow } from '../accounts/toUser.ts';
 import { ApiError } from '../apiError.ts';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { toNaira } from '../money.ts';
 import { recordChange } from './audit.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
+import { toAdminUser } from './mapper.ts';
 
 const isCustomer = eq(users.userType, 'Customer');
 
@@ -92,13 +91,3 @@ export const setUserStatus: Handler<'setUserStatus'> = async (
   });
   return { message: `${nameOf(changed)} ${successTexts[status]}`, user: toAdminUser(changed) };
 };
-
-function toAdminUser(row: UserRow): AdminUser {
-  return {
-    ...toUser(row),
-    status: row.status,
-    lastSeen: row.lastSeenAt?.toISOString() ?? null,
-    orders: row.orderCount,
-    netSpent: toNaira(row.spentKobo),
-  };
-}

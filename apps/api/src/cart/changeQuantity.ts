@@ -2,10 +2,10 @@ import { limits } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
-import { onSale } from '../catalogue/listProducts.ts';
+import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
-import { cartItems } from './cartItem.ts';
+import { cartItems } from './queries.ts';
 
 type Line = { userId: string; productId: string };
 

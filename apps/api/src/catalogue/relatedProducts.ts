@@ -1,8 +1,8 @@
 import { and, asc, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { onSale } from './listProducts.ts';
-import { type ProductRow, productColumns } from './toProduct.ts';
+import { type ProductRow, productColumns } from './mapper.ts';
+import { onSale } from './queries.ts';
 
 const RELATED_PRODUCTS = 8;
 /** How many are looked at; the nearest in price of the same category come first. */

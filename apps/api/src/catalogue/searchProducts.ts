@@ -3,7 +3,7 @@ import type { CallResponse } from '@abs/contract/calls';
 import { and, asc, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { pageOfProducts, sortColumns } from './listProducts.ts';
+import { pageOfProducts, sortColumns } from './queries.ts';
 import { normalizeQuery } from './searchText.ts';
 
 /** Shorter ones would be found inside unrelated words run together: 'red' in 'layered'. */

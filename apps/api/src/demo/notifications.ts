@@ -1,7 +1,7 @@
 import type { OrderEventKind } from '@abs/contract';
 import { limits } from '@abs/contract';
 import { and, isNotNull, lte } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import { newMessageNotice } from '../contact/newMessageNotice.ts';
 import type { Tx } from '../db/database.ts';
 import { type contactMessages, notifications, products } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { userSearchText } from '../accounts/mapper.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
-import { userSearchText } from '../accounts/toUser.ts';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { DAY, HOUR } from './random.ts';

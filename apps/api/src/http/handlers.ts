@@ -1,10 +1,10 @@
-import { accountHandlers } from '../accounts/index.ts';
-import { adminHandlers } from '../admin/index.ts';
-import { cartHandlers } from '../cart/index.ts';
-import { catalogueHandlers } from '../catalogue/index.ts';
-import { contactHandlers } from '../contact/index.ts';
-import { orderHandlers } from '../orders/index.ts';
-import { paymentHandlers } from '../payments/index.ts';
+import { accountHandlers } from '../accounts/handlers.ts';
+import { adminHandlers } from '../admin/handlers.ts';
+import { cartHandlers } from '../cart/handlers.ts';
+import { catalogueHandlers } from '../catalogue/handlers.ts';
+import { contactHandlers } from '../contact/handlers.ts';
+import { orderHandlers } from '../orders/handlers.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
 import type { Handlers } from './handler.ts';
 
 /** All calls of the contract; the type fails when one is missing. */

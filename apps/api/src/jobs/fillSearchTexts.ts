@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { userSearchText } from '../accounts/toUser.ts';
+import { userSearchText } from '../accounts/mapper.ts';
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { contactMessages, orderLines, orders, payments, users } from '../db/schema.ts';

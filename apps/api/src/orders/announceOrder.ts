@@ -1,11 +1,11 @@
-import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import type { Tx } from '../db/database.ts';
 import { hit, limitOf, uncount } from '../limits/rateLimit.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
-import { orderCancelledMail, orderPlacedMail } from './orderMails.ts';
+import { orderCancelledMail, orderPlacedMail } from './mails.ts';
+import type { OrderLineRow, OrderRow } from './mapper.ts';
 import { orderCancelledNotice } from './orderNotices.ts';
-import type { OrderLineRow, OrderRow } from './toOrder.ts';
 
 /**
  * Mails that an order was placed, unless its owner has had many such mails within the hour: a person who places and deletes

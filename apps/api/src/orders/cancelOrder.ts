@@ -1,13 +1,14 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, users } from '../db/schema.ts';
+import { orders, payments } from '../db/schema.ts';
 import { firstCheckAt } from '../payments/checkSchedule.ts';
 import { settledStatuses } from '../payments/settled.ts';
 import type { Services } from '../services.ts';
 import { announceCancellation } from './announceOrder.ts';
 import { recordOrderEvent } from './orderEvents.ts';
+import { linesOf } from './queries.ts';
 import { returnStock } from './stock.ts';
-import { linesOf } from './toOrder.ts';
 
 /** Why an order is cancelled: by its owner, because it expired, or by an admin for the shop. */
 type Canceller = { reason: 'customer' | 'expired' } | { reason: 'shop'; adminId: string };
@@ -38,7 +39,7 @@ export async function cancelOrder(
   const lines = await linesOf(tx, orderId);
   await returnStock(tx, lines);
 
-  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  const owner = await findUser(tx, order.userId);
   if (!owner) throw new Error(`Order ${orderId} has no owner`);
   if (canceller.reason === 'shop') {
     await recordOrderEvent(tx, services, orderId, 'cancelled', canceller.adminId);

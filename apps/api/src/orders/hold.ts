@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { OrderRow } from './toOrder.ts';
+import type { OrderRow } from './mapper.ts';
 
 export const holdFrom = (time: Date, expiresAt: Date): Date =>
   new Date(Math.min(time.getTime() + limits.ORDER_HOLD_MS, expiresAt.getTime()));

@@ -1,9 +1,9 @@
 import { limits } from '@abs/contract';
 import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
-import type { MailedOrder } from './orderMails.ts';
+import type { MailedOrder } from './mails.ts';
+import type { OrderLineRow } from './mapper.ts';
 import type { OrderedProduct, StockChange } from './stock.ts';
-import type { OrderLineRow } from './toOrder.ts';
 
 type Line = Pick<OrderLineRow, 'name' | 'quantity' | 'cover'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { UserRow } from '../accounts/toUser.ts';
+import type { UserRow } from '../accounts/mapper.ts';
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 

@@ -1,21 +1,21 @@
 import { limits } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { nameOf } from '../accounts/toUser.ts';
+import { nameOf } from '../accounts/mapper.ts';
 import { ApiError } from '../apiError.ts';
-import { loadCart } from '../cart/loadCart.ts';
+import { loadCart } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { mailOrderPlaced } from './announceOrder.ts';
 import { holdFrom } from './hold.ts';
+import { toOrder } from './mapper.ts';
 import { recordOrderEvent } from './orderEvents.ts';
 import { checkOrderLimits } from './orderLimits.ts';
 import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
 import { nextOrderNumbers, orderSearchText } from './orderText.ts';
 import { lockProducts, moveStock, shortageOf } from './stock.ts';
-import { toOrder } from './toOrder.ts';
 
 export type Delivery = { deliveryAddress: string; phoneNumber: string };
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
-import { payments, users } from '../db/schema.ts';
+import { payments } from '../db/schema.ts';
 import { tooMany } from '../limits/rateLimit.ts';
 import { holdWhilePaying } from '../orders/hold.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import { paymentSearchText } from '../orders/orderText.ts';
-import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 import { firstCheckAt } from './checkSchedule.ts';
 import { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
@@ -82,7 +83,7 @@ function isOpen(
 }
 
 async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Date): Promise<PaymentRow> {
-  const [payer] = await tx.select().from(users).where(eq(users.id, user.id));
+  const payer = await findUser(tx, user.id);
   if (!payer) throw new Error(`Customer ${user.id} does not exist`);
   const [attempt] = await tx
     .insert(payments)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { disputes, orders, payments, refunds } from '../db/schema.ts';
-import type { OrderRow } from '../orders/toOrder.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import { settledStatuses } from './settled.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

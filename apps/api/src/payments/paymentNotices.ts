@@ -1,7 +1,7 @@
-import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import { formatKobo } from '../money.ts';
 import type { Notice } from '../notifications/notify.ts';
-import type { OrderRow } from '../orders/toOrder.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import type { PaymentRow } from './orderMoney.ts';
 
 /** '₦14,005', or '5,000.00 USD' for money that came in another currency. */

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { UserRow } from '../accounts/toUser.ts';
+import type { UserRow } from '../accounts/mapper.ts';
+import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, refunds, users } from '../db/schema.ts';
+import { orders, payments, refunds } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import { refundedMail } from '../orders/mails.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
-import { refundedMail } from '../orders/orderMails.ts';
-import type { OrderRow } from '../orders/toOrder.ts';
 import type { Services } from '../services.ts';
 import { amountOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
 import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
@@ -23,7 +24,7 @@ export async function lockPayment(tx: Tx, reference: string): Promise<LockedPaym
   if (!found) return null;
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
   const [payment] = await tx.select().from(payments).where(eq(payments.id, found.id)).for('no key update');
-  const [owner] = await tx.select().from(users).where(eq(users.id, found.userId));
+  const owner = await findUser(tx, found.userId);
   if (!order || !payment || !owner) throw new Error(`Payment ${found.id} has no order`);
   return { order, payment, owner };
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { nameOf, type UserRow } from '../accounts/mapper.ts';
+import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
-import { orders, payments, users } from '../db/schema.ts';
+import { orders, payments } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import { orderPaidMail, refundDueMail } from '../orders/mails.ts';
+import type { OrderRow } from '../orders/mapper.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
-import { orderPaidMail, refundDueMail } from '../orders/orderMails.ts';
 import { orderPaidNotice } from '../orders/orderNotices.ts';
-import { linesOf, type OrderRow } from '../orders/toOrder.ts';
+import { linesOf } from '../orders/queries.ts';
 import type { Services } from '../services.ts';
 import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
 import { formatAmount, refundDueNotice } from './paymentNotices.ts';
@@ -66,7 +68,7 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
     })
     .where(eq(payments.id, payment.id))
     .returning();
-  const [owner] = await tx.select().from(users).where(eq(users.id, order.userId));
+  const owner = await findUser(tx, order.userId);
   if (!settled || !owner) throw new Error(`Order ${order.id} has no owner`);
   if (isPaying) {
     await tx.update(orders).set({ status: 'SUCCESS', paidAt: settledAt }).where(eq(orders.id, order.id));

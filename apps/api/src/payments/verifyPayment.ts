@@ -4,7 +4,7 @@ import type { Order } from '@abs/contract/entities';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { orders, payments } from '../db/schema.ts';
-import { loadOrders } from '../orders/toOrder.ts';
+import { loadOrders } from '../orders/queries.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
 import { type Answer, checkDeadline, checkWithProvider } from './checkWithProvider.ts';

@@ -1,5 +1,5 @@
 import { listen } from '../http/listen.ts';
-import { createPaymentProvider } from '../payments/index.ts';
+import { createPaymentProvider } from '../payments/paystackClient.ts';
 import { controlOf, resetControl } from '../sandbox/control.ts';
 import { createTestApp } from './testApp.ts';
 

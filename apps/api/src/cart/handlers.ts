@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { changeQuantity } from './changeQuantity.ts';
-import { loadCart } from './loadCart.ts';
+import { loadCart } from './queries.ts';
 
 /** Also what somebody else's line answers: its existence is nobody's business. */
 const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');

@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { productColumns, toProduct } from './toProduct.ts';
+import { productColumns, toProduct } from './mapper.ts';
 
 type ProductList = CallResponse<'getProducts'>;
 

@@ -8,7 +8,7 @@ import { isUuid } from '../ids.ts';
 import { toKobo } from '../money.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { placeOrder } from './placeOrder.ts';
-import { loadOrders } from './toOrder.ts';
+import { loadOrders } from './queries.ts';
 
 export const orderHandlers = {
   getOrders: ({ query }, { services, user }) =>

@@ -27,8 +27,3 @@ export function nameOf(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): 
 export function userSearchText(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
   return normalizeSearchWords(row.firstName, row.lastName, row.email);
 }
-
-/** One address is one account, however it is typed. */
-export function canonicalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}

@@ -1,10 +1,36 @@
-import type { Cart } from '@abs/contract/entities';
-import { desc, eq } from 'drizzle-orm';
+import type { Cart, CartItem } from '@abs/contract/entities';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { cartLines, orders, users } from '../db/schema.ts';
+import { cartLines, orders, products, users } from '../db/schema.ts';
 import { toKobo, toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
-import { cartItems } from './cartItem.ts';
+import { toCartItem } from './mapper.ts';
+
+const columns = {
+  id: cartLines.id,
+  productId: cartLines.productId,
+  quantity: cartLines.quantity,
+  createdAt: cartLines.createdAt,
+  name: products.name,
+  priceKobo: products.priceKobo,
+  size: products.size,
+  color: products.color,
+  colorHex: products.colorHex,
+  pictures: products.pictures,
+  stock: products.quantity,
+  deletedAt: products.deletedAt,
+};
+
+/** The cart's lines that match, oldest first, with the products as they are now. */
+export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartItem[]> {
+  const rows = await tx
+    .select(columns)
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(where)
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
+  return rows.map(toCartItem);
+}
 
 /** The user's cart, what an order of it would cost now, and the delivery details last used. */
 export async function loadCart(tx: Tx, { config }: Pick<Services, 'config'>, userId: string): Promise<Cart> {

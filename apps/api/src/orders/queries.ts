@@ -2,43 +2,7 @@ import type { Order } from '@abs/contract/entities';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import { toNaira } from '../money.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;
-
-/** An order as the API answers it; its lines are what was ordered, whatever the products have become. */
-export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Required<Order> {
-  return {
-    id: order.id,
-    number: order.number,
-    status: order.status,
-    paymentStatus: order.paymentStatus,
-    subtotal: toNaira(order.subtotalKobo),
-    deliveryFee: toNaira(order.deliveryFeeKobo),
-    totalPrice: toNaira(order.totalKobo),
-    deliveryAddress: order.deliveryAddress,
-    phoneNumber: order.phoneNumber,
-    createdAt: order.createdAt.toISOString(),
-    expiresAt: order.status === 'PENDING' ? order.expiresAt.toISOString() : null,
-    heldUntil: order.status === 'PENDING' ? order.heldUntil.toISOString() : null,
-    refundDue: toNaira(order.refundDueKobo),
-    refunded: toNaira(order.refundedKobo),
-    orderItems: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      price: toNaira(line.priceKobo),
-      product: {
-        id: line.productId,
-        name: line.name,
-        size: line.size,
-        color: line.color,
-        salesCoverPicture: line.cover.src,
-        cover: line.cover,
-      },
-    })),
-  };
-}
+import { type OrderLineRow, toOrder } from './mapper.ts';
 
 /** The lines of an order, as they were ordered. */
 export function linesOf(tx: Tx, orderId: string): Promise<OrderLineRow[]> {

@@ -4,10 +4,10 @@ import { ApiError } from '../apiError.ts';
 import { products } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { listProducts, onSale } from './listProducts.ts';
+import { productColumns, toProduct, toProductDetail } from './mapper.ts';
+import { listProducts, onSale } from './queries.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchProducts } from './searchProducts.ts';
-import { productColumns, toProduct, toProductDetail } from './toProduct.ts';
 
 const notFound = () => new ApiError('not_found', 'Product not found');
 

@@ -6,10 +6,6 @@ import { makePayment } from './makePayment.ts';
 import { withRequestOrigin } from './requestOrigin.ts';
 import { verifyPayment } from './verifyPayment.ts';
 
-export { paymentJobs } from './jobs.ts';
-export { createPaymentProvider } from './paystackClient.ts';
-export { findPaymentKey } from './signature.ts';
-
 export const paymentHandlers = {
   makePayment: async ({ body }, { services, user, idempotencyKey, header }) => {
     const claim = claimOf('makePayment', user.id, idempotencyKey, body);

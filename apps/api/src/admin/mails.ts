@@ -1,4 +1,4 @@
-import { nameOf, type UserRow } from '../accounts/toUser.ts';
+import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import type { contactMessages } from '../db/schema.ts';
 import { renderMail } from '../mail/template.ts';
 import type { OutgoingMail } from '../services.ts';

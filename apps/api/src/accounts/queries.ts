@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import type { UserRow } from './mapper.ts';
+
+/** The account with an id; undefined when there is none. */
+export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The account of a canonical e-mail address; undefined when there is none. */
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email));
+  return user;
+}

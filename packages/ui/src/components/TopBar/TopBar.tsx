@@ -3,9 +3,16 @@ import { Badge } from '../Badge/index.ts';
 import { CartIcon, MenuIcon, OrderIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton, IconLink } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
-import { cartLabel, isCurrent, mainNavigation, type NavigationItem, ordersLabel } from './navigation.ts';
+import {
+  type AccountUser,
+  cartLabel,
+  isCurrent,
+  mainNavigation,
+  type NavigationItem,
+  ordersLabel,
+} from './navigation.ts';
 import * as styles from './TopBar.css.ts';
-import { type AccountUser, TopBarAccount } from './TopBarAccount.tsx';
+import { TopBarAccount } from './TopBarAccount.tsx';
 import { TopBarDrawer } from './TopBarDrawer.tsx';
 
 export interface TopBarProps {

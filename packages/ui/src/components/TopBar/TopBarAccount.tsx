@@ -1,19 +1,10 @@
-import type { User } from '@abs/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { UserIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
+import { type AccountUser, accountPages } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
-
-export interface AccountUser {
-  /** Part of the menu button's name. */
-  firstName: string | null;
-  /** The URL of the picture. An icon shows without one. */
-  avatar: string | null;
-  /** Admins also get a link to the back office. */
-  userType?: User['userType'];
-}
 
 export interface TopBarAccountProps {
   user: AccountUser | null;
@@ -69,46 +60,26 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
         )}
       </IconButton>
       <ul id="account-menu" hidden={!open} className={styles.menu}>
-        {user ? (
-          <>
-            <li>
-              <Link to="/user/profile" className={styles.menuItem} onClick={close}>
-                Profile
-              </Link>
-            </li>
-            {user.userType === 'Admin' && (
-              <li>
-                <Link to="/admin" className={styles.menuItem} onClick={close}>
-                  Back office
-                </Link>
-              </li>
-            )}
-            <li>
-              <button
-                type="button"
-                className={styles.menuItem}
-                onClick={() => {
-                  close();
-                  onLogout();
-                }}
-              >
-                Logout
-              </button>
-            </li>
-          </>
-        ) : (
-          <>
-            <li>
-              <Link to="/login" className={styles.menuItem} onClick={close}>
-                Login
-              </Link>
-            </li>
-            <li>
-              <Link to="/signup" className={styles.menuItem} onClick={close}>
-                Sign Up
-              </Link>
-            </li>
-          </>
+        {accountPages(user).map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url} className={styles.menuItem} onClick={close}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {user && (
+          <li>
+            <button
+              type="button"
+              className={styles.menuItem}
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              Logout
+            </button>
+          </li>
         )}
       </ul>
     </div>

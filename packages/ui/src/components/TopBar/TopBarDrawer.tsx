@@ -7,9 +7,8 @@ import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { useBackToClose } from '../OverlayHistory/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { count, isCurrent, type NavigationItem } from './navigation.ts';
+import { type AccountUser, accountPages, count, isCurrent, type NavigationItem } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
-import type { AccountUser } from './TopBarAccount.tsx';
 
 export interface TopBarDrawerProps {
   open: boolean;
@@ -84,35 +83,21 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
 function DrawerAccount({ user, onClose, onLogout }: Pick<TopBarDrawerProps, 'user' | 'onClose' | 'onLogout'>) {
   return (
     <div className={styles.drawerAccount}>
-      {user ? (
-        <>
-          <ButtonLink to="/user/profile" variant="secondary" onClick={onClose}>
-            Profile
-          </ButtonLink>
-          {user.userType === 'Admin' && (
-            <ButtonLink to="/admin" variant="secondary" onClick={onClose}>
-              Back office
-            </ButtonLink>
-          )}
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onClose();
-              onLogout();
-            }}
-          >
-            Logout
-          </Button>
-        </>
-      ) : (
-        <>
-          <ButtonLink to="/login" variant="secondary" onClick={onClose}>
-            Login
-          </ButtonLink>
-          <ButtonLink to="/signup" onClick={onClose}>
-            Sign Up
-          </ButtonLink>
-        </>
+      {accountPages(user).map(({ name, url }) => (
+        <ButtonLink key={url} to={url} variant={url === '/signup' ? 'primary' : 'secondary'} onClick={onClose}>
+          {name}
+        </ButtonLink>
+      ))}
+      {user && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose();
+            onLogout();
+          }}
+        >
+          Logout
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-export type { NavigationItem } from './navigation.ts';
+export type { AccountUser, NavigationItem } from './navigation.ts';
 export { mainNavigation } from './navigation.ts';
 export type { TopBarProps } from './TopBar.tsx';
 export { TopBar } from './TopBar.tsx';
-export type { AccountUser } from './TopBarAccount.tsx';

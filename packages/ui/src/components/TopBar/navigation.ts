@@ -1,3 +1,4 @@
+import type { User } from '@abs/contract';
 /** An item of the navigation. */
 export interface NavigationItem {
   name: string;
@@ -33,4 +34,25 @@ export function ordersLabel(orders: number): string {
 export function isCurrent(url: string, path: string): boolean {
   if (url === '/') return path === '/' || path === '';
   return path === url || path.startsWith(`${url}/`);
+}
+
+export interface AccountUser {
+  /** Part of the menu button's name. */
+  firstName: string | null;
+  /** The URL of the picture. An icon shows without one. */
+  avatar: string | null;
+  /** Admins also get a link to the back office. */
+  userType?: User['userType'];
+}
+
+/** The pages of the account: of the signed-in user, or to sign in. */
+export function accountPages(user: AccountUser | null): NavigationItem[] {
+  if (!user) {
+    return [
+      { name: 'Login', url: '/login' },
+      { name: 'Sign Up', url: '/signup' },
+    ];
+  }
+  const profile = { name: 'Profile', url: '/user/profile' };
+  return user.userType === 'Admin' ? [profile, { name: 'Back office', url: '/admin' }] : [profile];
 }

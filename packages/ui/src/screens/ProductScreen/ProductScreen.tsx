@@ -1,4 +1,5 @@
 import type { Product } from '@abs/contract';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -134,43 +135,47 @@ interface ProductFactsProps extends Pick<ProductScreenProps, 'onQuantityChange'>
 function ProductFacts({ product, quantity, onQuantityChange }: ProductFactsProps) {
   return (
     <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <Text as="dt" tone="muted">
-          Color
-        </Text>
-        <dd>
-          <Swatch color={product.color} colorHex={product.colorHex} />
-        </dd>
-      </div>
-      <div className={styles.fact}>
-        <Text as="dt" tone="muted">
-          Size
-        </Text>
-        <Text as="dd" weight="medium">
+      <Fact term="Color">
+        <Swatch color={product.color} colorHex={product.colorHex} />
+      </Fact>
+      <Fact term="Size">
+        <Text as="span" weight="medium">
           {product.size || 'One size'}
         </Text>
-      </div>
+      </Fact>
       {product.quantity > 0 && (
-        <div className={styles.fact}>
-          <Text as="dt" tone="muted">
-            Quantity
-            {product.quantity <= FEW_LEFT && (
-              <Text as="span" tone="warning">
-                {` · only ${product.quantity} left`}
-              </Text>
-            )}
-          </Text>
-          <dd>
-            <QuantityStepper
-              itemName={product.name}
-              value={quantity}
-              {...quantityLimit(product)}
-              onChange={onQuantityChange}
-              size="small"
-            />
-          </dd>
-        </div>
+        <Fact
+          term={
+            <>
+              Quantity
+              {product.quantity <= FEW_LEFT && (
+                <Text as="span" tone="warning">
+                  {` · only ${product.quantity} left`}
+                </Text>
+              )}
+            </>
+          }
+        >
+          <QuantityStepper
+            itemName={product.name}
+            value={quantity}
+            {...quantityLimit(product)}
+            onChange={onQuantityChange}
+            size="small"
+          />
+        </Fact>
       )}
     </dl>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <Text as="dt" tone="muted">
+        {term}
+      </Text>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -84,12 +84,14 @@ const scripts = [
     ),
   },
   {
-    name: 'catalogue',
+    name: 'list',
     test: modules(
       '/apps/shop/src/machines/useProductList\\.',
-      '/packages/ui/src/components/(?:Pagination|ProductCard)/',
+      '/packages/machines/src/productList/',
+      '/packages/machines/src/list/list',
     ),
   },
+  { name: 'catalogue', test: modules('/packages/ui/src/components/(?:Pagination|ProductCard)/') },
   {
     name: 'product',
     test: modules(

@@ -129,6 +129,14 @@ export function slowDown(): () => void {
 /** Somebody comes back to the tab of the shop. */
 export const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
+/** Somebody looks at another tab for a while, and comes back. */
+export function leaveTabAndReturn(): void {
+  const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  returnToTab();
+  visibility.mockRestore();
+  returnToTab();
+}
+
 /** Fills a field at once: the stories of the fields test single keys. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);

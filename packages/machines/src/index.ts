@@ -70,6 +70,19 @@ export {
   replyMachine,
   unreadMessages,
 } from './inbox/index.ts';
+export type {
+  ActionListEmitted,
+  ActionListEvent,
+  ListAnswer,
+  ListContext,
+  ListEmitted,
+  ListEvent,
+  ListInput,
+  ListQuery,
+  PagedAnswer,
+  RowActionAnswer,
+} from './list/index.ts';
+export { busyIds, createActionListMachine, createListMachine, isOffered, listStatus } from './list/index.ts';
 export type { LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
 export type { NewsletterInput } from './newsletter/index.ts';
@@ -84,31 +97,11 @@ export type {
 export { markRequest, notificationsMachine, notificationsPage, unreadNotifications } from './notifications/index.ts';
 export type { OrderDetailEvent, OrderDetailInput } from './orderDetail/index.ts';
 export { orderDetailMachine } from './orderDetail/index.ts';
-export type {
-  OrderHistoryEmitted,
-  OrderHistoryEvent,
-  OrderHistoryInput,
-  OrderHistoryQuery,
-} from './orderHistory/index.ts';
-export { orderHistoryMachine } from './orderHistory/index.ts';
+export { orderHistoryInput, orderHistoryMachine, orderHistoryPage } from './orderHistory/index.ts';
 export type { OrdersEmitted, OrdersEvent, OrdersInput } from './orders/index.ts';
 export { ordersMachine } from './orders/index.ts';
 export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
 export { otpMachine } from './otp/index.ts';
-export type {
-  TableAction,
-  TableActionAnswer,
-  TableActionRequest,
-  TableAnswer,
-  TableConfig,
-  TableContext,
-  TableEmitted,
-  TableEvent,
-  TableInput,
-  TableQuery,
-  TableRequest,
-} from './pagedTable/index.ts';
-export { busyIds, createPagedTableMachine } from './pagedTable/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';
@@ -125,8 +118,8 @@ export type {
   SaveProductInput,
 } from './productForm/index.ts';
 export { draftOf, productFormMachine, unfinishedNotice } from './productForm/index.ts';
-export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productList/index.ts';
-export { productListMachine } from './productList/index.ts';
+export type { ProductFilter, ProductQuery } from './productList/index.ts';
+export { productListInput, productListMachine, productsPage } from './productList/index.ts';
 export type { ProfileEvent } from './profile/index.ts';
 export { profileMachine } from './profile/index.ts';
 export type { ResetPasswordInput } from './resetPassword/index.ts';

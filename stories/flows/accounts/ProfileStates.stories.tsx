@@ -23,7 +23,7 @@ export const Ready = {
   parameters: {
     flow: [
       { machine: 'profile', state: 'ready' },
-      { machine: 'orderHistory', state: 'empty' },
+      { machine: 'orderHistory', state: 'list.ready' },
     ],
   },
   beforeEach: () => signedIn(),

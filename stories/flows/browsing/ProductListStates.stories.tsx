@@ -10,19 +10,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading = {
-  parameters: { flow: { machine: 'productList', state: 'loading' } },
+  parameters: { flow: { machine: 'productList', state: 'list.fetching.loading' } },
   beforeEach: () => server.hold('getProducts'),
 } satisfies Story;
 
 export const Ready = {
-  parameters: { flow: { machine: 'productList', state: 'ready' } },
+  parameters: {
+    flow: [
+      { machine: 'productList', state: 'list.ready' },
+      { machine: 'productList', state: 'polling.off' },
+    ],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: /^Pages/ });
   },
 } satisfies Story;
 
 export const Empty = {
-  parameters: { flow: { machine: 'productList', state: 'empty' } },
+  parameters: { flow: { machine: 'productList', state: 'list.ready' } },
   beforeEach: () =>
     server.answer('getProducts', () => ({ products: [], totalProducts: 0, totalPages: 0, currentPage: 1 })),
   play: async ({ canvas }) => {
@@ -31,7 +36,7 @@ export const Empty = {
 } satisfies Story;
 
 export const Failed = {
-  parameters: { flow: { machine: 'productList', state: 'failed' } },
+  parameters: { flow: { machine: 'productList', state: 'list.failed' } },
   beforeEach: () => server.fail('getProducts', 'validation', 'Something is wrong with the collection.'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

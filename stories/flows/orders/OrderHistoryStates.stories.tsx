@@ -16,7 +16,7 @@ function withOrders(): void {
 }
 
 export const Loading = {
-  parameters: { flow: { machine: 'orderHistory', state: 'loading' } },
+  parameters: { flow: { machine: 'orderHistory', state: 'list.fetching.loading' } },
   beforeEach: () => {
     withOrders();
     server.hold('getOrderHistory');
@@ -24,7 +24,7 @@ export const Loading = {
 } satisfies Story;
 
 export const Ready = {
-  parameters: { flow: { machine: 'orderHistory', state: 'ready' } },
+  parameters: { flow: { machine: 'orderHistory', state: 'list.ready' } },
   beforeEach: withOrders,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Orders' });
@@ -32,7 +32,7 @@ export const Ready = {
 } satisfies Story;
 
 export const Empty = {
-  parameters: { flow: { machine: 'orderHistory', state: 'empty' } },
+  parameters: { flow: { machine: 'orderHistory', state: 'list.ready' } },
   args: { address: '/user/profile?status=CANCELLED' },
   beforeEach: withOrders,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Empty = {
 } satisfies Story;
 
 export const Failed = {
-  parameters: { flow: { machine: 'orderHistory', state: 'failed' } },
+  parameters: { flow: { machine: 'orderHistory', state: 'list.failed' } },
   beforeEach: () => {
     signedIn();
     server.fail('getOrderHistory', 'validation', 'Something is wrong with your orders.');

@@ -372,17 +372,10 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '5.1.18',
-    file: 'packages/machines/src/productList/productListMachine.ts',
-    from: 'context.query.page > answer.totalPages',
+    file: 'packages/machines/src/list/listQuery.ts',
+    from: 'page > pagination.totalPages',
     to: 'false',
-    caughtBy: machine('productList', 'asks for the last page where the server answers nothing beyond it'),
-  },
-  {
-    row: '5.1.18',
-    file: 'packages/machines/src/orderHistory/orderHistoryMachine.ts',
-    from: 'context.query.page > answer.pagination.totalPages',
-    to: 'false',
-    caughtBy: machine('orderHistory', 'asks for the last page where the server answers nothing beyond it'),
+    caughtBy: machine('list', 'asks for the last page where the server answers nothing beyond it'),
   },
   {
     row: '5.1.18',

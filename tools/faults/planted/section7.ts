@@ -219,7 +219,7 @@ export const faults: PlantedFault[] = [
     file: 'packages/contract/src/limits.ts',
     from: 'PRODUCTS_PER_PAGE = 12',
     to: 'PRODUCTS_PER_PAGE = 20',
-    caughtBy: machine('productList', 'requests the first twelve, featured first, by default'),
+    caughtBy: sent('GET /products?page=2&limit=12&sort=featured'),
   },
   {
     row: '7.1.11',

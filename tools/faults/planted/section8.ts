@@ -249,8 +249,8 @@ export const faults: PlantedFault[] = [
   {
     row: '8.1.15',
     file: `${MACHINES}/productList/productListMachine.ts`,
-    from: 'context.query.search ? messages.searchFailed : messages.productsLoadFailed',
-    to: 'messages.searchFailed',
+    from: 'searchFailed: messages.searchFailed',
+    to: 'searchFailed: messages.productsLoadFailed',
     caughtBy: `test:${MACHINES}/productList/productListMachine.test.ts::offers a refresh after a failure (search %j), asking once for a double click`,
   },
   {

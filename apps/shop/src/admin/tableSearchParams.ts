@@ -1,8 +1,7 @@
-import type { TableEmitted, TableQuery } from '@abs/machines';
-import { useEffect } from 'react';
+import type { ListEmitted, ListEvent, ListQuery } from '@abs/machines';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
-import { useEmitted } from '../machines/useEmitted.ts';
+import type { Subscription } from 'xstate';
 import { pageFrom, withParam } from '../routes/searchParams.ts';
 
 type Choices<Sort extends string, Filter extends string> = {
@@ -19,13 +18,13 @@ const known = <Value extends string>(values: readonly [Value, ...Value[]], named
 export function useTableQuery<Sort extends string, Filter extends string>({ sorts, filters }: Choices<Sort, Filter>) {
   const { pathname } = useLocation();
   const [searchParams, setSearchParams] = useSearchParams();
-  const query: TableQuery<Sort, Filter> = {
+  const query: ListQuery<Sort, Filter> = {
     page: pageFrom(searchParams),
     sort: known(sorts, searchParams.get('sort')),
     search: searchParams.get('search') ?? '',
     filter: known(filters, searchParams.get('filter')),
   };
-  const withQuery = (to: TableQuery<Sort, Filter>) => {
+  const withQuery = (to: ListQuery<Sort, Filter>) => {
     let next = withParam(searchParams, 'page', String(to.page));
     next = withParam(next, 'sort', to.sort === sorts[0] ? '' : to.sort);
     next = withParam(next, 'filter', to.filter === filters[0] ? '' : to.filter);
@@ -33,30 +32,33 @@ export function useTableQuery<Sort extends string, Filter extends string>({ sort
   };
   return {
     query,
-    hrefFor: (to: TableQuery<Sort, Filter>) => {
+    hrefFor: (to: ListQuery<Sort, Filter>) => {
       const text = withQuery(to).toString();
       return text ? `${pathname}?${text}` : pathname;
     },
-    show: (to: TableQuery<Sort, Filter>, history: 'push' | 'replace') =>
+    show: (to: ListQuery<Sort, Filter>, history: 'push' | 'replace') =>
       setSearchParams(withQuery(to), { replace: history === 'replace', preventScrollReset: true }),
   };
 }
 
-type QueryEvent<Sort extends string, Filter extends string> = EventObject & {
-  type: 'query.replaced';
-  query: TableQuery<Sort, Filter>;
+/** A running list, with or without actions on its rows. */
+export type ListActor<Sort extends string, Filter extends string> = {
+  send: (event: ListEvent<Sort, Filter>) => void;
+  on: (type: 'query.changed', handler: (event: ListEmitted<Sort, Filter>) => void) => Subscription;
 };
 
 /** Keeps a list and the URL of its screen in sync, whichever of them changes. */
-export function useTableSearchParams<Row, Sort extends string, Filter extends string, Action extends string>(
-  actor: ActorRef<Snapshot<unknown>, QueryEvent<Sort, Filter>, TableEmitted<Row, Sort, Filter, Action>>,
+export function useTableSearchParams<Sort extends string, Filter extends string>(
+  actor: ListActor<Sort, Filter>,
   { query, show }: Pick<ReturnType<typeof useTableQuery<Sort, Filter>>, 'query' | 'show'>,
 ): void {
   const { page, sort, search, filter } = query;
   useEffect(() => {
     actor.send({ type: 'query.replaced', query: { page, sort, search, filter } });
   }, [actor, page, sort, search, filter]);
-  useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
-    'query.changed': ({ query: to, history }) => show(to, history),
-  });
+  const showEmitted = useEffectEvent(({ query: to, history }: ListEmitted<Sort, Filter>) => show(to, history));
+  useEffect(() => {
+    const subscription = actor.on('query.changed', (event) => showEmitted(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
 }

@@ -1,54 +1,93 @@
-import type { createPagedTableMachine, TableEmitted } from '@abs/machines';
-import { busyIds } from '@abs/machines';
-import type { ListActionProps, ListProps, ListStatus } from '@abs/ui/components/AdminList';
+import {
+  type ActionListEmitted,
+  busyIds,
+  type createActionListMachine,
+  type createListMachine,
+  isOffered,
+  type ListContext,
+  type ListEvent,
+  listStatus,
+} from '@abs/machines';
+import type { ListActionProps, ListProps } from '@abs/ui/components/AdminList';
 import { useActor } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import { toast, toastError } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { useAdminSearch } from './adminSearch.tsx';
 import { useInvalidateCounts } from './counts.tsx';
-import { useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
+import { type ListActor, useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
 import { useVisibility } from './useVisibility.ts';
 
 /** Lists are looked at for long; this is how old their rows may be. */
 export const REFRESH_MS = 60_000;
-
-type Machine<Row, Sort extends string, Filter extends string, Action extends string> = ReturnType<
-  typeof createPagedTableMachine<Row, Sort, Filter, Action>
->;
 
 type Options<Sort extends string, Filter extends string> = {
   /** What the search box of the top bar is called here. */
   searchLabel: string;
   sorts: readonly [Sort, ...Sort[]];
   filters: readonly [Filter, ...Filter[]];
-  limit: number;
+};
+
+type ActionOptions<Sort extends string, Filter extends string> = Options<Sort, Filter> & {
   /** Rows can be selected, for what the screen offers to do with several. @default false */
   selectable?: boolean;
   /** Something was done to the rows, or taken back. */
   onChanged?: () => void;
 };
 
-/**
- * A list of the admin area: its flow, kept in step with the address and with the search box of the top bar, and what
- * its screen is given. A toast reports each action and can undo it.
- */
-export function useTable<Row, Sort extends string, Filter extends string, Action extends string>(
-  machine: Machine<Row, Sort, Filter, Action>,
-  { searchLabel, limit, selectable = false, onChanged, ...choices }: Options<Sort, Filter>,
+type Snapshot<Row, Sort extends string, Filter extends string> = Parameters<typeof listStatus>[0] & {
+  context: ListContext<Row, Sort, Filter>;
+};
+
+/** Keeps a running list in sync with the URL, the search box and the tab's visibility; returns what its screen is given. */
+function useListProps<Row, Sort extends string, Filter extends string>(
+  snapshot: Snapshot<Row, Sort, Filter>,
+  actor: ListActor<Sort, Filter>,
+  { query, show, hrefFor }: ReturnType<typeof useTableQuery<Sort, Filter>>,
+  searchLabel: string,
+): ListProps<Row, Sort, Filter> {
+  const { context } = snapshot;
+  const send = (event: ListEvent<Sort, Filter>) => actor.send(event);
+  const canRefresh = isOffered(snapshot);
+  useTableSearchParams(actor, { query, show });
+  useAdminSearch(searchLabel, context.isPlain || !canRefresh ? null : actor);
+  useVisibility((visible) => send({ type: 'visibility.changed', visible }));
+  return {
+    status: listStatus(snapshot),
+    rows: context.rows,
+    pagination: context.answer?.pagination ?? null,
+    query: context.query,
+    message: context.message,
+    hrefFor: (page) => hrefFor({ ...context.query, page }),
+    onSortChange: (sort) => send({ type: 'sort.changed', sort }),
+    onFilterChange: (filter) => send({ type: 'filter.changed', filter }),
+    onSearch: (search) => send({ type: 'search.changed', search }),
+    isPlain: context.isPlain,
+    ...(canRefresh && { onRetry: () => send({ type: 'refresh.requested' }) }),
+  };
+}
+
+/** A list of the admin area that is only read. */
+export function useTable<Row, Sort extends string, Filter extends string>(
+  machine: ReturnType<typeof createListMachine<Row, Sort, Filter>>,
+  { searchLabel, ...choices }: Options<Sort, Filter>,
+): ListProps<Row, Sort, Filter> {
+  const tableQuery = useTableQuery(choices);
+  const [snapshot, , actor] = useActor(machine, { input: { query: tableQuery.query, refreshEvery: REFRESH_MS } });
+  return useListProps(snapshot, actor, tableQuery, searchLabel);
+}
+
+/** A list of the admin area with actions on its rows. A toast reports each action and can undo it. */
+export function useActionTable<Row, Sort extends string, Filter extends string, Action extends string>(
+  machine: ReturnType<typeof createActionListMachine<Row, Sort, Filter, Action>>,
+  { searchLabel, selectable = false, onChanged, ...choices }: ActionOptions<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const tableQuery = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
-  const [snapshot, send, actor] = useActor(machine, {
-    input: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS },
-  });
+  const [snapshot, send, actor] = useActor(machine, { input: { query: tableQuery.query, refreshEvery: REFRESH_MS } });
   const { context } = snapshot;
-  useTableSearchParams(actor, tableQuery);
-  const isPlain = context.answer?.isPlain === true;
-  useAdminSearch(searchLabel, isPlain || !isOffered(snapshot as TableSnapshot) ? null : actor);
-  useVisibility((visible) => send({ type: 'visibility.changed', visible }));
+  const list = useListProps(snapshot, actor, tableQuery, searchLabel);
 
-  useEmitted<TableEmitted<Row, Sort, Filter, Action>>(actor, {
+  useEmitted<ActionListEmitted<Row, Sort, Filter, Action>>(actor, {
     'action.done': ({ changeId, undo, message }) => {
       invalidateCounts();
       onChanged?.();
@@ -64,17 +103,7 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
   });
 
   return {
-    status: statusOf(snapshot as TableSnapshot),
-    rows: context.rows,
-    pagination: context.answer?.pagination ?? null,
-    query: context.query,
-    message: context.message,
-    hrefFor: (page) => tableQuery.hrefFor({ ...context.query, page }),
-    onSortChange: (sort) => send({ type: 'sort.changed', sort }),
-    onFilterChange: (filter) => send({ type: 'filter.changed', filter }),
-    onSearch: (search) => send({ type: 'search.changed', search }),
-    isPlain,
-    ...(isOffered(snapshot as TableSnapshot) && { onRetry: () => send({ type: 'refresh.requested' }) }),
+    ...list,
     pendingIds: busyIds(context.changes),
     ...(selectable && {
       selection: {
@@ -89,17 +118,4 @@ export function useTable<Row, Sort extends string, Filter extends string, Action
     onConfirm: () => send({ type: 'action.confirmed' }),
     onCancel: () => send({ type: 'action.cancelled' }),
   };
-}
-
-export type TableSnapshot = SnapshotFrom<ReturnType<typeof createPagedTableMachine>>;
-
-/** Whether the server has the list at all, so that loading it again may help. */
-export const isOffered = (snapshot: TableSnapshot): boolean => !snapshot.matches({ list: 'notOffered' });
-
-/** The status that a screen shows for its list. A background refresh and a running action are not shown. */
-export function statusOf(snapshot: TableSnapshot): ListStatus {
-  if (!isOffered(snapshot) || snapshot.matches({ list: 'failed' }) || snapshot.matches({ list: 'outdated' }))
-    return 'error';
-  if (snapshot.matches({ list: { fetching: 'updating' } }) || snapshot.matches({ list: 'ready' })) return 'ready';
-  return snapshot.context.answer === null ? 'loading' : 'refreshing';
 }

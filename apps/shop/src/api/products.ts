@@ -1,7 +1,7 @@
 import { type Category, limits, type ProductSort } from '@abs/contract';
 import { call, takes } from './client.ts';
 
-type ListQuery = { page: number; limit: number; sort: ProductSort; search: string; category: Category | null };
+type ListQuery = { page: number; sort: ProductSort; search: string; category: Category | undefined };
 
 type SearchQuery = { query: string; page: number; limit: number; sort?: ProductSort };
 
@@ -16,10 +16,11 @@ export function searchProducts({ query, ...rest }: SearchQuery, signal?: AbortSi
 const wordFor = (category: Category): string => (category === 'tshirt' ? 't-shirt' : category);
 
 /** A page of the collection, or of what a search finds in it. A backend without categories is searched for theirs. */
-export async function getProducts({ search, category, ...query }: ListQuery, signal?: AbortSignal) {
+export async function getProducts({ search, category, page, sort }: ListQuery, signal?: AbortSignal) {
+  const query = { page, limit: limits.PRODUCTS_PER_PAGE, sort };
   const answer = search
     ? await searchProducts({ ...query, query: search }, signal)
-    : await call('getProducts', { query: { ...query, category: category ?? undefined }, signal });
+    : await call('getProducts', { query: { ...query, category }, signal });
   if (takes('list-queries')) return answer;
   const found = category && !search ? await searchProducts({ ...query, query: wordFor(category) }, signal) : answer;
   return { ...found, isPlain: true };

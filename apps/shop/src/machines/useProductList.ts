@@ -1,4 +1,11 @@
-import { isInCart, type ProductQuery, productListMachine } from '@abs/machines';
+import {
+  isInCart,
+  listStatus,
+  type ProductQuery,
+  productListInput,
+  productListMachine,
+  productsPage,
+} from '@abs/machines';
 import type { Collection } from '@abs/ui/components/CollectionSection';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -9,15 +16,24 @@ import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 
 const machine = productListMachine.provide({
-  actors: { getProducts: portOf(getProducts) },
+  actors: {
+    fetchPage: portOf(async (input, signal) => {
+      const { filter, ...query } = input.query;
+      return productsPage(
+        await getProducts({ ...query, category: filter === 'all' ? undefined : filter }, signal),
+        query.page,
+      );
+    }),
+  },
 });
 
-/** What the grid shows of the flow. Only the first load shows placeholders; later pages replace what is there. */
+/** What the grid shows: placeholders while any page loads. */
 function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collection {
-  const { products, query, totalPages, message } = snapshot.context;
-  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
-  if (snapshot.matches('loading')) return { status: 'loading' };
-  return { status: 'ready', products: [...products], page: query.page, totalPages };
+  const { rows, answer, query, message } = snapshot.context;
+  const status = listStatus(snapshot);
+  if (status === 'error') return { status, message: message ?? '' };
+  if (status !== 'ready') return { status: 'loading' };
+  return { status, products: [...rows], page: query.page, totalPages: answer?.pagination.totalPages ?? 0 };
 }
 
 /**
@@ -26,15 +42,15 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();
-  const [snapshot, send, actor] = useActor(machine, { input: { query } });
+  const [snapshot, send, actor] = useActor(machine, { input: productListInput(query) });
   const cartContext = useSelector(cart, ({ context }) => context);
-  const { page = 1, sort = 'featured', search = '', category = null } = query;
+  const { page, sort, search, filter } = productListInput(query).query;
   useEffect(() => {
-    send({ type: 'query.changed', query: { page, sort, search, category } });
-  }, [page, sort, search, category, send]);
-  useEmitted(actor, { 'page.clamped': (event) => onPageClamped(event.page) });
+    send({ type: 'query.replaced', query: { page, sort, search, filter } });
+  }, [page, sort, search, filter, send]);
+  useEmitted(actor, { 'query.changed': (event) => onPageClamped(event.query.page) });
   return {
-    total: snapshot.matches('ready') || snapshot.matches('empty') ? snapshot.context.totalProducts : undefined,
+    total: listStatus(snapshot) === 'ready' ? snapshot.context.answer?.totalProducts : undefined,
     isPlain: snapshot.context.isPlain,
     collection: toCollection(snapshot),
     inCart: isInCart(cartContext),

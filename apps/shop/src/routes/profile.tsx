@@ -1,5 +1,11 @@
 import type { OrderStatus } from '@abs/contract';
-import { orderHistoryMachine, type profileMachine } from '@abs/machines';
+import {
+  listStatus,
+  orderHistoryInput,
+  orderHistoryMachine,
+  orderHistoryPage,
+  type profileMachine,
+} from '@abs/machines';
 import { type PastOrdersState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
@@ -13,7 +19,11 @@ import { useProfile } from '../machines/useProfile.ts';
 import { pageFrom, withParam } from './searchParams.ts';
 
 const history = orderHistoryMachine.provide({
-  actors: { getOrderHistory: portOf(getOrderHistory) },
+  actors: {
+    fetchPage: portOf(async ({ query }, signal) =>
+      orderHistoryPage(await getOrderHistory({ status: query.filter, page: query.page }, signal)),
+    ),
+  },
 });
 
 function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState {
@@ -23,10 +33,12 @@ function toProfile(snapshot: SnapshotFrom<typeof profileMachine>): ProfileState 
 }
 
 function toPastOrders(snapshot: SnapshotFrom<typeof orderHistoryMachine>): PastOrdersState {
-  const { orders, query, totalPages, message } = snapshot.context;
-  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
-  if (snapshot.hasTag('pending')) return { status: 'loading', page: query.page, totalPages };
-  return { status: 'ready', orders, page: query.page, totalPages };
+  const { rows, answer, query, message } = snapshot.context;
+  const { page } = query;
+  const totalPages = answer?.pagination.totalPages ?? 0;
+  const status = listStatus(snapshot);
+  if (status === 'error') return { status, message: message ?? '' };
+  return status === 'ready' ? { status, orders: rows, page, totalPages } : { status: 'loading', page, totalPages };
 }
 
 const STATUSES: readonly OrderStatus[] = ['SUCCESS', 'CANCELLED', 'PENDING'];
@@ -36,13 +48,13 @@ export function ProfileRoute() {
   const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
   const page = pageFrom(searchParams);
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
-  const [historySnapshot, sendHistory, historyActor] = useActor(history, { input: { status, page } });
+  const [historySnapshot, sendHistory, historyActor] = useActor(history, { input: orderHistoryInput(status, page) });
   useEffect(() => {
-    sendHistory({ type: 'query.changed', status, page });
+    sendHistory({ type: 'query.replaced', ...orderHistoryInput(status, page) });
   }, [status, page, sendHistory]);
   useEmitted(historyActor, {
-    'page.clamped': (event) =>
-      setSearchParams(withParam(searchParams, 'page', String(event.page)), { replace: true, preventScrollReset: true }),
+    'query.changed': ({ query }) =>
+      setSearchParams(withParam(searchParams, 'page', String(query.page)), { replace: true, preventScrollReset: true }),
   });
   return (
     <>

@@ -13,8 +13,9 @@ export function ShopRoute() {
   const sort = SORTS.find((known) => known === searchParams.get('sort')) ?? 'featured';
   const category = categories.find((known) => known === searchParams.get('category')) ?? null;
   const search = searchWords(searchParams.get('search') ?? '');
-  const { total, isPlain, ...list } = useProductList({ page: pageFrom(searchParams), sort, search, category }, (page) =>
-    setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
+  const { total, isPlain, ...list } = useProductList(
+    { page: pageFrom(searchParams), sort, search, filter: category ?? 'all' },
+    (page) => setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
   );
   return (
     <>

@@ -7,10 +7,10 @@ import {
   orderBlock,
   undoOf,
 } from '@abs/contract';
-import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
+import { createActionListMachine, type RowAction } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
-const orderAction = (action: OrderAction): TableAction<AdminOrder, OrderAction> => ({
+const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> => ({
   show: (order) => ({ ...order, fulfilment: fulfilmentAfter[action] }),
   appliesTo: (order) => orderBlock(order, action, Date.now()) === null,
   inverse: (order) => undoOf(order, action, Date.now()),
@@ -18,7 +18,7 @@ const orderAction = (action: OrderAction): TableAction<AdminOrder, OrderAction> 
 });
 
 /** Everybody's orders, with what the shop does about them. */
-export const ordersTableMachine = createPagedTableMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
+export const ordersTableMachine = createActionListMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
   id: 'ordersTable',
   idOf: ({ id }) => id,
   loadFailed: adminMessages.adminOrdersLoadFailed,

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
-import { createPagedTableMachine, type TableAction } from '../pagedTable/index.ts';
+import { createActionListMachine, type RowAction } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
 export type UserAction = 'block' | 'deactivate' | 'restore';
@@ -15,7 +15,7 @@ export const statusAfter: Record<UserAction, UserStatus> = {
 /** What would bring an account back to where it stands. */
 const actionFor: Record<UserStatus, UserAction> = { blocked: 'block', deactivated: 'deactivate', active: 'restore' };
 
-const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
+const setStatus = (action: UserAction): RowAction<AdminUser, UserAction> => ({
   show: (user) => ({ ...user, status: statusAfter[action] }),
   // A backend that does not say how accounts stand cannot change it.
   appliesTo: ({ status }) => status !== null && status !== statusAfter[action],
@@ -26,7 +26,7 @@ const setStatus = (action: UserAction): TableAction<AdminUser, UserAction> => ({
 });
 
 /** The customers, with what the shop may do about their accounts. */
-export const usersTableMachine = createPagedTableMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
+export const usersTableMachine = createActionListMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
   id: 'usersTable',
   idOf: ({ userId }) => userId,
   loadFailed: adminMessages.usersLoadFailed,

@@ -1,8 +1,8 @@
 import { CallError, type CallResponse, type ContactMessage, type ReadFilter } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate';
-import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest } from '../pagedTable/index.ts';
-import type { ReadAction } from '../shared/readMarks.ts';
+import type { ListRequest, RowActionAnswer, RowActionRequest } from '../list/index.ts';
+import type { ReadAction, ReadableAnswer } from '../shared/readMarks.ts';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { aMessage, notFound, offline, serverError } from '../testing/fixtures.ts';
 import { inboxMachine, openReply } from './inboxMachine.ts';
@@ -21,8 +21,8 @@ function answer(messages: ContactMessage[], unread: number): CallResponse<'getMe
 }
 
 function run(input: Partial<InboxInput> = {}) {
-  const fetchPage = controlledPort<TableAnswer<ContactMessage>, TableRequest<'newest', ReadFilter>>();
-  const runAction = controlledPort<TableActionAnswer<ContactMessage>, TableActionRequest<ContactMessage, ReadAction>>();
+  const fetchPage = controlledPort<ReadableAnswer<ContactMessage>, ListRequest<'newest', ReadFilter>>();
+  const runAction = controlledPort<RowActionAnswer<ContactMessage>, RowActionRequest<ContactMessage, ReadAction>>();
   const getMessage = controlledPort<CallResponse<'getMessage'>, { messageId: string }>();
   const sendReply = controlledPort<CallResponse<'replyToMessage'>, SendReplyInput>();
   const clock = new SimulatedClock();

@@ -1,26 +1,38 @@
 import type { CallResponse, ContactMessage, ReadFilter } from '@abs/contract';
 import {
-  createPagedTableMachine,
-  type TableContext,
-  type TableEmitted,
-  type TableEvent,
-  type TableInput,
-  type TableQuery,
-} from '../pagedTable/index.ts';
+  type ActionListContext,
+  type ActionListEmitted,
+  type ActionListEvent,
+  createActionListMachine,
+  type ListInput,
+  type ListQuery,
+} from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
 /** They come newest first, always. */
 export type MessageSort = 'newest';
 
-export type MessagesQuery = TableQuery<MessageSort, ReadFilter>;
-export type MessageListInput = TableInput<MessageSort, ReadFilter>;
-export type MessageListEvent = TableEvent<MessageSort, ReadFilter, ReadAction>;
-export type MessageListEmitted = TableEmitted<ContactMessage, MessageSort, ReadFilter, ReadAction>;
-type MessageListContext = TableContext<ContactMessage, MessageSort, ReadFilter, ReadAction>;
+export type MessagesQuery = ListQuery<MessageSort, ReadFilter>;
+export type MessageListInput = ListInput<MessageSort, ReadFilter>;
+export type MessageListEvent = ActionListEvent<MessageSort, ReadFilter, ReadAction>;
+export type MessageListEmitted = ActionListEmitted<ContactMessage, MessageSort, ReadFilter, ReadAction>;
+type MessageListContext = ActionListContext<
+  ContactMessage,
+  MessageSort,
+  ReadFilter,
+  ReadAction,
+  ReadableAnswer<ContactMessage>
+>;
 
-/** What visitors wrote: a table whose actions mark its rows. */
-export const messageListMachine = createPagedTableMachine<ContactMessage, MessageSort, ReadFilter, ReadAction>({
+/** What visitors wrote: a list whose actions mark its rows. */
+export const messageListMachine = createActionListMachine<
+  ContactMessage,
+  MessageSort,
+  ReadFilter,
+  ReadAction,
+  ReadableAnswer<ContactMessage>
+>({
   id: 'messageList',
   idOf: ({ id }) => id,
   loadFailed: adminMessages.inboxLoadFailed,

@@ -1,7 +1,8 @@
 import type { CallBody, CallResponse, Notification, ReadFilter } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, initialTransition, SimulatedClock, transition } from 'xstate';
-import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest } from '../pagedTable/index.ts';
+import type { ListRequest, RowActionAnswer, RowActionRequest } from '../list/index.ts';
+import type { ReadableAnswer } from '../shared/readMarks.ts';
 import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { serverError } from '../testing/fixtures.ts';
 import {
@@ -37,11 +38,8 @@ const ask = (action: NotificationAction, ...ids: string[]): NotificationsEvent =
 });
 
 async function loaded(notifications = [notification('n1'), notification('n2'), notification('n3', true)], unread = 12) {
-  const fetchPage = controlledPort<TableAnswer<Notification>, TableRequest<'newest', ReadFilter>>();
-  const runAction = controlledPort<
-    TableActionAnswer<Notification>,
-    TableActionRequest<Notification, NotificationAction>
-  >();
+  const fetchPage = controlledPort<ReadableAnswer<Notification>, ListRequest<'newest', ReadFilter>>();
+  const runAction = controlledPort<RowActionAnswer<Notification>, RowActionRequest<Notification, NotificationAction>>();
   const clock = new SimulatedClock();
   const actor = createActor(
     notificationsMachine.provide({ actors: { fetchPage: fetchPage.logic, runAction: runAction.logic } }),

@@ -1,13 +1,13 @@
 import type { CallBody, CallResponse, Notification, ReadFilter } from '@abs/contract';
 import {
-  createPagedTableMachine,
-  type TableActionRequest,
-  type TableContext,
-  type TableEmitted,
-  type TableEvent,
-  type TableInput,
-  type TableQuery,
-} from '../pagedTable/index.ts';
+  type ActionListContext,
+  type ActionListEmitted,
+  type ActionListEvent,
+  createActionListMachine,
+  type ListInput,
+  type ListQuery,
+  type RowActionRequest,
+} from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
@@ -16,18 +16,25 @@ export type NotificationAction = ReadAction | 'readAll';
 /** They come newest first, always. */
 export type NotificationSort = 'newest';
 
-export type NotificationsInput = TableInput<NotificationSort, ReadFilter>;
-export type NotificationsQuery = TableQuery<NotificationSort, ReadFilter>;
-export type NotificationsEvent = TableEvent<NotificationSort, ReadFilter, NotificationAction>;
-export type NotificationsEmitted = TableEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
-type NotificationsContext = TableContext<Notification, NotificationSort, ReadFilter, NotificationAction>;
-
-/** Activity in the shop. A table whose actions mark its rows; after each, the badges are loaded again. */
-export const notificationsMachine = createPagedTableMachine<
+export type NotificationsInput = ListInput<NotificationSort, ReadFilter>;
+export type NotificationsQuery = ListQuery<NotificationSort, ReadFilter>;
+export type NotificationsEvent = ActionListEvent<NotificationSort, ReadFilter, NotificationAction>;
+export type NotificationsEmitted = ActionListEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
+type NotificationsContext = ActionListContext<
   Notification,
   NotificationSort,
   ReadFilter,
-  NotificationAction
+  NotificationAction,
+  ReadableAnswer<Notification>
+>;
+
+/** Activity in the shop. A list whose actions mark its rows; after each, the badges are loaded again. */
+export const notificationsMachine = createActionListMachine<
+  Notification,
+  NotificationSort,
+  ReadFilter,
+  NotificationAction,
+  ReadableAnswer<Notification>
 >({
   id: 'notifications',
   idOf: ({ id }) => id,
@@ -39,17 +46,17 @@ export const notificationsMachine = createPagedTableMachine<
   },
 });
 
-/** What the table's port `fetchPage` answers. */
+/** What the list's port `fetchPage` answers. */
 export function notificationsPage(answer: CallResponse<'getNotifications'>): ReadableAnswer<Notification> {
   const { notifications, pagination, unread } = answer;
   return { rows: notifications, pagination, unread };
 }
 
-/** What the table's port `runAction` sends. */
+/** What the list's port `runAction` sends. */
 export function markRequest({
   action,
   ids,
-}: Pick<TableActionRequest<Notification, NotificationAction>, 'action' | 'ids'>): CallBody<'markNotificationsRead'> {
+}: Pick<RowActionRequest<Notification, NotificationAction>, 'action' | 'ids'>): CallBody<'markNotificationsRead'> {
   return action === 'readAll' ? { read: true } : { ids: [...ids], read: action === 'read' };
 }
 

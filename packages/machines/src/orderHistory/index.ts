@@ -1,7 +1,1 @@
-export type {
-  OrderHistoryEmitted,
-  OrderHistoryEvent,
-  OrderHistoryInput,
-  OrderHistoryQuery,
-} from './orderHistoryMachine.ts';
-export { orderHistoryMachine } from './orderHistoryMachine.ts';
+export { orderHistoryInput, orderHistoryMachine, orderHistoryPage } from './orderHistoryMachine.ts';

@@ -1,2 +1,2 @@
-export type { ProductListEmitted, ProductListEvent, ProductListInput, ProductQuery } from './productListMachine.ts';
-export { productListMachine } from './productListMachine.ts';
+export type { ProductFilter, ProductQuery } from './productListMachine.ts';
+export { productListInput, productListMachine, productsPage } from './productListMachine.ts';

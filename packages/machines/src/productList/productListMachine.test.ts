@@ -1,135 +1,87 @@
 import type { CallResponse, ProductSort } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, transition } from 'xstate';
-import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
+import { createActor, type EventFromLogic, initialTransition, transition } from 'xstate';
+import type { ListRequest } from '../list/index.ts';
+import { controlledPort, done } from '../testing/controlled.ts';
 import { aProduct } from '../testing/fixtures.ts';
-import { type ProductListEvent, type ProductQuery, productListMachine } from './productListMachine.ts';
+import {
+  type ProductFilter,
+  type ProductQuery,
+  productListInput,
+  productListMachine,
+  productsPage,
+} from './productListMachine.ts';
 
-type Answer = CallResponse<'getProducts'>;
-
-function answer(over: Partial<Answer> = {}): Answer {
+function answer(over: Partial<CallResponse<'getProducts'>> = {}): CallResponse<'getProducts'> {
   return { products: [aProduct()], totalProducts: 30, totalPages: 3, ...over };
 }
 
 function run(query: Partial<ProductQuery> = {}) {
-  const getProducts = controlledPort<Answer, ProductQuery>();
-  const actor = createActor(productListMachine.provide({ actors: { getProducts: getProducts.logic } }), {
-    input: { query },
+  const fetchPage = controlledPort<ReturnType<typeof productsPage>, ListRequest<ProductSort, ProductFilter>>();
+  const actor = createActor(productListMachine.provide({ actors: { fetchPage: fetchPage.logic } }), {
+    input: productListInput(query),
   });
-  const emitted = emittedBy(actor);
   actor.start();
-  return {
-    actor,
-    getProducts,
-    emitted,
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    pages: () => getProducts.requests.map(({ input }) => input.page),
-  };
+  return { actor, fetchPage, context: () => actor.getSnapshot().context };
 }
 
 describe('productList', () => {
-  it('requests the first twelve, featured first, by default', async () => {
-    const { getProducts, value, context } = run();
-    expect(getProducts.request().input).toEqual({ page: 1, limit: 12, sort: 'featured', search: '', category: null });
-    await getProducts.request().answer(answer());
-    expect(value()).toBe('ready');
-    expect(context()).toMatchObject({ totalProducts: 30, totalPages: 3 });
-    expect(run({ page: 2, search: 'hoodie' }).getProducts.request().input).toMatchObject({ page: 2, search: 'hoodie' });
+  it('requests the first page, featured first, by default', () => {
+    const first = { page: 1, sort: 'featured', search: '', filter: 'all' };
+    expect(run().fetchPage.request().input).toEqual({ query: first });
+    const hoodies = { page: 2, filter: 'hoodie' } as const;
+    expect(run(hoodies).fetchPage.request().input).toEqual({ query: { ...first, ...hoodies } });
   });
 
-  it('is empty when there is nothing', async () => {
-    const { getProducts, value } = run();
-    await getProducts.request().answer(answer({ products: [], totalProducts: 0, totalPages: 0 }));
-    expect(value()).toBe('empty');
-  });
-
-  it('keeps the products while another page loads, and shows only the last page requested', async () => {
-    const { actor, getProducts, context, pages } = run();
-    await getProducts.request().answer(answer());
-    actor.send({ type: 'query.changed', query: { page: 2 } });
-    expect(context().products).toHaveLength(1);
-    actor.send({ type: 'query.changed', query: { page: 3 } });
-    expect(pages()).toEqual([1, 2, 3]);
-    expect(getProducts.request(1).signal.aborted).toBe(true);
-    await getProducts.request(2).answer(answer({ products: [aProduct({ id: 'third' })] }));
-    await getProducts.request(1).answer(answer({ products: [aProduct({ id: 'second' })] }));
-    expect(context().products.map(({ id }) => id)).toEqual(['third']);
-    expect(context().query.page).toBe(3);
-  });
-
-  it('starts another order at its first page', async () => {
-    const { actor, getProducts } = run({ page: 2 });
-    await getProducts.request().answer(answer());
-    actor.send({ type: 'query.changed', query: { sort: 'price-asc' } });
-    actor.send({ type: 'query.changed', query: { sort: 'price-asc' } });
-    expect(getProducts.requests).toHaveLength(2);
-    expect(getProducts.request().input).toMatchObject({ page: 1, sort: 'price-asc' });
-  });
-
-  it('follows the address, and does nothing when it says what is shown', async () => {
-    const { actor, getProducts } = run();
-    await getProducts.request().answer(answer());
-    actor.send({ type: 'query.changed', query: { page: 1, search: '' } });
-    expect(getProducts.requests).toHaveLength(1);
-    actor.send({ type: 'query.changed', query: { page: 2, search: 'hoodie' } });
-    actor.send({ type: 'query.changed', query: { category: 'jacket' } });
-    expect(getProducts.request(1).input).toMatchObject({ page: 2, search: 'hoodie' });
-    expect(getProducts.request(2).input).toMatchObject({ page: 1, search: 'hoodie', category: 'jacket' });
-  });
-
-  it('shows the page that the server answered instead of one beyond the last', async () => {
-    const { getProducts, emitted, context, pages } = run({ page: 9 });
-    await getProducts.request().answer(answer({ currentPage: 3 }));
-    expect(context().query.page).toBe(3);
-    expect(emitted).toEqual([{ type: 'page.clamped', page: 3 }]);
-    expect(pages()).toEqual([9]);
-  });
-
-  it('asks for the last page where the server answers nothing beyond it', async () => {
-    const { getProducts, emitted, value, pages } = run({ page: 9 });
-    await getProducts.request().answer(answer({ products: [] }));
-    expect(pages()).toEqual([9, 3]);
-    expect(emitted).toEqual([{ type: 'page.clamped', page: 3 }]);
-    await getProducts.request().answer(answer());
-    expect(value()).toBe('ready');
+  it('shows no products when there are none', async () => {
+    const { actor, fetchPage, context } = run();
+    await fetchPage.request().answer(productsPage(answer({ products: [], totalProducts: 0, totalPages: 0 }), 1));
+    expect(actor.getSnapshot().value.list).toBe('ready');
+    expect(context()).toMatchObject({ rows: [], answer: { totalProducts: 0, pagination: { totalPages: 0 } } });
   });
 
   it.each([
     ['', 'Error fetching products'],
     ['hoodie', 'Error searching products'],
   ])('offers a refresh after a failure (search %j), asking once for a double click', async (search, message) => {
-    const { actor, getProducts, value, context } = run({ search });
-    await getProducts.request().refuse(new Error('boom'));
-    expect(value()).toBe('failed');
+    const { actor, fetchPage, context } = run({ search });
+    await fetchPage.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value.list).toBe('failed');
     expect(context().message).toBe(message);
     actor.send({ type: 'refresh.requested' });
     actor.send({ type: 'refresh.requested' });
-    expect(getProducts.requests).toHaveLength(2);
-    await getProducts.request().answer(answer());
+    expect(fetchPage.requests).toHaveLength(2);
+    await fetchPage.request().answer(productsPage(answer(), 1));
     expect(context().message).toBeNull();
   });
 
-  it('stops asking when the screen is left', () => {
-    const { actor, getProducts } = run();
-    actor.stop();
-    expect(getProducts.request().signal.aborted).toBe(true);
+  it('takes the requested page for the answered one where the backend does not say', () => {
+    expect(productsPage(answer({ totalProducts: undefined }), 2)).toEqual({
+      rows: [aProduct()],
+      pagination: { page: 2, totalPages: 3 },
+      totalProducts: undefined,
+      isPlain: false,
+    });
+    expect(productsPage({ ...answer({ currentPage: 3 }), isPlain: true }, 9)).toMatchObject({
+      pagination: { page: 3 },
+      isPlain: true,
+    });
   });
 
   it('is pure', () => {
-    const [loading] = initialTransition(productListMachine, {});
-    const [ready] = transition(productListMachine, loading, done('getProducts', answer()) as never);
-    const [next] = transition(productListMachine, ready, { type: 'query.changed', query: { page: 2 } });
-    expect([ready.value, next.value, next.context.query.page]).toEqual(['ready', 'loading', 2]);
+    const [loading] = initialTransition(productListMachine, productListInput());
+    const [ready] = transition(productListMachine, loading, done('fetchPage', productsPage(answer(), 1)) as never);
+    const { query } = productListInput({ page: 2 });
+    const [next] = transition(productListMachine, ready, { type: 'query.replaced', query });
+    expect([ready.value.list, next.value.list, next.context.query.page]).toEqual([
+      'ready',
+      { fetching: 'refreshing' },
+      2,
+    ]);
   });
 
   it('rejects wrong types', () => {
     expectTypeOf<ProductQuery['sort']>().toEqualTypeOf<ProductSort>();
-    const wrong = fromPromise<Answer['products'], ProductQuery>(async () => []);
-    // @ts-expect-error the answer says how many pages there are
-    productListMachine.provide({ actors: { getProducts: wrong } });
-    // @ts-expect-error there is no such order
-    const event: ProductListEvent = { type: 'query.changed', query: { sort: 'random' } };
-    expect(event.type).toBe('query.changed');
+    expectTypeOf<{ type: 'sort.changed'; sort: 'random' }>().not.toExtend<EventFromLogic<typeof productListMachine>>();
   });
 });

@@ -1,12 +1,12 @@
 import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter } from '@abs/contract';
-import { dashboardMachine, ordersTableMachine, type TableActionAnswer } from '@abs/machines';
+import { dashboardMachine, ordersTableMachine, type RowActionAnswer } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
 import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { useTable } from '../../admin/useTable.ts';
+import { useActionTable } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { adminCall, adminCallPort, getAdminOrders } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
@@ -27,7 +27,7 @@ const orders = ordersTableMachine.provide({
       const { orders: rows, pagination } = await getAdminOrders({ ...query, limit }, signal);
       return { rows, pagination };
     }),
-    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminOrder>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<RowActionAnswer<AdminOrder>> => {
       const answers = await Promise.all(
         ids.map((id) => adminCall('setOrderStatus', { params: { id }, body: { status: fulfilmentAfter[action] } })),
       );
@@ -56,11 +56,10 @@ function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
 
 export function AdminDashboardRoute() {
   const [snapshot, send] = useActor(figures, { input: {} });
-  const list = useTable(orders, {
+  const list = useActionTable(orders, {
     searchLabel: 'Search orders',
     sorts: adminOrderSorts,
     filters: adminOrderFilters,
-    limit,
     onChanged: () => send({ type: 'refresh.requested' }),
   });
   const warnings = useOperatorWarnings();

@@ -1,5 +1,4 @@
 import { mailsTableMachine } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminMailsScreen } from '@abs/ui/screens/AdminMailsScreen';
 import { useTable } from '../../admin/useTable.ts';
 import { getUndeliveredMails } from '../../api/admin.ts';
@@ -21,7 +20,6 @@ export function AdminMailsRoute() {
     searchLabel: 'Search mails',
     sorts: ['newest'],
     filters: ['all'],
-    limit: adminPageSizes.mails,
   });
   return (
     <>

@@ -1,14 +1,15 @@
 import { type ContactMessage, readFilters } from '@abs/contract';
 import {
   inboxMachine,
+  isOffered,
+  listStatus,
   messageListMachine,
   messagesPage,
   openReply,
+  type RowActionAnswer,
   replyMachine,
-  type TableActionAnswer,
   unreadMessages,
 } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
@@ -17,7 +18,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { REFRESH_MS } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { adminCall, adminCallPort, getMessages } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
@@ -28,8 +29,6 @@ import { useEmitted } from '../../machines/useEmitted.ts';
 import { useSnapshot } from '../../machines/useSnapshot.ts';
 import { withParam } from '../searchParams.ts';
 
-const limit = adminPageSizes.messages;
-
 const machine = inboxMachine.provide({
   actors: {
     getMessage: adminCallPort('getMessage', ({ messageId }) => ({ params: { id: messageId } })),
@@ -39,7 +38,7 @@ const machine = inboxMachine.provide({
           const { sort: _, ...query } = input.query;
           return messagesPage(await getMessages(query, signal));
         }),
-        runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<ContactMessage>> => {
+        runAction: uninterruptible(async ({ action, ids }): Promise<RowActionAnswer<ContactMessage>> => {
           const answers = await Promise.all(
             ids.map((id) => adminCall('setMessageRead', { params: { id }, body: { read: action === 'read' } })),
           );
@@ -61,7 +60,7 @@ type Inbox = SnapshotFrom<typeof inboxMachine>;
 
 function toInbox(list: SnapshotFrom<typeof messageListMachine>): AdminMessagesScreenProps['inbox'] {
   const { answer, rows, query, message } = list.context;
-  const status = statusOf(list as TableSnapshot);
+  const status = listStatus(list);
   if (status === 'error' && answer === null) return { status: 'error', message: message ?? '' };
   if (answer === null) return { status: 'loading', page: query.page };
   const { page, totalPages } = answer.pagination;
@@ -90,7 +89,7 @@ export function AdminMessagesRoute() {
   const invalidateCounts = useInvalidateCounts();
   const [snapshot, send, actor] = useActor(machine, {
     input: {
-      list: { query: tableQuery.query, limit, refreshEvery: REFRESH_MS / 2 },
+      list: { query: tableQuery.query, refreshEvery: REFRESH_MS / 2 },
       selectedId: chosenId,
       createKey: randomKey,
     },
@@ -137,10 +136,10 @@ export function AdminMessagesRoute() {
         onReplyChange={(value) => replyActor?.send({ type: 'field.changed', field: 'text', value })}
         onReplySend={(text) => replyActor?.send({ type: 'form.submitted', values: { text } })}
         onMark={(_, read) => send({ type: 'mark.requested', read })}
-        {...(isOffered(listSnapshot as TableSnapshot) && {
+        {...(isOffered(listSnapshot) && {
           onInboxRetry: () => list.send({ type: 'refresh.requested' }),
         })}
-        retryingInbox={statusOf(listSnapshot as TableSnapshot) === 'refreshing'}
+        retryingInbox={listStatus(listSnapshot) === 'refreshing'}
         onMessageRetry={() => send({ type: 'retry.requested' })}
         retryingMessage={snapshot.matches('loading')}
       />

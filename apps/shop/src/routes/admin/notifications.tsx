@@ -1,13 +1,14 @@
 import { type Notification, type NotificationKind, readFilters } from '@abs/contract';
 import {
   busyIds,
+  isOffered,
+  listStatus,
   markRequest,
   notificationsMachine,
   notificationsPage,
-  type TableActionAnswer,
+  type RowActionAnswer,
   unreadNotifications,
 } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
 import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
@@ -15,7 +16,7 @@ import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { isOffered, REFRESH_MS, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
+import { REFRESH_MS } from '../../admin/useTable.ts';
 import { useVisibility } from '../../admin/useVisibility.ts';
 import { adminCall, getNotifications } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
@@ -29,7 +30,7 @@ const machine = notificationsMachine.provide({
       const { sort: _, ...query } = input.query;
       return notificationsPage(await getNotifications(query, signal));
     }),
-    runAction: uninterruptible(async (request): Promise<TableActionAnswer<Notification>> => {
+    runAction: uninterruptible(async (request): Promise<RowActionAnswer<Notification>> => {
       const { ids, read } = markRequest(request);
       await adminCall('markNotificationsRead', { body: { ...(ids && { ids }), read: read ?? true } });
       return {};
@@ -45,7 +46,7 @@ function toList(snapshot: List): AdminNotificationsScreenProps['list'] {
     const { page, totalPages } = answer.pagination;
     return { status: 'ready', notifications: rows, page, totalPages };
   }
-  if (statusOf(snapshot as TableSnapshot) === 'error') return { status: 'error', message: message ?? '' };
+  if (listStatus(snapshot) === 'error') return { status: 'error', message: message ?? '' };
   return { status: 'loading', page: query.page };
 }
 
@@ -66,11 +67,11 @@ export function AdminNotificationsRoute() {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
   const [snapshot, send, actor] = useActor(machine, {
-    input: { query: tableQuery.query, limit: adminPageSizes.notifications, refreshEvery: REFRESH_MS / 2 },
+    input: { query: tableQuery.query, refreshEvery: REFRESH_MS / 2 },
   });
   const { context } = snapshot;
   useTableSearchParams(actor, tableQuery);
-  useAdminSearch('Search notifications', isOffered(snapshot as TableSnapshot) ? actor : null);
+  useAdminSearch('Search notifications', isOffered(snapshot) ? actor : null);
   useVisibility((visible) => send({ type: 'visibility.changed', visible }));
   useEmitted(actor, {
     'action.done': invalidateCounts,
@@ -94,8 +95,8 @@ export function AdminNotificationsRoute() {
         pendingIds={busyIds(context.changes)}
         onMarkAll={() => send({ type: 'action.requested', action: 'readAll', ids: context.rows.map(({ id }) => id) })}
         pending={isMarkingAll}
-        {...(isOffered(snapshot as TableSnapshot) && { onRetry: () => send({ type: 'refresh.requested' }) })}
-        retrying={statusOf(snapshot as TableSnapshot) === 'refreshing'}
+        {...(isOffered(snapshot) && { onRetry: () => send({ type: 'refresh.requested' }) })}
+        retrying={listStatus(snapshot) === 'refreshing'}
       />
     </>
   );

@@ -1,9 +1,8 @@
 import { type AdminProduct, adminProductSorts } from '@abs/contract';
-import { productsTableMachine, type TableActionAnswer } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
+import { productsTableMachine, type RowActionAnswer } from '@abs/machines';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { useTable } from '../../admin/useTable.ts';
+import { useActionTable } from '../../admin/useTable.ts';
 import { adminCall, getAdminProducts } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -15,7 +14,7 @@ const machine = productsTableMachine.provide({
       const { products: rows, pagination } = await getAdminProducts(wanted, signal);
       return { rows, pagination };
     }),
-    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminProduct>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<RowActionAnswer<AdminProduct>> => {
       const call = action === 'delete' ? 'deleteProduct' : 'restoreProduct';
       const [answer] = await Promise.all(ids.map((id) => adminCall(call, { params: { id } })));
       if (ids.length > 1) return { message: `${ids.length} products have been ${action}d.` };
@@ -25,12 +24,11 @@ const machine = productsTableMachine.provide({
 });
 
 export function AdminProductsRoute() {
-  const { confirming, ...list } = useTable(machine, {
+  const { confirming, ...list } = useActionTable(machine, {
     searchLabel: 'Search products',
     sorts: adminProductSorts,
     filters: ['all'],
     selectable: true,
-    limit: adminPageSizes.products,
   });
   return (
     <>

@@ -1,12 +1,10 @@
 import type { User } from '@abs/contract';
-import { auditTableMachine, completeProfileMachine, type profileMachine } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
+import { auditTableMachine, completeProfileMachine, isOffered, listStatus, type profileMachine } from '@abs/machines';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
 import { useActor } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
-import { isOffered, statusOf, type TableSnapshot } from '../../admin/useTable.ts';
 import { getAuditLog } from '../../api/admin.ts';
 import { callPort } from '../../api/callPort.ts';
 import { portOf } from '../../api/portOf.ts';
@@ -41,7 +39,7 @@ function toChanges(snapshot: SnapshotFrom<typeof auditTableMachine>): AdminProfi
   const { answer, rows, query, message } = snapshot.context;
   if (answer)
     return { status: 'ready', entries: rows, page: answer.pagination.page, totalPages: answer.pagination.totalPages };
-  if (statusOf(snapshot as TableSnapshot) === 'error') return { status: 'error', message: message ?? '' };
+  if (listStatus(snapshot) === 'error') return { status: 'error', message: message ?? '' };
   return { status: 'loading', page: query.page };
 }
 
@@ -73,7 +71,7 @@ function Profile({ user }: { user: User }) {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
   const [changes, sendChanges, changesActor] = useActor(changesOfUser, {
-    input: { query: tableQuery.query, limit: adminPageSizes.auditLog },
+    input: { query: tableQuery.query },
   });
   useTableSearchParams(changesActor, tableQuery);
   return (
@@ -93,10 +91,10 @@ function Profile({ user }: { user: User }) {
         }}
         onProfileRetry={() => profileActor.send({ type: 'refresh.requested' })}
         retryingProfile={profileSnapshot.hasTag('pending')}
-        {...(isOffered(changes as TableSnapshot) && {
+        {...(isOffered(changes) && {
           onChangesRetry: () => sendChanges({ type: 'refresh.requested' }),
         })}
-        retryingChanges={statusOf(changes as TableSnapshot) === 'refreshing'}
+        retryingChanges={listStatus(changes) === 'refreshing'}
         logoutEverywhere={logoutEverywhere}
         onLogout={logOut}
       />

@@ -1,6 +1,5 @@
 import { messageOf, transactionSorts, transactionStatuses } from '@abs/contract';
 import { transactionsTableMachine } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminTransactionsScreen } from '@abs/ui/screens/AdminTransactionsScreen';
 import { useState } from 'react';
 import { saveFile } from '../../admin/saveFile.ts';
@@ -9,8 +8,6 @@ import { exportTransactions, getAdminTransactions } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
-
-const limit = adminPageSizes.transactions;
 
 const machine = transactionsTableMachine.provide({
   actors: {
@@ -26,7 +23,6 @@ export function AdminTransactionsRoute() {
     searchLabel: 'Search transactions',
     sorts: transactionSorts,
     filters: ['all', ...transactionStatuses],
-    limit,
   });
   const [exporting, setExporting] = useState(false);
   const { search, filter } = list.query;

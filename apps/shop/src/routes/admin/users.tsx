@@ -1,14 +1,11 @@
 import { type AdminUser, adminUserSorts } from '@abs/contract';
-import { statusAfter, type TableActionAnswer, usersTableMachine } from '@abs/machines';
-import { adminPageSizes } from '@abs/ui/pageSizes';
+import { type RowActionAnswer, statusAfter, usersTableMachine } from '@abs/machines';
 import { AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
-import { useTable } from '../../admin/useTable.ts';
+import { useActionTable } from '../../admin/useTable.ts';
 import { adminCall, getAdminUsers } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
-
-const limit = adminPageSizes.users;
 
 const machine = usersTableMachine.provide({
   actors: {
@@ -16,7 +13,7 @@ const machine = usersTableMachine.provide({
       const { filter, ...query } = input.query;
       return getAdminUsers({ ...query, status: filter === 'all' ? undefined : filter }, signal);
     }),
-    runAction: uninterruptible(async ({ action, ids }): Promise<TableActionAnswer<AdminUser>> => {
+    runAction: uninterruptible(async ({ action, ids }): Promise<RowActionAnswer<AdminUser>> => {
       const answers = await Promise.all(
         ids.map((id) => adminCall('setUserStatus', { params: { id }, body: { status: statusAfter[action] } })),
       );
@@ -26,11 +23,10 @@ const machine = usersTableMachine.provide({
 });
 
 export function AdminUsersRoute() {
-  const list = useTable(machine, {
+  const list = useActionTable(machine, {
     searchLabel: 'Search users',
     sorts: adminUserSorts,
     filters: ['all', 'blocked', 'deactivated'],
-    limit,
   });
   return (
     <>

@@ -1,9 +1,9 @@
-import { type AdminOrderDetail, type AdminProduct, CallError, type PictureFile } from '@abs/contract';
+import { type AdminOrderDetail, type AdminProduct, CallError, type PictureFile, type Transaction } from '@abs/contract';
 import type { AdminUser } from '@abs/contract/entities';
 import { adminCountsMachine } from '../../adminCounts/index.ts';
 import { adminOrderMachine } from '../../adminOrder/index.ts';
 import { adminProductMachine } from '../../adminProduct/index.ts';
-import { usersTableMachine } from '../../adminTables/index.ts';
+import { transactionsTableMachine, usersTableMachine } from '../../adminTables/index.ts';
 import { dashboardMachine } from '../../dashboard/index.ts';
 import { inboxMachine, replyMachine } from '../../inbox/index.ts';
 import { productFormMachine } from '../../productForm/index.ts';
@@ -173,24 +173,47 @@ export const productForm = modelOf(productFormMachine, {
 const reader: AdminUser = { ...ada, status: 'active', lastSeen: null, orders: 2, netSpent: 2000 };
 const first = { page: 1, sort: 'newest', search: '', filter: 'all' } as const;
 const blockedReader: AdminUser = { ...reader, userId: 'u2', status: 'blocked' };
+const transaction: Transaction = {
+  id: 't1',
+  name: 'Ada Obi',
+  date: createdAt,
+  invoiceId: 'ABS-1001',
+  amount: 1005,
+  status: 'Transfer',
+  orderId: 'o1',
+};
 const pageOf = <Row>(rows: Row[], totalPages: number) => ({
   rows,
   pagination: { page: 1, limit: 8, total: rows.length, totalPages },
 });
 
-/** Stands for all tables: they differ in their rows and in what may be done to them. */
+const listEvents = [
+  { type: 'sort.changed', sort: 'oldest' },
+  { type: 'search.changed', search: 'ada' },
+  { type: 'search.changed', search: ' ' },
+  { type: 'query.replaced', query: { ...first, page: 2 } },
+  { type: 'refresh.requested' },
+  { type: 'refresh.due' },
+  hidden,
+  visible,
+] as const;
+const listInputs = [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }];
+
+/** Stands for all lists that are only read: they differ in their rows. */
+export const transactionsTable = modelOf(transactionsTableMachine, {
+  inputs: listInputs,
+  events: [...listEvents, { type: 'filter.changed', filter: 'Pending' }],
+  answers: { fetchPage: [pageOf([transaction], 2), pageOf([], 2)] },
+  refusals: [offline, notOffered],
+  key: ({ query, answer }) => [query.page, answer === null],
+});
+
+/** Stands for all lists with actions: they differ in their rows and in what may be done to them. */
 export const usersTable = modelOf(usersTableMachine, {
-  inputs: [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }],
+  inputs: listInputs,
   events: [
-    { type: 'sort.changed', sort: 'oldest' },
+    ...listEvents,
     { type: 'filter.changed', filter: 'blocked' },
-    { type: 'search.changed', search: 'ada' },
-    { type: 'search.changed', search: ' ' },
-    { type: 'query.replaced', query: { ...first, page: 2 } },
-    { type: 'refresh.requested' },
-    { type: 'refresh.due' },
-    hidden,
-    visible,
     { type: 'row.toggled', id: 'u1' },
     { type: 'page.toggled' },
     { type: 'selection.cleared' },

@@ -5,11 +5,9 @@ import { checkoutMachine, shownCartOf } from '../../checkout/index.ts';
 import { contactMachine } from '../../contact/index.ts';
 import { newsletterMachine } from '../../newsletter/index.ts';
 import { orderDetailMachine } from '../../orderDetail/index.ts';
-import { orderHistoryMachine } from '../../orderHistory/index.ts';
 import { ordersMachine } from '../../orders/index.ts';
 import { paymentReturnMachine } from '../../paymentReturn/index.ts';
 import { productDetailMachine } from '../../productDetail/index.ts';
-import { productListMachine } from '../../productList/index.ts';
 import { searchMachine } from '../../search/index.ts';
 import { ada, aLine, anOrder, aProduct, everyFailure } from '../fixtures.ts';
 import { modelOf } from '../model.ts';
@@ -44,12 +42,6 @@ const productsPage = (page: number, totalPages: number, products = [aProduct()])
   page,
   totalPages,
   totalProducts: totalPages,
-});
-
-export const productList = modelOf(productListMachine, {
-  inputs: [{}, { query: { page: 9 } }],
-  events: [{ type: 'query.changed', query: { search: 'hoodie' } }, { type: 'refresh.requested' }],
-  answers: { getProducts: [productsPage(1, 2), productsPage(9, 2, []), productsPage(1, 0, [])] },
 });
 
 export const productDetail = modelOf(productDetailMachine, {
@@ -190,17 +182,6 @@ export const orderDetail = modelOf(orderDetailMachine, {
   inputs: [{ orderId: order.id }],
   events: [{ type: 'refresh.requested' }],
   answers: { getOrder: [{ order }] },
-});
-
-const historyPage = (page: number, totalPages: number, list = [anOrder({ status: 'SUCCESS' })]) => ({
-  orders: list,
-  pagination: { page, limit: 5, total: list.length, totalPages },
-});
-
-export const orderHistory = modelOf(orderHistoryMachine, {
-  inputs: [{}, { page: 9 }],
-  events: [{ type: 'query.changed', status: 'CANCELLED', page: 1 }, { type: 'refresh.requested' }],
-  answers: { getOrderHistory: [historyPage(1, 2), historyPage(9, 2, []), historyPage(1, 0, [])] },
 });
 
 export const newsletter = modelOf(newsletterMachine, {

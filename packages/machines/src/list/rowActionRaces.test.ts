@@ -2,14 +2,15 @@ import { CallError } from '@abs/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { emittedBy } from '../testing/controlled.ts';
+import { createActionListMachine } from './actionListMachine.ts';
 import { busyIds } from './changes.ts';
-import { createPagedTableMachine } from './pagedTableMachine.ts';
-import type { TableActionAnswer, TableActionRequest, TableAnswer, TableRequest } from './pagedTableTypes.ts';
+import type { ListRequest, PagedAnswer } from './listTypes.ts';
+import type { RowActionAnswer, RowActionRequest } from './rowActionTypes.ts';
 
 type Status = 'active' | 'blocked' | 'deactivated';
 type Person = { id: string; status: Status };
 type Filter = Status | 'all';
-type Answer = TableAnswer<Person>;
+type Answer = PagedAnswer<Person>;
 type ActionEvent = { type: string; changeId: number };
 
 const STATUSES = ['active', 'blocked', 'deactivated'] as const;
@@ -19,7 +20,7 @@ const setTo = (status: Status) => ({
   inverse: (person: Person) => person.status,
   failed: 'Failed to change the account.',
 });
-const people = createPagedTableMachine<Person, 'newest', Filter, Status>({
+const people = createActionListMachine<Person, 'newest', Filter, Status>({
   id: 'people',
   idOf: ({ id }) => id,
   loadFailed: 'Error fetching users',
@@ -48,7 +49,7 @@ function network(seed: number, options: { failing?: number; sendsRows?: boolean 
   const seen = { together: 0, actions: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1 + roll(300)));
 
-  function page({ page: requestedPage, search, filter }: TableRequest<'newest', Filter>['query']): Answer {
+  function page({ page: requestedPage, search, filter }: ListRequest<'newest', Filter>['query']): Answer {
     const all = [...stored].map(([id, status]) => ({ id, status }));
     const found = all.filter(({ id, status }) => id.includes(search) && (filter === 'all' || filter === status));
     const totalPages = Math.ceil(found.length / LIMIT);
@@ -58,14 +59,14 @@ function network(seed: number, options: { failing?: number; sendsRows?: boolean 
   }
 
   // Aborting stops nothing here: answers that nobody wants come all the same.
-  const fetchPage = fromPromise<Answer, TableRequest<'newest', Filter>>(async ({ input }) => {
+  const fetchPage = fromPromise<Answer, ListRequest<'newest', Filter>>(async ({ input }) => {
     await pause();
     const answer = page(input.query);
     await pause();
     return answer;
   });
 
-  const runAction = fromPromise<TableActionAnswer<Person>, TableActionRequest<Person, Status>>(async ({ input }) => {
+  const runAction = fromPromise<RowActionAnswer<Person>, RowActionRequest<Person, Status>>(async ({ input }) => {
     seen.actions += 1;
     for (const id of input.ids) {
       onTheWay.set(id, (onTheWay.get(id) ?? 0) + 1);
@@ -102,7 +103,7 @@ const seeds = Array.from({ length: 25 }, (_, index) => index + 1);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a table under fast clicks, with answers delayed and reordered', () => {
+describe('a list under fast clicks, with answers delayed and reordered', () => {
   it.each(seeds)('always shows what was clicked last, and ends with it (run %d)', async (seed) => {
     for (const sendsRows of [true, false]) {
       const { actor, roll, shown, stored, seen, context, page } = await open(seed, { sendsRows });

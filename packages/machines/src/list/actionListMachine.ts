@@ -1,0 +1,117 @@
+import { NO_CHANGES } from './changes.ts';
+import { listContext } from './listMachine.ts';
+import { listStates, pollingStates } from './listStates.ts';
+import type { ListAnswer, PagedAnswer } from './listTypes.ts';
+import { rowActionSetup } from './rowActionSetup.ts';
+import type { ActionListConfig, RowActionRequest } from './rowActionTypes.ts';
+
+const { fetching, ready, outdated } = listStates.states;
+
+/** The rows of a list, for which its actions come first: a quiet refresh ends when one begins, and follows when all have ended. */
+const actingListStates = {
+  ...listStates,
+  states: {
+    ...listStates.states,
+    fetching: {
+      ...fetching,
+      entry: 'beginLoading',
+      states: { ...fetching.states, updating: { always: { guard: 'isActing', target: '#ready' } } },
+    },
+    ready: { ...ready, id: 'ready', always: { guard: 'isDue', target: 'fetching.updating' } },
+    outdated: { ...outdated, always: { guard: 'isActing', target: 'ready' } },
+  },
+} as const;
+
+function confirmedRequest<Row, Action extends string>({
+  pendingConfirmation,
+}: {
+  pendingConfirmation: RowActionRequest<Row, Action> | null;
+}) {
+  if (pendingConfirmation === null) throw new Error('No action awaits confirmation');
+  return pendingConfirmation;
+}
+
+/**
+ * Makes the machine of a list whose rows can be selected and acted upon.
+ *
+ * An action shows at once and is sent at once, several on different rows side by side. A background refresh
+ * waits until they are answered, since there is no telling which of them its answer would have in it; one that a person
+ * requested does not wait, and running actions are laid over its rows. After an action the page is loaded again: rows
+ * may have left the filter, and the last page may have emptied.
+ *
+ * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
+ * an action once begun ends, whether or not the screen is left.
+ */
+export function createActionListMachine<
+  Row,
+  Sort extends string,
+  Filter extends string,
+  Action extends string,
+  Answer extends ListAnswer<Row> = PagedAnswer<Row>,
+>(config: ActionListConfig<Row, Action>) {
+  return rowActionSetup<Row, Sort, Filter, Action, Answer>(config).createMachine({
+    id: config.id,
+    context: ({ input }) => ({
+      ...listContext<Row, Sort, Filter, Answer>(input),
+      selected: [],
+      changes: NO_CHANGES,
+      pendingConfirmation: null,
+      isDue: false,
+    }),
+    type: 'parallel',
+    on: {
+      'row.toggled': {
+        guard: { type: 'isShown', params: ({ event }) => event },
+        actions: { type: 'toggleRow', params: ({ event }) => event },
+      },
+      'page.toggled': { actions: 'togglePage' },
+      'selection.cleared': { actions: 'clearSelection' },
+      'undo.pressed': {
+        guard: { type: 'isUndoable', params: ({ event }) => event },
+        actions: { type: 'takeBack', params: ({ event }) => event },
+      },
+      'xstate.done.actor.*': { actions: { type: 'finishAction', params: ({ event }) => event } },
+      'xstate.error.actor.*': { actions: { type: 'failAction', params: ({ event }) => event } },
+    },
+    states: {
+      list: actingListStates,
+      polling: pollingStates,
+      // Beside the list, which may load again while a confirmation is open.
+      question: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'action.requested': [
+                {
+                  guard: { type: 'needsConfirmation', params: ({ event }) => event },
+                  target: 'confirming',
+                  actions: { type: 'ask', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'isPossible', params: ({ event }) => event },
+                  actions: { type: 'beginAction', params: ({ event }) => event },
+                },
+              ],
+            },
+          },
+          confirming: {
+            on: {
+              'action.confirmed': {
+                target: 'idle',
+                actions: [{ type: 'beginAction', params: ({ context }) => confirmedRequest(context) }, 'dropQuestion'],
+              },
+              'action.cancelled': { target: 'idle', actions: 'dropQuestion' },
+              // Back led to other rows.
+              'query.replaced': {
+                guard: { type: 'isOtherQuery', params: ({ event }) => event },
+                target: 'idle',
+                actions: 'dropQuestion',
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Pagination } from '@abs/contract';
+
+/** The requested part of a list. */
+export type ListQuery<Sort extends string, Filter extends string> = {
+  /** From 1. */
+  page: number;
+  sort: Sort;
+  /** What is searched for, trimmed; empty for everything. */
+  search: string;
+  /** The tab, the status or the category looked for. */
+  filter: Filter;
+};
+
+/** What a list must be given beside its ports. */
+export type ListConfig = {
+  /** The machine's own name. */
+  id: string;
+  /** The message for a list that does not load, if the server gives none. */
+  loadFailed: string;
+  /** The same for a search. @default loadFailed */
+  searchFailed?: string;
+};
+
+export type ListInput<Sort extends string, Filter extends string> = {
+  query: ListQuery<Sort, Filter>;
+  /** Milliseconds between quiet refreshes; none when left out. */
+  refreshEvery?: number;
+};
+
+export type ListRequest<Sort extends string, Filter extends string> = { query: ListQuery<Sort, Filter> };
+
+/** What every list must know of a page. */
+export type ListAnswer<Row> = {
+  rows: readonly Row[];
+  pagination: Pick<Pagination, 'page' | 'totalPages'>;
+  /** The server takes no search, order or filter for its lists. @default false */
+  isPlain?: boolean;
+};
+
+/** A page of a list whose server counts its rows. */
+export type PagedAnswer<Row> = ListAnswer<Row> & { pagination: Pagination };
+
+export type ListEvent<Sort extends string, Filter extends string> =
+  | { type: 'sort.changed'; sort: Sort }
+  | { type: 'filter.changed'; filter: Filter }
+  /** Typed; requested once the typing pauses. */
+  | { type: 'search.changed'; search: string }
+  /** The URL changed, as by the back button. A query that the list itself emitted may come back here, and is ignored. */
+  | { type: 'query.replaced'; query: ListQuery<Sort, Filter> }
+  | { type: 'refresh.requested' }
+  /** Time for a quiet refresh; ignored unless the list is at rest. */
+  | { type: 'refresh.due' }
+  | { type: 'visibility.changed'; visible: boolean };
+
+export type ListEmitted<Sort extends string, Filter extends string> =
+  /** For the URL: `push` is a step that the back button returns from. */
+  { type: 'query.changed'; query: ListQuery<Sort, Filter>; history: 'push' | 'replace' };
+
+export type ListContext<Row, Sort extends string, Filter extends string, Answer = PagedAnswer<Row>> = {
+  query: ListQuery<Sort, Filter>;
+  refreshEvery: number | undefined;
+  /** As typed, ahead of `query.search` until the typing pauses. */
+  searchText: string;
+  /** The last answer and its query; null before the first, and after the filter changed. */
+  answer: (Answer & { query: ListQuery<Sort, Filter> }) | null;
+  /** The rows to show. */
+  rows: readonly Row[];
+  /** As the last answer says, even after it was dropped. */
+  isPlain: boolean;
+  message: string | null;
+};

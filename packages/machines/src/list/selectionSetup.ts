@@ -1,0 +1,60 @@
+import { assign, type PromiseActorLogic } from 'xstate';
+import { port } from '../shared/port.ts';
+import { listSetup } from './listSetup.ts';
+import type { ListAnswer } from './listTypes.ts';
+import { actionableRows, withListChange } from './rowActions.ts';
+import type {
+  ActionListConfig,
+  ActionRequested,
+  ChangeEvent,
+  RowActionAnswer,
+  RowActionContext,
+  RowActionEmitted,
+  RowActionEvent,
+  RowActionRequest,
+} from './rowActionTypes.ts';
+
+/** A list in which rows can be selected, and an action on them awaits confirmation. */
+export function selectionSetup<
+  Row,
+  Sort extends string,
+  Filter extends string,
+  Action extends string,
+  Answer extends ListAnswer<Row>,
+>(config: ActionListConfig<Row, Action>) {
+  const { idOf, actions } = config;
+  type RunAction = PromiseActorLogic<RowActionAnswer<Row>, RowActionRequest<Row, Action>>;
+  type Types = {
+    context: RowActionContext<Row, Action>;
+    events: RowActionEvent<Action> | ChangeEvent<Row>;
+    emitted: RowActionEmitted<Row, Action>;
+    actors: { runAction: RunAction };
+  };
+  return listSetup<Row, Sort, Filter, Answer, Types>(
+    config,
+    (context, change) => withListChange(config, context, change),
+    { runAction: port('runAction') },
+  ).extend({
+    actions: {
+      toggleRow: assign(({ context: { selected } }, { id }: { id: string }) => ({
+        selected: selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id],
+      })),
+      togglePage: assign(({ context: { rows, selected } }) => ({
+        selected: selected.length === rows.length ? [] : rows.map(idOf),
+      })),
+      clearSelection: assign({ selected: [] }),
+      ask: assign(({ context }, request: ActionRequested<Row, Action>) => {
+        const rows = actionableRows(config, context, request);
+        return { pendingConfirmation: { action: request.action, ids: rows.map(idOf), rows } };
+      }),
+      dropQuestion: assign({ pendingConfirmation: null }),
+    },
+    guards: {
+      isShown: ({ context }, { id }: { id: string }) => context.rows.some((row) => idOf(row) === id),
+      isPossible: ({ context }, request: ActionRequested<Row, Action>) =>
+        actionableRows(config, context, request).length > 0,
+      needsConfirmation: ({ context }, request: ActionRequested<Row, Action>) =>
+        actions[request.action].asks === true && actionableRows(config, context, request).length > 0,
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { offline } from '../testing/fixtures.ts';
+import {
+  answer,
+  block,
+  deactivate,
+  goTo,
+  loadedAccounts,
+  people,
+  person,
+  remove,
+  unblock,
+  undo,
+} from '../testing/people.ts';
+
+describe('list with actions, undo', () => {
+  it('takes an action back at once, and says so', async () => {
+    const { send, runAction, emitted, shown, busy } = await loadedAccounts();
+    send(block('ada'));
+    await runAction.request().answer({});
+    send(undo(1), undo(1));
+    expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a']);
+    expect(busy()).toEqual(['ada']);
+    expect(runAction.requests.map(({ input }) => input.action)).toEqual(['blocked', 'active']);
+    await runAction.request().answer({ message: 'Ada is back' });
+    expect(emitted.at(-1)).toEqual({
+      type: 'action.undone',
+      changeId: 1,
+      action: 'blocked',
+      ids: ['ada'],
+      rows: [person('ada')],
+      message: 'Ada is back',
+    });
+    send(undo(1), undo(2));
+    expect(runAction.requests).toHaveLength(2);
+  });
+
+  it('shows it at once before the action has answered, and sends it afterwards', async () => {
+    const { send, runAction, emitted, shown, busy } = await loadedAccounts();
+    send(block('ada'), undo(1));
+    expect(shown()[0]).toBe('ada:a');
+    expect(runAction.requests).toHaveLength(1);
+    expect(runAction.request().signal.aborted).toBe(false);
+    await runAction.request().answer({ rows: [person('ada', { status: 'blocked' })] });
+    expect(shown()[0]).toBe('ada:a');
+    expect(runAction.requests.map(({ input }) => input.action)).toEqual(['blocked', 'active']);
+    expect(busy()).toEqual(['ada']);
+    await runAction.request().answer({});
+    expect(emitted.map((event) => event.type)).toEqual(['action.started', 'action.undone']);
+    expect(shown()[0]).toBe('ada:a');
+  });
+
+  it('has nothing to take back when the action failed after all', async () => {
+    const { send, runAction, emitted, shown, busy } = await loadedAccounts();
+    send(block('ada'), undo(1));
+    await runAction.request().refuse(offline);
+    expect(runAction.requests).toHaveLength(1);
+    expect(shown()[0]).toBe('ada:a');
+    expect(busy()).toEqual([]);
+    expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', action: 'blocked' });
+  });
+
+  it('shows the action again when taking it back failed, and may be tried again', async () => {
+    const { send, runAction, fetchPage, emitted, shown } = await loadedAccounts();
+    send(block('ada'));
+    await runAction.request().answer({});
+    await fetchPage.request().answer(answer([person('ada', { status: 'blocked' }), ...people('obi', 'ife')]));
+    send(undo(1));
+    expect(shown()[0]).toBe('ada:a');
+    await runAction.request().refuse(offline);
+    expect(shown()[0]).toBe('ada:b');
+    expect(emitted.at(-1)).toMatchObject({ type: 'action.failed', changeId: 1, action: 'active', undo: 'active' });
+    send(undo(1));
+    await runAction.request().answer({});
+    expect(emitted.at(-1)).toMatchObject({ type: 'action.undone', changeId: 1 });
+  });
+
+  it('brings a row that has left the list back to where it was, until a list has it', async () => {
+    const { send, runAction, fetchPage, shown } = await loadedAccounts();
+    send(remove('obi'));
+    await runAction.request().answer({});
+    await fetchPage.request().answer(answer(people('ada', 'ife', 'eze')));
+    send(undo(1));
+    expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a', 'eze:a']);
+    await runAction.request().answer({});
+    expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a', 'eze:a']);
+    await fetchPage.request().answer(answer(people('ada', 'obi', 'ife')));
+    expect(shown()).toEqual(['ada:a', 'obi:a', 'ife:a']);
+  });
+
+  it('brings no row back to a page on which it was not', async () => {
+    const { send, runAction, fetchPage, shown } = await loadedAccounts();
+    send(remove('obi'));
+    await runAction.request().answer({});
+    send(goTo(2));
+    await fetchPage.request().answer(answer(people('eze'), { page: 2 }));
+    send(undo(1));
+    expect(runAction.request().input.action).toBe('bring back');
+    expect(shown()).toEqual(['eze:a']);
+  });
+
+  it('brings no row back that had left before it was done', async () => {
+    const { send, clock, fetchPage, runAction, shown } = await loadedAccounts(people('ada', 'obi'), {
+      refreshEvery: 5000,
+    });
+    send(deactivate('ada'));
+    clock.increment(5000);
+    await fetchPage.request().answer(answer(people('obi', 'ife')));
+    send({ type: 'action.confirmed' });
+    await runAction.request().answer({});
+    send(undo(1));
+    expect(runAction.request().input).toEqual({ action: 'active', ids: ['ada'], rows: people('ada') });
+    expect(shown()).toEqual(['obi:a', 'ife:a']);
+  });
+
+  it('remembers the last twenty actions', async () => {
+    const rows = people(...Array.from({ length: 21 }, (_, index) => `p${index}`));
+    const { send, actor } = await loadedAccounts(rows);
+    for (const { id } of rows) send(block(id));
+    expect([1, 2, 21].map((changeId) => actor.getSnapshot().can(undo(changeId)))).toEqual([false, true, true]);
+  });
+
+  it('cannot take back what something newer was done upon', async () => {
+    const { send, runAction, actor } = await loadedAccounts();
+    send(block('ada'));
+    await runAction.request().answer({});
+    send(unblock('ada'));
+    expect(actor.getSnapshot().can(undo(1))).toBe(false);
+    await runAction.request().answer({});
+    expect(actor.getSnapshot().can(undo(1))).toBe(false);
+    expect(actor.getSnapshot().can(undo(2))).toBe(true);
+  });
+
+  it('offers none where there is no inverse, or not one for all rows', async () => {
+    const mixed = [person('ada'), person('obi', { status: 'deactivated' })];
+    const { send, emitted } = await loadedAccounts(mixed);
+    send(block('ada', 'obi'));
+    expect(emitted.at(-1)).toMatchObject({ undo: null });
+    send(undo(1));
+    const other = await loadedAccounts();
+    other.send({ type: 'action.requested', action: 'bring back', ids: ['ada'] });
+    expect(other.emitted.at(-1)).toMatchObject({ undo: null });
+  });
+});

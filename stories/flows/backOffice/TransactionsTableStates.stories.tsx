@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { transactions } from '../../fixtures/admin.ts';
+import { flow, leaveTabAndReturn, server, signInAsAdmin } from '../flow.ts';
+
+const meta = {
+  ...flow,
+  tags: ['!autodocs'],
+  args: { address: '/admin/transactions' },
+} satisfies Meta<typeof flow.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function withTransactions(): void {
+  signInAsAdmin();
+  server.backOffice.transactions = transactions;
+}
+
+const listed: NonNullable<Story['play']> = async () => {
+  await screen.findByText('INV-048213');
+};
+
+export const Ready = {
+  parameters: {
+    flow: [
+      { machine: 'transactionsTable', state: 'list.ready' },
+      { machine: 'transactionsTable', state: 'polling.waiting' },
+    ],
+  },
+  beforeEach: withTransactions,
+  play: listed,
+} satisfies Story;
+
+/** Somebody comes back to the tab: the rows are requested again in the background. */
+export const Updating = {
+  parameters: { flow: { machine: 'transactionsTable', state: 'list.fetching.updating' } },
+  beforeEach: withTransactions,
+  play: async (context) => {
+    await listed(context);
+    server.hold('getAdminTransactions');
+    leaveTabAndReturn();
+  },
+} satisfies Story;
+
+/** The rows could not be requested again. */
+const outdated: NonNullable<Story['play']> = async (context) => {
+  await listed(context);
+  server.fail('getAdminTransactions', 'validation', 'The list cannot be loaded right now.');
+  leaveTabAndReturn();
+  await context.canvas.findByRole('button', { name: 'Refresh' });
+};
+
+export const Outdated = {
+  parameters: { flow: { machine: 'transactionsTable', state: 'list.outdated' } },
+  beforeEach: withTransactions,
+  play: outdated,
+} satisfies Story;
+
+/** The rows are requested again by the admin; the previous ones stay until they arrive. */
+export const Refreshing = {
+  parameters: { flow: { machine: 'transactionsTable', state: 'list.fetching.refreshing' } },
+  beforeEach: withTransactions,
+  play: async (context) => {
+    await outdated(context);
+    server.hold('getAdminTransactions');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
+  },
+} satisfies Story;

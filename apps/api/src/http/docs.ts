@@ -8,17 +8,17 @@ import {
   type Parameter,
 } from '@abs/contract/openapi';
 import type { Hono } from 'hono';
-import { escapeHtml } from '../mail/template.ts';
+import { html, raw } from 'hono/html';
 import type { AppEnv } from './env.ts';
-import { page } from './page.ts';
+import { type Html, page } from './page.ts';
 import { additiveMark, notation } from './schemaNotation.ts';
 
 /** The API for programs (OpenAPI) and for people (a page made from the same description). */
 export function mountDocs(app: Hono<AppEnv>): void {
   const document = openApiDocument();
-  const html = docsPage(document);
+  const docs = docsPage(document);
   app.get(`${API_BASE_PATH}/openapi.json`, (context) => context.json(document));
-  app.get('/api/docs', (context) => context.html(html));
+  app.get('/api/docs', (context) => context.html(docs));
 }
 
 type Call = { path: string; method: string; operation: Operation };
@@ -30,90 +30,78 @@ const STYLE = `
 main:has(#basic:checked) .additive{display:none}
 `.trim();
 
-function docsPage(document: OpenApiDocument): string {
+function docsPage(document: OpenApiDocument): Html {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const groups = document.tags.map(({ name }) => {
     const calls = operations.filter(({ operation }) => operation.tags.includes(name));
-    return { name: escapeHtml(name), calls, isAdditive: calls.every(({ operation }) => operation['x-additive']) };
+    return { name, calls, isAdditive: calls.every(({ operation }) => operation['x-additive']) };
   });
   const contents = groups.map(
     ({ name, calls, isAdditive }) =>
-      `<div${additiveClass(isAdditive)}><h3>${name}</h3><ul>${calls.map(contentsLine).join('')}</ul></div>`,
+      html`<div${additiveClass(isAdditive)}><h3>${name}</h3><ul>${calls.map(contentsLine)}</ul></div>`,
   );
   const calls = groups.map(
     ({ name, calls, isAdditive }) =>
-      `<div${additiveClass(isAdditive)}><h2 id="${name}">${name}</h2>${calls.map(callSection).join('')}</div>`,
+      html`<div${additiveClass(isAdditive)}><h2 id="${name}">${name}</h2>${calls.map(callSection)}</div>`,
   );
   const basic = schemasOfBasicCalls(document);
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      `<section class="${basic.has(name) ? 'call' : 'call additive'}" id="${name}"><h3>${name}</h3>${json(schema)}</section>`,
+      html`<section class="${basic.has(name) ? 'call' : 'call additive'}" id="${name}"><h3>${name}</h3>${json(schema)}</section>`,
   );
   return page({
     title: 'API',
-    head: `<style>${STYLE}</style>`,
-    body:
-      `<h1>${escapeHtml(document.info.title)}</h1><p>${withCode(escapeHtml(document.info.description))}</p>` +
-      `<p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>` +
-      `<p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>` +
-      '<label class="choice"><input type="checkbox" id="basic" autocomplete="off"> Show the basic contract alone</label>' +
-      `<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents.join('')}</nav>${calls.join('')}<h2 id="schemas">Schemas</h2>${schemas.join('')}`,
+    head: html`<style>${raw(STYLE)}</style>`,
+    body: html`<h1>${document.info.title}</h1><p>${withCode(document.info.description)}</p>
+<p>Every path is under <code>${API_BASE_PATH}</code>. For programs: ${link(`${API_BASE_PATH}/openapi.json`, 'the OpenAPI 3.1 document')}.</p>
+<p>On this page, calls and fields beyond the basic contract are marked ${additiveMark}.</p>
+<label class="choice"><input type="checkbox" id="basic" autocomplete="off"> Show the basic contract alone</label>
+<nav aria-labelledby="calls"><h2 id="calls">Calls</h2>${contents}</nav>${calls}<h2 id="schemas">Schemas</h2>${schemas}`,
   });
 }
 
-const additiveClass = (isAdditive: boolean | undefined) => (isAdditive ? ' class="additive"' : '');
+const additiveClass = (isAdditive: boolean | undefined) => (isAdditive ? raw(' class="additive"') : '');
+const markIf = (isAdditive: boolean | undefined) => (isAdditive ? html` ${additiveMark}` : '');
 
-function contentsLine({ path, method, operation }: Call): string {
+function contentsLine({ path, method, operation }: Call): Html {
   const isAdditive = operation['x-additive'];
-  return `<li${additiveClass(isAdditive)}>${link(`#${operation.operationId}`, `${method} ${path}`)}${isAdditive ? ` ${additiveMark}` : ''}</li>`;
+  return html`<li${additiveClass(isAdditive)}>${link(`#${operation.operationId}`, `${method} ${path}`)}${markIf(isAdditive)}</li>`;
 }
 
-function callSection({ path, method, operation }: Call): string {
-  const [success] = Object.entries(operation.responses);
-  const errors = Object.entries(operation.responses).slice(1);
+function callSection({ path, method, operation }: Call): Html {
+  const [success, ...errors] = Object.entries(operation.responses);
   const isAdditive = operation['x-additive'];
-  return (
-    `<section class="${isAdditive ? 'call additive' : 'call'}" id="${operation.operationId}">` +
-    `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code>${isAdditive ? ` ${additiveMark}` : ''}</h3>` +
-    `<p>${withCode(escapeHtml(operation.summary))}</p>${credential(operation)}${parameterTable(operation.parameters)}` +
-    (operation.requestBody ? content('Body', operation.requestBody.content) : '') +
-    (success ? content(`Answer ${success[0]}`, success[1].content) : '') +
-    `<h4>Errors</h4><table><tbody>` +
-    errors.map(([status, { description }]) => row([status, `<code>${escapeHtml(description)}</code>`])).join('') +
-    '</tbody></table></section>'
+  return html`<section class="${isAdditive ? 'call additive' : 'call'}" id="${operation.operationId}"><h3><span class="method">${method}</span> <code>${path}</code>${markIf(isAdditive)}</h3>
+<p>${withCode(operation.summary)}</p>${credential(operation)}${parameterTable(operation.parameters)}
+${operation.requestBody ? content('Body', operation.requestBody.content) : ''}
+${success ? content(`Answer ${success[0]}`, success[1].content) : ''}
+<h4>Errors</h4><table><tbody>
+${errors.map(([status, { description }]) => row([status, html`<code>${description}</code>`]))}
+</tbody></table></section>`;
+}
+
+const content = (title: string, byType: Content): Html[] =>
+  Object.entries(byType).map(
+    ([type, { schema }]) => html`<h4>${type === 'application/json' ? title : `${title}, ${type}`}</h4>${json(schema)}`,
   );
-}
 
-function content(title: string, byType: Content): string {
-  return Object.entries(byType)
-    .map(([type, { schema }]) => {
-      const heading = type === 'application/json' ? title : `${title}, ${type}`;
-      return `<h4>${heading}</h4>${json(schema)}`;
-    })
-    .join('');
-}
-
-function credential({ security }: Operation): string {
-  if (security.some((one) => 'bearer' in one)) return '<p class="quiet">Needs a bearer token.</p>';
-  if (security.some((one) => 'signature' in one)) return '<p class="quiet">Signed with x-paystack-signature.</p>';
+function credential({ security }: Operation): Html | '' {
+  if (security.some((one) => 'bearer' in one)) return html`<p class="quiet">Needs a bearer token.</p>`;
+  if (security.some((one) => 'signature' in one)) return html`<p class="quiet">Signed with x-paystack-signature.</p>`;
   return '';
 }
 
-function parameterTable(parameters: Parameter[]): string {
+function parameterTable(parameters: Parameter[]): Html | '' {
   if (parameters.length === 0) return '';
   const rows = parameters.map((parameter) => {
     const isAdditive = parameter['x-additive'];
-    const cells = [
-      `<code>${escapeHtml(parameter.name)}</code>`,
-      parameter.in,
-      `<code>${notation(parameter.schema)}</code>${parameter.required ? '' : ', optional'}${isAdditive ? ` ${additiveMark}` : ''}`,
-    ];
-    return row(cells, isAdditive);
+    const kind = html`<code>${notation(parameter.schema)}</code>${parameter.required ? '' : ', optional'}${markIf(isAdditive)}`;
+    return row([html`<code>${parameter.name}</code>`, parameter.in, kind], isAdditive);
   });
   const areAllAdditive = parameters.every((parameter) => parameter['x-additive']);
-  return `<div${additiveClass(areAllAdditive)}><h4>Parameters</h4><table><tbody>${rows.join('')}</tbody></table></div>`;
+  return html`<div${additiveClass(areAllAdditive)}><h4>Parameters</h4><table><tbody>${rows}</tbody></table></div>`;
 }
 
 /** The names of the schemas that are left when what is additive is hidden. */
@@ -133,8 +121,10 @@ function schemasOfBasicCalls({ paths, components }: OpenApiDocument): Set<string
   return names;
 }
 
-const row = (cells: string[], isAdditive?: boolean) =>
-  `<tr${additiveClass(isAdditive)}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-const link = (href: string, text: string) => `<a href="${href}">${escapeHtml(text)}</a>`;
-const withCode = (escaped: string) => escaped.replace(/`([\w-]+)`/g, '<code>$1</code>');
-const json = (schema: JsonSchema) => `<pre class="json">${notation(schema)}</pre>`;
+const row = (cells: (string | Html)[], isAdditive?: boolean): Html =>
+  html`<tr${additiveClass(isAdditive)}>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+const link = (href: string, text: string): Html => html`<a href="${href}">${text}</a>`;
+/** A text whose words between backticks are code: of what it is split by, every second part. */
+const withCode = (text: string): (string | Html)[] =>
+  text.split(/`([\w-]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+const json = (schema: JsonSchema): Html => html`<pre class="json">${notation(schema)}</pre>`;

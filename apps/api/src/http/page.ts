@@ -1,4 +1,8 @@
-import { escapeHtml } from '../mail/template.ts';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** Markup in which all texts are escaped, as the tag `html` makes it. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Inline, since these pages must work without the built shop. Colors pass WCAG AA in both schemes. */
 const STYLE = `
@@ -20,11 +24,9 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 nav ul{list-style:none;margin:0;padding:0;columns:18rem}nav li{margin:.15rem 0;break-inside:avoid}
 `.trim();
 
-/** A whole HTML page of the server's own, without script. `head` and `body` are HTML. */
-export function page({ title, head = '', body }: { title: string; head?: string; body: string }): string {
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)} · ABS</title>${head}<style>${STYLE}</style></head><body><main>${body}</main></body></html>`
-  );
+/** A whole HTML page of the server's own, without script. */
+export function page({ title, head = '', body }: { title: string; head?: Html | ''; body: Html }): Html {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ABS</title>${head}<style>${raw(STYLE)}</style></head><body><main>${body}</main></body></html>`;
 }

@@ -1,36 +1,46 @@
 import type { JsonSchema } from '@abs/contract/openapi';
-import { escapeHtml } from '../mail/template.ts';
+import { html } from 'hono/html';
+import type { Html } from './page.ts';
 
 /** Stands beside what the basic contract does not have. */
-export const additiveMark = '<span class="mark">additive</span>';
+export const additiveMark = html`<span class="mark">additive</span>`;
 
 /**
  * A JSON Schema the way TypeScript would write it, which is quicker to read, as HTML: the name of a schema leads to its
  * section, and an additive field is an element of its own.
  */
-export function notation(schema: JsonSchema, indent = ''): string {
+export function notation(schema: JsonSchema, indent = ''): Html {
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
-  if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((option) => notation(option, indent)).join(' | ');
-  if (schema.type === 'array') return `${bracketed(notation(schema.items ?? {}, indent))}[]`;
+  if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(' | ')}`;
+  if (schema.anyOf) return html`${schema.anyOf.map((option, i) => [i > 0 ? ' | ' : '', notation(option, indent)])}`;
+  if (schema.type === 'array') return listNotation(schema.items ?? {}, indent);
   if (schema.type === 'object') return objectNotation(schema, indent);
-  return escapeHtml([schema.type ?? 'any', ...limitsOf(schema)].join(', '));
+  return html`${[schema.type ?? 'any', ...limitsOf(schema)].join(', ')}`;
 }
 
-const linkTo = (name: string) => `<a href="#${name}">${name}</a>`;
-const bracketed = (text: string) => (/[|,]/.test(text) && !text.startsWith('{') ? `(${text})` : text);
+const linkTo = (name: string): Html => html`<a href="#${name}">${name}</a>`;
 
-function objectNotation(schema: JsonSchema, indent: string): string {
+function listNotation(item: JsonSchema, indent: string): Html {
+  const text = notation(item, indent);
+  return hasParts(item) ? html`(${text})[]` : html`${text}[]`;
+}
+
+/** Whether a notation has several words, which brackets hold together. */
+function hasParts(schema: JsonSchema): boolean {
+  if (schema.type === 'object' || schema.$ref) return false;
+  return (schema.enum ?? schema.anyOf ?? []).length > 1 || limitsOf(schema).length > 0;
+}
+
+function objectNotation(schema: JsonSchema, indent: string): Html {
   const deeper = `${indent}  `;
   const lines = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const optional = schema.required?.includes(name) ? '' : '?';
-    const line = `${deeper}${escapeHtml(name)}${optional}: ${notation(property, deeper)}\n`;
-    if (!property['x-additive']) return line;
-    return `<span class="additive">${line.replace('\n', `  ${additiveMark}\n`)}</span>`;
+    const line = html`${deeper}${name}${optional}: ${notation(property, deeper)}`;
+    return property['x-additive'] ? html`<span class="additive">${line}  ${additiveMark}\n</span>` : html`${line}\n`;
   });
-  if (lines.length > 0) return `{\n${lines.join('')}${indent}}`;
+  if (lines.length > 0) return html`{\n${lines}${indent}}`;
   const values = schema.additionalProperties;
-  return typeof values === 'object' ? `{ [name]: ${notation(values, deeper)} }` : '{ … }';
+  return typeof values === 'object' ? html`{ [name]: ${notation(values, deeper)} }` : html`{ … }`;
 }
 
 function limitsOf(schema: JsonSchema): string[] {

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import type { AppEnv } from './env.ts';
 import { resolveFile, sendFile } from './files.ts';
 import { page } from './page.ts';
@@ -48,15 +49,14 @@ function wantsPage(context: Context): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && path.extname(context.req.path) === '');
 }
 
-function notBuilt(context: Context): Response {
+function notBuilt(context: Context): Response | Promise<Response> {
   return context.html(
     page({
       title: 'Not built yet',
-      body:
-        '<h1>The shop has not been built yet.</h1>' +
-        '<p>The backend is running. Build the shop with <code>npm run build</code>, or start everything for development with ' +
-        '<code>npm run dev</code>. Meanwhile, read the <a href="/api/docs">API documentation</a>.</p>',
+      body: html`<h1>The shop has not been built yet.</h1>
+<p>The backend is running. Build the shop with <code>npm run build</code>, or start everything for development with
+<code>npm run dev</code>. Meanwhile, read the <a href="/api/docs">API documentation</a>.</p>`,
     }),
     503,
-  ) as Response;
+  );
 }

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { grantCodeRequests } from '../accounts/codeRequests.ts';
 import { mails } from '../db/schema.ts';
-import { page } from '../http/page.ts';
+import { type Html, page } from '../http/page.ts';
 import type { Services } from '../services.ts';
-import { escapeHtml } from './template.ts';
 
 const SHOWN = 100;
 
@@ -27,11 +27,10 @@ export function createDevMailbox(services: Services): Hono {
     return context.html(
       page({
         title: 'Mailbox',
-        head: '<meta http-equiv="refresh" content="3">',
-        body:
-          `<h1>Mailbox</h1><p class="quiet">${to ? `Mails to ${escapeHtml(to)}.` : 'Every mail the shop has sent, newest first.'} ` +
-          'This page is here because no mail server is configured; it looks for new mails every three seconds.</p>' +
-          (list.map(article).join('') || '<p>No mails yet.</p>'),
+        head: html`<meta http-equiv="refresh" content="3">`,
+        body: html`<h1>Mailbox</h1>
+<p class="quiet">${to ? `Mails to ${to}.` : 'Every mail the shop has sent, newest first.'} This page is here because no mail server is configured; it looks for new mails every three seconds.</p>
+${list.length > 0 ? list.map(article) : html`<p>No mails yet.</p>`}`,
       }),
     );
   });
@@ -58,16 +57,18 @@ async function messages(services: Services, to: string | undefined) {
   }));
 }
 
-function article(mail: Awaited<ReturnType<typeof messages>>[number]): string {
+function article(mail: Awaited<ReturnType<typeof messages>>[number]): Html {
   const code = /^\d{4}$/m.exec(mail.text)?.[0];
-  return (
-    `<article><h2>${escapeHtml(mail.subject)}</h2>` +
-    `<p class="quiet">To ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>` +
-    (code ? `<p class="code">${code}</p>` : '') +
-    `<pre>${linked(escapeHtml(mail.text))}</pre></article>`
-  );
+  return html`<article><h2>${mail.subject}</h2>
+<p class="quiet">To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
+${code ? html`<p class="code">${code}</p>` : ''}
+<pre>${withLinks(mail.text)}</pre></article>`;
 }
 
-function linked(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<>]+/g, (url) => `<a href="${url}">${url}</a>`);
+/** A text whose URLs are links. */
+function withLinks(text: string): (string | Html)[] {
+  // The pattern captures what it splits by, so that every second part is a URL.
+  return text
+    .split(/(https?:\/\/[^\s<>]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }

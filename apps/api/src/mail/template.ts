@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html';
 import type { OutgoingMail } from '../services.ts';
 
 export type MailContent = {
@@ -15,10 +16,6 @@ export function renderMail(content: MailContent): Pick<OutgoingMail, 'text' | 'h
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 function renderText({ title, paragraphs, code, action }: MailContent): string {
   return [
     title,
@@ -29,32 +26,22 @@ function renderText({ title, paragraphs, code, action }: MailContent): string {
   ].join('\n\n');
 }
 
+/** Mail programs know system fonts only. */
+const FONT = raw("font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif");
+
 /** Inline styles and a table-free single column: what mail programs agree on. */
 function renderHtml({ title, paragraphs, code, action }: MailContent): string {
-  const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-  const parts = [
-    `<h1 style="${font};font-size:20px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>`,
-    ...paragraphs.map(
-      (paragraph) => `<p style="${font};font-size:16px;line-height:1.5;margin:0 0 16px">${escapeHtml(paragraph)}</p>`,
-    ),
-  ];
-  if (code) {
-    parts.push(
-      `<p style="${font};font-size:36px;font-weight:700;letter-spacing:12px;margin:24px 0">${escapeHtml(code)}</p>`,
-    );
-  }
-  if (action) {
-    parts.push(
-      `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};font-size:16px;font-weight:600;` +
-        `background:#1a1a1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">` +
-        `${escapeHtml(action.label)}</a></p>`,
-    );
-  }
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a">` +
-    `<div style="max-width:560px;margin:0 auto">${parts.join('')}` +
-    `<p style="${font};font-size:13px;color:#595959;margin:32px 0 0">ABS. The best place to buy what suits you ` +
-    `without extra cost.</p></div></body></html>`
-  );
+  const mail = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a"><div style="max-width:560px;margin:0 auto">
+<h1 style="${FONT};font-size:20px;line-height:1.3;margin:0 0 16px">${title}</h1>
+${paragraphs.map((text) => html`<p style="${FONT};font-size:16px;line-height:1.5;margin:0 0 16px">${text}</p>`)}
+${code ? html`<p style="${FONT};font-size:36px;font-weight:700;letter-spacing:12px;margin:24px 0">${code}</p>` : ''}
+${action ? button(action) : ''}
+<p style="${FONT};font-size:13px;color:#595959;margin:32px 0 0">ABS. The best place to buy what suits you without extra cost.</p>
+</div></body></html>`;
+  if (mail instanceof Promise) throw new TypeError('No part of a mail is a promise.');
+  return mail.toString();
 }
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  html`<p style="margin:24px 0"><a href="${url}" style="${FONT};font-size:16px;font-weight:600;background:#1a1a1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">${label}</a></p>`;

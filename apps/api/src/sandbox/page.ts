@@ -1,12 +1,10 @@
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Html } from '../http/page.ts';
 import { formatKobo } from '../money.ts';
 import { type CardErrors, type CardForm, grouped, testCards } from './cards.ts';
 import { checkoutPath } from './protocol.ts';
 import { STYLE } from './style.ts';
 import type { SandboxTransaction, TransactionState } from './transactions.ts';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 function page(title: string, content: Html): Html {
   return html`<!doctype html>

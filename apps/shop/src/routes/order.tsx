@@ -1,8 +1,7 @@
-import type { Order } from '@abs/contract';
 import { orderDetailMachine } from '@abs/machines';
 import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
 import { useActor, useSelector } from '@xstate/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
@@ -30,9 +29,7 @@ export function OrderRoute() {
 
 function OrderDetail({ id }: { id: string }) {
   const { orders } = useShop();
-  const { state } = useLocation();
-  const placeholder = (state as { order?: Order } | null)?.order ?? null;
-  const [snapshot, send] = useActor(machine, { input: { orderId: id, placeholder } });
+  const [snapshot, send] = useActor(machine, { input: { orderId: id } });
   const deletion = useSelector(orders, (current) => {
     if (current.context.orderId !== id) return 'idle';
     return current.matches({ signedIn: { deletion: 'deleting' } }) ? 'deleting' : 'confirming';

@@ -5,34 +5,29 @@ import { controlledPort, done } from '../testing/controlled.ts';
 import { anOrder, notFound } from '../testing/fixtures.ts';
 import { type OrderDetailInput, orderDetailMachine } from './orderDetailMachine.ts';
 
-const stale = anOrder({ totalPrice: 1 });
-
-function run(input: Partial<OrderDetailInput> = {}) {
+function run() {
   const getOrder = controlledPort<CallResponse<'getOrder'>, { orderId: string }>();
   const actor = createActor(orderDetailMachine.provide({ actors: { getOrder: getOrder.logic } }), {
-    input: { orderId: 'o1', ...input },
+    input: { orderId: 'o1' },
   }).start();
   return { actor, getOrder, value: () => actor.getSnapshot().value, order: () => actor.getSnapshot().context.order };
 }
 
 describe('orderDetail', () => {
-  it('shows what is known while it loads, then what the server says', async () => {
-    const { actor, getOrder, order, value } = run({ placeholder: stale });
+  it('shows nothing while it loads, then what the server says', async () => {
+    const { actor, getOrder, order, value } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
-    expect(order()).toEqual(stale);
+    expect(order()).toBeNull();
     expect(getOrder.request().input).toEqual({ orderId: 'o1' });
     await getOrder.request().answer({ order: anOrder() });
     expect(value()).toBe('ready');
     expect(order()).toEqual(anOrder());
   });
 
-  it('shows no placeholder of another order', () => {
-    expect(run({ placeholder: anOrder({ id: 'o2' }) }).order()).toBeNull();
-    expect(run({ placeholder: null }).order()).toBeNull();
-  });
-
-  it('takes the placeholder away when the order is not theirs', async () => {
-    const { getOrder, order, value } = run({ placeholder: stale });
+  it('is not found when the order is not theirs, and takes away what was shown', async () => {
+    const { actor, getOrder, order, value } = run();
+    await getOrder.request().answer({ order: anOrder() });
+    actor.send({ type: 'refresh.requested' });
     await getOrder.request().refuse(notFound);
     expect(value()).toBe('notFound');
     expect(order()).toBeNull();

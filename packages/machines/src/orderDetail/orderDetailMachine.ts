@@ -4,17 +4,13 @@ import { hasStatus } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-export type OrderDetailInput = {
-  orderId: string;
-  /** The order as the previous screen knew it, shown while it loads. */
-  placeholder?: Order | null;
-};
+export type OrderDetailInput = { orderId: string };
 
 export type OrderDetailEvent = { type: 'refresh.requested' };
 
 type OrderDetailContext = { orderId: string; order: Order | null; message: string | null };
 
-/** One order. A placeholder is only ever shown while loading: the server says whose it is and how it stands. */
+/** One order, loaded by its id: the server says whose it is and how it stands. */
 export const orderDetailMachine = setup({
   types: {
     context: {} as OrderDetailContext,
@@ -38,11 +34,7 @@ export const orderDetailMachine = setup({
   },
 }).createMachine({
   id: 'orderDetail',
-  context: ({ input: { orderId, placeholder } }) => ({
-    orderId,
-    order: placeholder?.id === orderId ? placeholder : null,
-    message: null,
-  }),
+  context: ({ input: { orderId } }) => ({ orderId, order: null, message: null }),
   initial: 'loading',
   states: {
     loading: {

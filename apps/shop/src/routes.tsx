@@ -18,18 +18,18 @@ export const routes: RouteObject[] = [
       {
         element: <GuestOnly />,
         children: [
-          { path: 'login', lazy: lazyPage(async () => (await import('./routes/login.tsx')).LoginRoute) },
-          { path: 'signup', lazy: lazyPage(async () => (await import('./routes/signup.tsx')).SignupRoute) },
-          { path: 'otp', lazy: lazyPage(async () => (await import('./routes/otp.tsx')).OtpRoute) },
+          { path: 'login', lazy: lazyPage(() => import('./routes/login.tsx'), 'LoginRoute') },
+          { path: 'signup', lazy: lazyPage(() => import('./routes/signup.tsx'), 'SignupRoute') },
+          { path: 'otp', lazy: lazyPage(() => import('./routes/otp.tsx'), 'OtpRoute') },
           {
             path: 'forget-password-otp',
-            lazy: lazyPage(async () => (await import('./routes/forgotPassword.tsx')).ForgotPasswordRoute),
+            lazy: lazyPage(() => import('./routes/forgotPassword.tsx'), 'ForgotPasswordRoute'),
           },
         ],
       },
       {
         path: 'reset-password',
-        lazy: lazyPage(async () => (await import('./routes/resetPassword.tsx')).ResetPasswordRoute),
+        lazy: lazyPage(() => import('./routes/resetPassword.tsx'), 'ResetPasswordRoute'),
       },
       { path: 'auth/reset-password', element: <Alias to="/reset-password" /> },
       { path: 'forgotPassword', element: <Alias to="/forget-password-otp" /> },
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: 'complete-profile',
-            lazy: lazyPage(async () => (await import('./routes/completeProfile.tsx')).CompleteProfileRoute),
+            lazy: lazyPage(() => import('./routes/completeProfile.tsx'), 'CompleteProfileRoute'),
           },
         ],
       },
@@ -51,31 +51,31 @@ export const routes: RouteObject[] = [
             // Inside the frame, so that bar and foot stay when a page breaks.
             errorElement: <ShopError message="Sorry, something went wrong, please go to another page" />,
             children: [
-              { index: true, lazy: lazyPage(async () => (await import('./routes/home.tsx')).HomeRoute) },
-              { path: 'shop', lazy: lazyPage(async () => (await import('./routes/shop.tsx')).ShopRoute) },
-              { path: 'aboutus', lazy: lazyPage(async () => (await import('./routes/about.tsx')).AboutRoute) },
-              { path: 'contactus', lazy: lazyPage(async () => (await import('./routes/contact.tsx')).ContactRoute) },
-              { path: 'enquiry', lazy: lazyPage(async () => (await import('./routes/enquiry.tsx')).EnquiryRoute) },
-              { path: 'tc', lazy: lazyPage(async () => (await import('./routes/terms.tsx')).TermsRoute) },
-              { path: 'privacy', lazy: lazyPage(async () => (await import('./routes/privacy.tsx')).PrivacyRoute) },
-              { path: 'product/:id', lazy: lazyPage(async () => (await import('./routes/product.tsx')).ProductRoute) },
+              { index: true, lazy: lazyPage(() => import('./routes/home.tsx'), 'HomeRoute') },
+              { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx'), 'ShopRoute') },
+              { path: 'aboutus', lazy: lazyPage(() => import('./routes/about.tsx'), 'AboutRoute') },
+              { path: 'contactus', lazy: lazyPage(() => import('./routes/contact.tsx'), 'ContactRoute') },
+              { path: 'enquiry', lazy: lazyPage(() => import('./routes/enquiry.tsx'), 'EnquiryRoute') },
+              { path: 'tc', lazy: lazyPage(() => import('./routes/terms.tsx'), 'TermsRoute') },
+              { path: 'privacy', lazy: lazyPage(() => import('./routes/privacy.tsx'), 'PrivacyRoute') },
+              { path: 'product/:id', lazy: lazyPage(() => import('./routes/product.tsx'), 'ProductRoute') },
               {
                 element: <SignedInOnly />,
                 children: [
-                  { path: 'cart', lazy: lazyPage(async () => (await import('./routes/cart.tsx')).CartRoute) },
-                  { path: 'order', lazy: lazyPage(async () => (await import('./routes/orders.tsx')).OrdersRoute) },
-                  { path: 'order/:id', lazy: lazyPage(async () => (await import('./routes/order.tsx')).OrderRoute) },
+                  { path: 'cart', lazy: lazyPage(() => import('./routes/cart.tsx'), 'CartRoute') },
+                  { path: 'order', lazy: lazyPage(() => import('./routes/orders.tsx'), 'OrdersRoute') },
+                  { path: 'order/:id', lazy: lazyPage(() => import('./routes/order.tsx'), 'OrderRoute') },
                   {
                     path: 'user/profile',
-                    lazy: lazyPage(async () => (await import('./routes/profile.tsx')).ProfileRoute),
+                    lazy: lazyPage(() => import('./routes/profile.tsx'), 'ProfileRoute'),
                   },
                   {
                     path: 'payment/callback',
-                    lazy: lazyPage(async () => (await import('./routes/paymentReturn.tsx')).PaymentReturnRoute),
+                    lazy: lazyPage(() => import('./routes/paymentReturn.tsx'), 'PaymentReturnRoute'),
                   },
                 ],
               },
-              { path: '*', lazy: lazyPage(async () => (await import('./routes/notFound.tsx')).NotFoundRoute) },
+              { path: '*', lazy: lazyPage(() => import('./routes/notFound.tsx'), 'NotFoundRoute') },
             ],
           },
         ],

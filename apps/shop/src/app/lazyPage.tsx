@@ -3,10 +3,8 @@ import { LoadFailure } from '@abs/ui/components/LoadFailure';
 import type { ComponentType } from 'react';
 import { PageMeta } from './PageMeta.tsx';
 
-type LoadPage = () => Promise<ComponentType>;
-
 /** A page whose code did not load at first, as a part that loads again. */
-export const missingPage = (load: LoadPage): ComponentType =>
+export const missingPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazyPart(load, {
     failed: (failure) => (
       <>
@@ -19,8 +17,13 @@ export const missingPage = (load: LoadPage): ComponentType =>
 /**
  * The `lazy` of a route. The router keeps a rejection for ever, so it never gets one: where the page should be stands
  * what loads it again.
- * @param load imports the route's module and resolves with its component
+ * @param importModule imports the route's module
+ * @param name the export with the route's component. Vite adds more code to the first load for `(await import(…)).name`.
  */
-export const lazyPage = (load: LoadPage) => async (): Promise<{ Component: ComponentType }> => ({
-  Component: await load().catch(() => missingPage(load)),
-});
+export function lazyPage<Name extends string>(
+  importModule: () => Promise<Record<NoInfer<Name>, ComponentType>>,
+  name: Name,
+): () => Promise<{ Component: ComponentType }> {
+  const load = async () => (await importModule())[name];
+  return async () => ({ Component: await load().catch(() => missingPage(load)) });
+}

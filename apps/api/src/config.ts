@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { limits } from '@abs/contract';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { parseTrustProxy, type TrustProxy } from './http/trustProxy.ts';
 import { parseMailbox } from './mail/mailbox.ts';
 import { projectRoot } from './paths.ts';
@@ -48,100 +48,68 @@ export class ConfigError extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const text = z.string().check(z.trim());
+const text = z.string().trim();
 const url = (protocols: readonly string[], example: string) =>
-  text.check(
-    z.refine((value) => {
-      const parsed = URL.parse(value);
-      // A parser drops line breaks; where the value is printed they would begin a line of its own.
-      return parsed !== null && protocols.includes(parsed.protocol) && !/\s/.test(value);
-    }, `must be an address like ${example}`),
-  );
+  text.refine((value) => {
+    const parsed = URL.parse(value);
+    // A parser drops line breaks; where the value is printed they would begin a line of its own.
+    return parsed !== null && protocols.includes(parsed.protocol) && !/\s/.test(value);
+  }, `must be an address like ${example}`);
 const inProject = (folder: string) => path.resolve(projectRoot, folder);
-const flag = z.pipe(
-  z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
-  z.transform((value) => ['1', 'true', 'on'].includes(value)),
-);
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off')
+  .transform((value) => ['1', 'true', 'on'].includes(value));
 
 const environment = z.object({
-  NODE_ENV: z.optional(text),
-  PORT: z._default(
-    z.pipe(
-      text.check(
-        z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535'),
-      ),
-      z.transform(Number),
-    ),
-    3000,
-  ),
-  HOST: z.optional(text),
-  DATA_DIR: z._default(text, '.data'),
-  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
-  PUBLIC_URL: z.optional(url(['http:', 'https:'], 'https://shop.example')),
-  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: z._default(
-    text.check(z.refine((value) => parseMailbox(value) !== null, mailFromRule())),
-    'ABS <no-reply@abs.test>',
-  ),
-  SECURITY_CONTACT: z.optional(url(['mailto:', 'https:', 'tel:'], 'mailto:security@shop.example')),
-  S3_BUCKET: z.optional(
-    text.check(
-      z.refine(
-        (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
-        'must be the name of a bucket, like abs-pictures',
-      ),
-    ),
-  ),
-  S3_ENDPOINT: z.optional(url(['http:', 'https:'], 'https://s3.eu-west-1.amazonaws.com')),
-  S3_REGION: z.optional(text.check(z.refine((value) => /^[\w-]+$/.test(value), 'must be a region, like eu-west-1'))),
-  S3_ACCESS_KEY_ID: z.optional(text),
-  S3_SECRET_ACCESS_KEY: z.optional(text),
-  S3_FORCE_PATH_STYLE: z.optional(flag),
-  PAYSTACK_SECRET_KEY: z.optional(text.check(z.refine((value) => /^sk_\w+$/.test(value), 'must start with sk_'))),
-  PAYSTACK_BASE_URL: z.optional(url(['http:', 'https:'], 'https://api.paystack.co')),
-  DELIVERY_FEE: z._default(
-    z.pipe(
-      text.check(
-        z.refine((value) => /^\d{1,9}(\.\d{1,2})?$/.test(value), 'must be an amount in naira, like 5 or 1500.50'),
-      ),
-      z.transform(Number),
-    ),
-    limits.DEFAULT_DELIVERY_FEE,
-  ),
-  PAYMENTS: z.optional(z.literal('sandbox', 'must be sandbox, or unset')),
-  DEMO: z.optional(flag),
-  DEV_MAILBOX: z.optional(flag),
-  SANDBOX_CONTROL: z.optional(flag),
-  SECRET_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
-  TRUST_PROXY: z._default(
-    z.pipe(
-      text.check(
-        z.refine(
-          (value) => parseTrustProxy(value) !== null,
-          'must be on, off, a number of proxies up to 16, or their networks, like 10.0.0.0/8,2001:db8::/32',
-        ),
-      ),
-      z.transform((value) => parseTrustProxy(value) ?? 0),
-    ),
-    0,
-  ),
-  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  STORYBOOK_DIR: z.optional(
-    z.pipe(
-      text.check(
-        z.refine(
-          (value) => existsSync(path.join(inProject(value), 'iframe.html')),
-          'must be a folder with a built Storybook, like storybook-static',
-        ),
-      ),
-      z.transform(inProject),
-    ),
-  ),
+  NODE_ENV: text.optional(),
+  PORT: text
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535')
+    .transform(Number)
+    .default(3000),
+  HOST: text.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://shop.example').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text
+    .refine((value) => parseMailbox(value) !== null, 'must be an e-mail address, like ABS <no-reply@abs.example>')
+    .default('ABS <no-reply@abs.test>'),
+  SECURITY_CONTACT: url(['mailto:', 'https:', 'tel:'], 'mailto:security@shop.example').optional(),
+  S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like abs-pictures')
+    .optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.eu-west-1.amazonaws.com').optional(),
+  S3_REGION: text.regex(/^[\w-]+$/, 'must be a region, like eu-west-1').optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
+  PAYSTACK_SECRET_KEY: text.regex(/^sk_\w+$/, 'must start with sk_').optional(),
+  PAYSTACK_BASE_URL: url(['http:', 'https:'], 'https://api.paystack.co').optional(),
+  DELIVERY_FEE: text
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in naira, like 5 or 1500.50')
+    .transform(Number)
+    .default(limits.DEFAULT_DELIVERY_FEE),
+  PAYMENTS: z.literal('sandbox', 'must be sandbox, or unset').optional(),
+  DEMO: flag.optional(),
+  DEV_MAILBOX: flag.optional(),
+  SANDBOX_CONTROL: flag.optional(),
+  SECRET_KEY: text.min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: text
+    .refine(
+      (value) => parseTrustProxy(value) !== null,
+      'must be on, off, a number of proxies up to 16, or their networks, like 10.0.0.0/8,2001:db8::/32',
+    )
+    .transform((value) => parseTrustProxy(value) ?? 0)
+    .default(0),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  STORYBOOK_DIR: text
+    .refine(
+      (value) => existsSync(path.join(inProject(value), 'iframe.html')),
+      'must be a folder with a built Storybook, like storybook-static',
+    )
+    .transform(inProject)
+    .optional(),
 });
-
-function mailFromRule(): string {
-  return 'must be an e-mail address, like ABS <no-reply@abs.example>';
-}
 
 /**
  * Reads the settings. An empty variable counts as unset, as shells and compose files cannot unset one.
@@ -153,7 +121,7 @@ export function readConfig(
   purpose: 'serve' | 'administer' = 'serve',
 ): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = z.safeParse(environment, given);
+  const result = environment.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ConfigError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);

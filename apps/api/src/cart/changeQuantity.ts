@@ -58,7 +58,7 @@ async function increase(tx: Tx, { userId, productId }: Line, pieces: number): Pr
   if (!product) throw new ApiError('not_found', 'Product not found');
   if (product.stock >= limits.UNPAID_PIECES_MAX) {
     const most = String(limits.UNPAID_PIECES_MAX);
-    throw new ApiError('quantity_limit', `You can order at most ${most} of one product`, {
+    throw new ApiError('quantity_limit', `You can order up to ${most} of one product`, {
       fields: { quantity: most },
     });
   }

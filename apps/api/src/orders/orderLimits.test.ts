@@ -47,7 +47,7 @@ describe('pieces of one product', () => {
     const { id } = await addProduct(app, { quantity: 100 });
     const tooMany = [
       409,
-      { code: 'quantity_limit', message: 'You can order at most 20 of one product', fields: { quantity: '20' } },
+      { code: 'quantity_limit', message: 'You can order up to 20 of one product', fields: { quantity: '20' } },
     ];
     const first = await step(app, ada, id, 21);
     expect([first.status, first.body]).toEqual(tooMany);
@@ -99,7 +99,7 @@ describe('pieces of one product', () => {
     await app.db.autocommit((tx) => tx.update(cartLines).set({ quantity: 50 }).where(eq(cartLines.userId, ada.id)));
     expect((await checkOut(app, ada)).body).toMatchObject({
       code: 'quantity_limit',
-      message: 'You can order at most 20 of Ikoyi Hoodie.',
+      message: 'You can order up to 20 of Ikoyi Hoodie.',
     });
     expect((await step(app, ada, id, -30)).body.item.quantity).toBe(20);
     expect((await checkOut(app, ada)).status).toBe(201);

@@ -81,7 +81,7 @@ async function checkQuantities(tx: Tx, cart: readonly StockChange[], held: Reado
 }
 
 function limitText(name: string, most: number, held: number): string {
-  if (held === 0) return `You can order at most ${most} of ${name}.`;
+  if (held === 0) return `You can order up to ${most} of ${name}.`;
   const first = `You have ${held} of ${name} in unpaid orders`;
   return most === 0 ? `${first}. Pay for them before you order more.` : `${first}, so you can order ${most} more.`;
 }

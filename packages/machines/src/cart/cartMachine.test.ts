@@ -284,7 +284,7 @@ describe('cart, adding and deleting', () => {
       const fields = { quantity: '20' };
       await addToCart
         .request()
-        .refuse(new CallError('You can order at most 20', { status: 409, code: 'quantity_limit', fields }));
+        .refuse(new CallError('You can order up to 20', { status: 409, code: 'quantity_limit', fields }));
       await getCart.request().answer({ items: [lineOf(20, 50)] });
       expect(emitted).toEqual([{ type: 'checkout.requested' }]);
     });

@@ -291,15 +291,15 @@ export const faults: PlantedFault[] = [
   {
     row: '10.1.18',
     file: 'apps/api/src/http/headers.ts',
-    from: '"script-src \'self\'"',
-    to: "\"script-src 'self' 'unsafe-inline'\"",
+    from: 'scriptSrc: ["\'self\'"]',
+    to: 'scriptSrc: ["\'self\'", "\'unsafe-inline\'"]',
     caughtBy: 'test:apps/api/src/http/headers.test.ts::%s carries the security headers',
   },
   {
     row: '10.1.18',
     file: 'apps/api/src/http/headers.ts',
-    from: "['Content-Security-Policy', policy]",
-    to: "['Content-Security-Policy-Report-Only', policy]",
+    from: 'contentSecurityPolicy: {',
+    to: 'contentSecurityPolicyReportOnly: {',
     caughtBy: 'test:apps/api/src/http/headers.test.ts::%s carries the security headers',
   },
   {

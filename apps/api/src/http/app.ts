@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { ApiError } from '../apiError.ts';
 import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
@@ -13,7 +14,7 @@ import { mountDocs } from './docs.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { cors, securityHeaders } from './headers.ts';
+import { cors, securityHeaders, showAnywhere } from './headers.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { readiness } from './readiness.ts';
 import { requestLog } from './requestLog.ts';
@@ -38,9 +39,12 @@ export function createApp(
 ): Hono<AppEnv> {
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
+  // Only a proxy of ours may name a request; anybody else could write whatever they like into the log.
+  app.use(requestId({ limitLength: 64, headerName: config.trustProxy === 0 ? '' : 'X-Request-Id' }));
   app.use(requestLog(services));
   app.use(proxyWarning(services));
   app.use(securityHeaders(config));
+  app.use('/media/*', showAnywhere);
   app.use(cors);
   for (const path of ['/api/*', '/dev/*', '/sandbox/*']) app.use(path, refuseIllFormedAddress);
 

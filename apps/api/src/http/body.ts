@@ -4,7 +4,8 @@ import { ApiError } from '../apiError.ts';
 const BODY_LIMIT = 100_000;
 
 /**
- * Reads a request's body, and stops reading at the limit, whether or not its length was announced.
+ * Reads a request's body, and stops reading at the limit, whether or not its length was announced. Not hono/body-limit:
+ * a middleware judges the length before it is known who calls, and strangers are to learn no rules.
  * @param limit in bytes
  * @throws ApiError `body_too_large`
  */

@@ -60,7 +60,11 @@ export function resolveFile(root: string, urlPath: string): string | null {
   return contentTypeOf(file) ? file : null;
 }
 
-/** Answers a file, compressed as far as the build has done so and the caller accepts; null when there is none. */
+/**
+ * Answers a file, compressed as far as the build has done so and the caller accepts; null when there is none. Not
+ * serveStatic of @hono/node-server: it sends hidden files, no ETag, and no Vary with a file that it does not compress
+ * (static.test.ts: "hashed assets are kept for ever …", "no file lies at %s"); hono/etag would read each file for a 304.
+ */
 export async function sendFile(context: Context, file: string, caching: Caching): Promise<Response | null> {
   const found = (await precompressed(context, file)) ?? (await plain(file));
   if (!found) return null;

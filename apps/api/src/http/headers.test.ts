@@ -77,3 +77,11 @@ test('the pages of the server itself have no script', async () => {
     expect(text).not.toMatch(/<script|\son\w+=/i);
   }
 });
+
+test('only a proxy of ours names a request', async () => {
+  const named = { headers: { 'x-request-id': 'from-outside' } };
+  expect((await shop.call('GET', '/healthz', named)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  const behindProxy = await createTestApp({ config: { trustProxy: 1 } });
+  expect((await behindProxy.call('GET', '/healthz', named)).headers.get('x-request-id')).toBe('from-outside');
+  await behindProxy.close();
+});

@@ -1,9 +1,12 @@
 import { patchRoutesOnNavigation, routes } from '@abs/shop/routes';
 import { ShopProvider, startShop, stopShop } from '@abs/shop/shop';
-import { useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-/** The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. */
+/**
+ * The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. In StrictMode, each effect
+ * runs twice when its component mounts, so that a story fails if an effect is not idempotent.
+ */
 export function ShopApp({ address }: { address: string }) {
   const [{ shop, router }] = useState(() => ({
     shop: startShop(),
@@ -17,9 +20,11 @@ export function ShopApp({ address }: { address: string }) {
     [router, shop],
   );
   return (
-    <ShopProvider shop={shop}>
-      <RouterProvider router={router} />
-    </ShopProvider>
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </StrictMode>
   );
 }
 

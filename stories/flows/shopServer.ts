@@ -74,6 +74,8 @@ export class ShopServer {
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
+      // As `fetch` would: what was aborted before it was sent never arrives.
+      request.signal.throwIfAborted();
       return url.pathname.startsWith(`${API_BASE_PATH}/`) ? this.#receive(request, url) : outer(input, init);
     };
     globalThis.XMLHttpRequest = xhrAnsweredBy((request) => this.#receive(request, new URL(request.url)));

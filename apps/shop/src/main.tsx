@@ -1,4 +1,5 @@
 import '@abs/ui/styles';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { personalReaders } from './api/personalReaders.ts';
@@ -20,9 +21,11 @@ const shop = startShop();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
 
 createRoot(root).render(
-  <ShopProvider shop={shop}>
-    <WithOverlayHistory router={router}>
-      <RouterProvider router={router} />
-    </WithOverlayHistory>
-  </ShopProvider>,
+  <StrictMode>
+    <ShopProvider shop={shop}>
+      <WithOverlayHistory router={router}>
+        <RouterProvider router={router} />
+      </WithOverlayHistory>
+    </ShopProvider>
+  </StrictMode>,
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { fill, flow, page, server, toastSaying } from '../flow.ts';
 
 const meta = {
@@ -10,11 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form at the foot of the page, which comes when one scrolls near it. */
+/**
+ * The form at the foot of the page, which comes when one scrolls near it. In StrictMode the router scrolls to the top twice,
+ * the second time just after the page has appeared.
+ */
 async function form(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<HTMLElement> {
   await page(/./);
-  canvas.getByRole('contentinfo').scrollIntoView({ block: 'end' });
-  return canvas.findByRole('textbox', { name: 'Email' });
+  return waitFor(() => {
+    canvas.getByRole('contentinfo').scrollIntoView({ block: 'end' });
+    return canvas.getByRole('textbox', { name: 'Email' });
+  });
 }
 
 const subscribe: NonNullable<Story['play']> = async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 export default {
   whatFor: 'What became of an order, step by step: what, by whom, when.',
   notFor: [
-    { when: 'Only the present standing counts', use: ['StatusDot', 'OrderStatus'] },
+    { when: 'Only the present standing counts', use: ['StatusDot'] },
     { when: 'They are many orders', use: ['DataTable', 'OrderRow'] },
   ],
   anatomy: { 'order-timeline': 'Steps in a line from the oldest down: the word, who, when.' },

@@ -1,11 +1,10 @@
 import type { Guide } from '../../../tools/storybook-docs/guide.ts';
 
 export default {
-  with: ['FulfilmentDot', 'PaymentDot'],
   whatFor:
-    'How something stands, in a list of the back office: a dot and a word. PaymentDot and FulfilmentDot have the words for orders.',
+    'The status of something: a dot and a word. orderStatus, paymentStatus and fulfilmentStatus give the words for orders.',
   notFor: [
-    { when: 'A customer looks at an order', use: ['OrderStatus'] },
+    { when: 'It says that a customer’s order is paid', use: ['PaymentBadge'] },
     { when: 'Something has to be done about it', use: ['Notice'] },
   ],
   anatomy: { 'status-dot': 'The dot in a tone that has a meaning, then the word.' },
@@ -17,5 +16,6 @@ export default {
       do: 'Danger for what needs somebody: “Refund due”.',
       dont: 'Danger for every cancelled order: then nothing stands out.',
     },
+    { do: 'The three words for customers’ orders.', dont: 'A fourth, such as “Processing”, on one page.' },
   ],
 } satisfies Guide;

@@ -1,6 +1,5 @@
 import { Stack } from '@abs/ui';
-import { FulfilmentDot, PaymentDot } from '@abs/ui/components/OrderStatusDots';
-import { StatusDot } from '@abs/ui/components/StatusDot';
+import { fulfilmentStatus, orderStatus, paymentStatus, StatusDot } from '@abs/ui/components/StatusDot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refundDueOrderDetail, unpaidOrderDetail } from '../../fixtures/admin.ts';
@@ -24,18 +23,33 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** PaymentDot and FulfilmentDot: how an order stands, in the shop's words. */
+/** The payment and the fulfilment of orders, in the words for staff. */
 export const OfOrders: Story = {
   render: () => (
     <Stack gap={2} align="start">
-      <PaymentDot order={unpaidOrderDetail} />
-      <FulfilmentDot order={unpaidOrderDetail} />
-      <PaymentDot order={refundDueOrderDetail} />
-      <FulfilmentDot order={refundDueOrderDetail} />
+      <StatusDot {...paymentStatus(unpaidOrderDetail)} />
+      <StatusDot {...fulfilmentStatus(unpaidOrderDetail)} />
+      <StatusDot {...paymentStatus(refundDueOrderDetail)} />
+      <StatusDot {...fulfilmentStatus(refundDueOrderDetail)} />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unpaid')).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.getByText('Refund due')).toHaveAttribute('data-tone', 'danger');
+  },
+};
+/** Orders, in the words for their customers. */
+export const OfCustomers: Story = {
+  render: () => (
+    <Stack gap={2} align="start">
+      <StatusDot {...orderStatus({ status: 'PENDING' })} />
+      <StatusDot {...orderStatus({ status: 'SUCCESS' })} />
+      <StatusDot {...orderStatus({ status: 'CANCELLED' })} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getByText('Success')).toHaveAttribute('data-tone', 'success');
+    await expect(canvas.getByText('Cancelled')).toHaveAttribute('data-tone', 'danger');
   },
 };

@@ -60,6 +60,7 @@ export const status = composite.style({
   rowGap: vars.space[1],
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[1],
+  fontWeight: vars.font.weight.medium,
 });
 export const success = composite.style({
   display: 'inline-flex',
@@ -70,5 +71,4 @@ export const success = composite.style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.successGround,
   color: vars.color.success,
-  fontWeight: vars.font.weight.medium,
 });

@@ -4,9 +4,10 @@ import { formatDate } from '../../lib/dateTime.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { ItemFacts } from '../ItemRow/index.ts';
 import { Link } from '../Link/index.ts';
-import { OrderStatus, PaymentBadge } from '../OrderStatus/index.ts';
+import { PaymentBadge } from '../PaymentBadge/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { orderStatus, StatusDot } from '../StatusDot/index.ts';
 import { Price } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './OrderRow.css.ts';
@@ -78,7 +79,7 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
             </span>
           ) : (
             <>
-              <OrderStatus status={order.status} />
+              <StatusDot {...orderStatus(order)} />
               <PaymentBadge status={order.paymentStatus} />
             </>
           )}

@@ -1,2 +1,3 @@
+export { fulfilmentStatus, orderStatus, paymentStatus } from './orderStatus.ts';
 export type { StatusDotProps, StatusTone } from './StatusDot.tsx';
 export { StatusDot } from './StatusDot.tsx';

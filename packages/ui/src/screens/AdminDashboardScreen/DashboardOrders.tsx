@@ -5,19 +5,14 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '../../components/Icon/index.ts';
 import { preloadConfirmDialog } from '../../components/LazyConfirmDialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import {
-  FulfilmentDot,
-  type OrderAction,
-  orderActions,
-  orderConfirmation,
-  PaymentDot,
-} from '../../components/OrderStatusDots/index.ts';
+import { fulfilmentStatus, paymentStatus, StatusDot } from '../../components/StatusDot/index.ts';
 import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell, ItemCellSkeleton } from '../../components/TableCells/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { formatTimeLeft } from '../../lib/dateTime.ts';
+import { type OrderAction, orderActions, orderConfirmation } from '../../lib/orderActions.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { adminPageSizes } from '../../pageSizes.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
@@ -99,7 +94,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
       ),
     skeleton: <ItemCellSkeleton />,
   },
-  { key: 'payment', header: 'Payment', cell: (order) => <PaymentDot order={order} /> },
+  { key: 'payment', header: 'Payment', cell: (order) => <StatusDot {...paymentStatus(order)} /> },
   { key: 'time', header: 'Time remaining', cell: (order) => <TimeRemaining order={order} now={now} /> },
   {
     key: 'color',
@@ -140,7 +135,7 @@ const columnsAt = (now: number | null, firstNumber: number): Column<AdminOrder, 
     sort: { ascending: 'total-asc', descending: 'total-desc', first: 'descending' },
     cell: ({ totalPrice }) => <Price amount={totalPrice} />,
   },
-  { key: 'status', header: 'Status', cell: (order) => <FulfilmentDot order={order} /> },
+  { key: 'status', header: 'Status', cell: (order) => <StatusDot {...fulfilmentStatus(order)} /> },
 ];
 
 /** A short list of orders: new ones, or all. */

@@ -1,8 +1,8 @@
 import type { AdminOrderDetail } from '@abs/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/index.ts';
-import { FulfilmentDot, PaymentDot } from '../../components/OrderStatusDots/index.ts';
 import { OrderTimeline } from '../../components/OrderTimeline/index.ts';
+import { fulfilmentStatus, paymentStatus, StatusDot } from '../../components/StatusDot/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { formatShortDateTime, formatTimeLeft } from '../../lib/dateTime.ts';
 import * as styles from './AdminOrderScreen.css.ts';
@@ -17,8 +17,8 @@ export function OrderStatusLine({ order, now }: { order: AdminOrderDetail; now: 
   return (
     <span className={styles.statusLine}>
       <span className={styles.badges}>
-        <PaymentDot order={order} />
-        <FulfilmentDot order={order} />
+        <StatusDot {...paymentStatus(order)} />
+        <StatusDot {...fulfilmentStatus(order)} />
       </span>
       <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
       {left && <span>{left} left to pay</span>}

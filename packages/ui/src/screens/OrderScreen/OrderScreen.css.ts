@@ -22,6 +22,7 @@ export const state = screen.style({
   alignItems: 'center',
   gap: vars.space[3],
   color: vars.color.text.default,
+  fontWeight: vars.font.weight.medium,
 });
 export const layout = screen.style({
   display: 'grid',

@@ -7,8 +7,9 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../components/LazyCo
 import { FormError } from '../../components/Notice/index.ts';
 import { TimeLeft } from '../../components/OrderCard/index.ts';
 import { OrderLine } from '../../components/OrderLine/index.ts';
-import { OrderStatus, PaymentBadge } from '../../components/OrderStatus/index.ts';
 import { OrderSummary } from '../../components/OrderSummary/index.ts';
+import { PaymentBadge } from '../../components/PaymentBadge/index.ts';
+import { orderStatus, StatusDot } from '../../components/StatusDot/index.ts';
 import { Heading, Price } from '../../components/Text/index.ts';
 import { formatDate } from '../../lib/dateTime.ts';
 import type { LookupState } from '../../lib/loadState.ts';
@@ -156,7 +157,7 @@ function OrderHead({ order, message, now, headingRef }: OrderHeadProps) {
       </Heading>
       <div data-slot="order-status-line" className={styles.statusLine}>
         <span className={styles.state}>
-          <OrderStatus status={order.status} />
+          <StatusDot {...orderStatus(order)} />
           <PaymentBadge status={order.paymentStatus} />
         </span>
         {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}

@@ -1,23 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
-export const status = part.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontWeight: vars.font.weight.medium,
-});
-export const dot = part.style({
-  flex: 'none',
-  width: 8,
-  height: 8,
-  borderRadius: vars.radius.full,
-  selectors: {
-    '[data-state="PENDING"] > &': { backgroundColor: vars.color.warning },
-    '[data-state="SUCCESS"] > &': { backgroundColor: vars.color.success },
-    '[data-state="CANCELLED"] > &': { backgroundColor: vars.color.danger },
-  },
-});
 export const badge = part.style({
   display: 'inline-flex',
   alignItems: 'center',

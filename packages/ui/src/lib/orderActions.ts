@@ -1,5 +1,5 @@
 import { type AdminOrder, type OrderAction, type OrderBlock, type OrderFacts, offeredActions } from '@abs/contract';
-import { formatNaira } from '../../lib/naira.ts';
+import { formatNaira } from './naira.ts';
 
 export type { OrderAction };
 

@@ -1,0 +1,2 @@
+export type { PaymentBadgeProps } from './PaymentBadge.tsx';
+export { PaymentBadge } from './PaymentBadge.tsx';

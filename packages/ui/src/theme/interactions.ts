@@ -34,16 +34,3 @@ export const coveringLink = (ringOffset: number) =>
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRing(ringOffset),
   }) as const;
-
-/** The border of a control for text: darker under a pointer, colored with focus and with an error. */
-export const controlBorder = {
-  selectors: {
-    '&:focus-visible': { ...focusRing(-1), borderColor: vars.color.focus },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
-  },
-  '@media': hover(
-    { borderColor: vars.color.text.default },
-    '&:hover:not(:focus-visible, [aria-invalid="true"], :disabled)',
-  ),
-} as const;

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { controlBorder, focusRing, hover } from '../../theme/interactions.ts';
+import { focusRing, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
+import { textControl } from '../../theme/textControl.ts';
 
 export const field = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
 export const label = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
@@ -14,18 +15,12 @@ export const error = composite.style({
 export const errorIcon = composite.style({ flex: 'none', marginTop: '0.1em' });
 export const box = composite.style({ position: 'relative', display: 'flex' });
 export const control = composite.style({
+  ...textControl,
   width: '100%',
-  minWidth: 0,
   minHeight: vars.size.control,
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text.default,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  ...controlBorder,
   selectors: {
-    ...controlBorder.selectors,
+    ...textControl.selectors,
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:disabled': { color: vars.color.text.muted, backgroundColor: vars.color.surface, cursor: 'not-allowed' },
   },

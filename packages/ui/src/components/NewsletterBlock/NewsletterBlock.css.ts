@@ -1,7 +1,8 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { controlBorder, focusByScript } from '../../theme/interactions.ts';
+import { focusByScript } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
+import { textControl } from '../../theme/textControl.ts';
 
 export const block = composite.style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const variant = composite.variants({
@@ -29,16 +30,10 @@ export const foldable = composite.style({
   '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
 });
 export const control = composite.style({
+  ...textControl,
   flex: '1 1 14rem',
-  minWidth: 0,
   minHeight: vars.size.control,
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text.default,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  ...controlBorder,
 });
 export const button = composite.style({
   flex: '1 0 auto',

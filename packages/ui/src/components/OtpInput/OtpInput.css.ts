@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { controlBorder } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
+import { textControl } from '../../theme/textControl.ts';
 
 export const group = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 export const label = composite.style({ fontWeight: vars.font.weight.medium, lineHeight: 1.3 });
@@ -10,19 +10,13 @@ export const digits = composite.style({
   gap: vars.space[2],
 });
 export const digit = composite.style({
+  ...textControl,
   width: '100%',
-  minWidth: 0,
   height: 'clamp(64px, 20vw, 88px)',
-  border: `1px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text.default,
   fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 0,
   textAlign: 'center',
   caretColor: vars.color.accent,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  ...controlBorder,
 });

@@ -2,7 +2,7 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 
 /**
  * A server call that a flow needs and does not know how to make: a promise actor which rejects with its own name until
- * the app provides one with `machine.provide({ actors: { name: fromPromise(...) } })`. The provided one gets an
+ * the app provides one with `machine.provide({ actors: { name: callPort('name') } })`. The provided one gets an
  * `AbortSignal` beside its input, aborted when the flow no longer wants the answer.
  * @param name the port's key among the machine's actors.
  */

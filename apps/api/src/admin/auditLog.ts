@@ -1,10 +1,10 @@
 import { pageOf } from '@abs/contract';
 import { desc, eq } from 'drizzle-orm';
-import { nameOf } from '../accounts/mapper.ts';
 import { readCounter } from '../db/counters.ts';
 import { auditLog, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { toAuditEntry } from './mapper.ts';
 
 /** What admins changed, newest first. */
 export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>
@@ -25,15 +25,7 @@ export const getAuditLog: Handler<'getAuditLog'> = ({ query }, { services }) =>
             .limit(limit)
             .offset(offset);
     return {
-      entries: rows.map(({ entry, author }) => ({
-        id: entry.id,
-        at: entry.createdAt.toISOString(),
-        by: { userId: author.id, name: nameOf(author) },
-        action: entry.action,
-        subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
-        before: entry.before,
-        after: entry.after,
-      })),
+      entries: rows.map(({ entry, author }) => toAuditEntry(entry, author)),
       pagination: { page, limit, total, totalPages },
     };
   });

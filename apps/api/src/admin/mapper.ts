@@ -1,8 +1,23 @@
 import { type Fulfilment, limits } from '@abs/contract';
-import type { AdminOrder, AdminProduct, AdminUser } from '@abs/contract/entities';
+import type {
+  AdminOrder,
+  AdminProduct,
+  AdminUser,
+  AuditEntry,
+  ContactMessage,
+  Notification,
+  SecurityEvent,
+} from '@abs/contract/entities';
 import { nameOf, toUser, type UserRow } from '../accounts/mapper.ts';
 import { toProduct } from '../catalogue/mapper.ts';
-import type { products } from '../db/schema.ts';
+import type {
+  auditLog,
+  contactMessages,
+  messageReplies,
+  notifications,
+  products,
+  securityEvents,
+} from '../db/schema.ts';
 import { toNaira } from '../money.ts';
 import { type OrderLineRow, type OrderRow, toOrder } from '../orders/mapper.ts';
 
@@ -49,5 +64,65 @@ export function toAdminUser(row: UserRow): AdminUser {
     lastSeen: row.lastSeenAt?.toISOString() ?? null,
     orders: row.orderCount,
     netSpent: toNaira(row.spentKobo),
+  };
+}
+
+/** A message of the contact form with its replies, each with its author. */
+export function toContactMessage(
+  row: typeof contactMessages.$inferSelect,
+  replies: readonly { reply: typeof messageReplies.$inferSelect; by: UserRow }[],
+): ContactMessage {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    text: row.message,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    replies: replies.map(({ reply, by }) => ({
+      id: reply.id,
+      text: reply.text,
+      by: nameOf(by),
+      createdAt: reply.createdAt.toISOString(),
+    })),
+  };
+}
+
+export function toNotification(row: typeof notifications.$inferSelect): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    detail: row.detail,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    subjectId: row.subjectId,
+    ...(row.cover && { cover: row.cover }),
+  };
+}
+
+/** What an admin changed. */
+export function toAuditEntry(row: typeof auditLog.$inferSelect, author: UserRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    by: { userId: author.id, name: nameOf(author) },
+    action: row.action,
+    subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
+    before: row.before,
+    after: row.after,
+  };
+}
+
+/** What happened to an account; `user` is null when the e-mail address has none. */
+export function toSecurityEvent(row: typeof securityEvents.$inferSelect, user: UserRow | null): SecurityEvent {
+  return {
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    user: user && { userId: user.id, name: nameOf(user), userType: user.userType },
+    address: row.address,
+    count: row.count,
+    at: row.lastAt.toISOString(),
   };
 }

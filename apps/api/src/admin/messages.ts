@@ -1,6 +1,5 @@
 import type { ContactMessage, ReadFilter } from '@abs/contract';
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import { nameOf } from '../accounts/mapper.ts';
 import { findUser } from '../accounts/queries.ts';
 import { ApiError } from '../apiError.ts';
 import { type Counter, readCounter } from '../db/counters.ts';
@@ -13,6 +12,7 @@ import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { inOrderOf, pageOfIds } from './list.ts';
 import { replyMail } from './mails.ts';
+import { toContactMessage } from './mapper.ts';
 
 type MessageRow = typeof contactMessages.$inferSelect;
 
@@ -131,18 +131,5 @@ async function loadMessages(tx: Tx, ids: readonly string[]): Promise<ContactMess
     .where(inArray(messageReplies.messageId, [...ids]))
     .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
   const repliesTo = Map.groupBy(replies, ({ reply }) => reply.messageId);
-  return inOrderOf(ids, rows).map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    text: row.message,
-    createdAt: row.createdAt.toISOString(),
-    isRead: row.readAt !== null,
-    replies: (repliesTo.get(row.id) ?? []).map(({ reply, by }) => ({
-      id: reply.id,
-      text: reply.text,
-      by: nameOf(by),
-      createdAt: reply.createdAt.toISOString(),
-    })),
-  }));
+  return inOrderOf(ids, rows).map((row) => toContactMessage(row, repliesTo.get(row.id) ?? []));
 }

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { recordChanges } from './audit.ts';
 import { inOrderOf, pageOfIds } from './list.ts';
+import { toNotification } from './mapper.ts';
 
 const counterOf: Record<ReadFilter, Counter> = { all: 'notifications', unread: 'notifications:unread' };
 
@@ -68,14 +69,5 @@ async function loadNotifications(tx: Tx, ids: readonly string[]): Promise<Notifi
     .select()
     .from(notifications)
     .where(inArray(notifications.id, [...ids]));
-  return inOrderOf(ids, rows).map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    detail: row.detail,
-    createdAt: row.createdAt.toISOString(),
-    isRead: row.readAt !== null,
-    subjectId: row.subjectId,
-    ...(row.cover && { cover: row.cover }),
-  }));
+  return inOrderOf(ids, rows).map(toNotification);
 }

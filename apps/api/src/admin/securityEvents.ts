@@ -1,9 +1,9 @@
 import { limits, pageOf } from '@abs/contract';
 import { count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nameOf } from '../accounts/mapper.ts';
 import { securityEvents, users } from '../db/schema.ts';
 import { countedAddress } from '../http/clientAddress.ts';
 import type { Handler } from '../http/handler.ts';
+import { toSecurityEvent } from './mapper.ts';
 
 /** What happened to accounts, newest first. Customers' sign-ins would bury all else: a search finds them. */
 export const getSecurityEvents: Handler<'getSecurityEvents'> = ({ query }, { services }) =>
@@ -28,15 +28,7 @@ export const getSecurityEvents: Handler<'getSecurityEvents'> = ({ query }, { ser
       .limit(query.limit)
       .offset(offset);
     return {
-      events: rows.map(({ event, user }) => ({
-        id: event.id,
-        kind: event.kind,
-        email: event.email,
-        user: user && { userId: user.id, name: nameOf(user), userType: user.userType },
-        address: event.address,
-        count: event.count,
-        at: event.lastAt.toISOString(),
-      })),
+      events: rows.map(({ event, user }) => toSecurityEvent(event, user)),
       pagination: { page, limit: query.limit, total, totalPages },
     };
   });

@@ -56,7 +56,7 @@ const refund = (amount: number, status: 'pending' | 'processed' | 'failed') => (
   by: null,
 });
 
-function start() {
+function start(now?: () => number) {
   const getAdminOrder = controlledPort<CallResponse<'getAdminOrder'>, { orderId: string }>();
   const setOrderStatus = controlledPort<SetAnswer, { orderId: string; status: Fulfilment; refunded?: number }>();
   const recordRefund = controlledPort<CallResponse<'recordRefund'>, { orderId: string; reference: string }>();
@@ -68,7 +68,7 @@ function start() {
         recordRefund: recordRefund.logic,
       },
     }),
-    { input: { orderId: 'o1' } },
+    { input: { orderId: 'o1', ...(now && { now }) } },
   );
   const emitted = emittedBy(actor);
   actor.start();
@@ -86,8 +86,8 @@ function start() {
   };
 }
 
-async function loaded(order = detail()) {
-  const screen = start();
+async function loaded(order = detail(), now?: () => number) {
+  const screen = start(now);
   await screen.getAdminOrder.request().answer({ order });
   return screen;
 }
@@ -184,6 +184,13 @@ describe('adminOrder, changing', () => {
   ] as const)('does not %s', async (_, order, event) => {
     const { actor } = await loaded(order);
     expect(actor.getSnapshot().can(event)).toBe(false);
+  });
+
+  it('takes the cancellation of an order that nobody paid back only while it can be paid in time', async () => {
+    const order = detail('canceled', { paymentStatus: 'unpaid' });
+    const hours = (count: number) => () => Date.parse(order.createdAt) + count * 3_600_000;
+    expect((await loaded(order, hours(23))).actor.getSnapshot().can(undo)).toBe(true);
+    expect((await loaded(order, hours(24))).actor.getSnapshot().can(undo)).toBe(false);
   });
 
   it.each([

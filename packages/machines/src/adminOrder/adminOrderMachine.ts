@@ -13,7 +13,11 @@ import { hasStatus, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-export type AdminOrderInput = { orderId: string };
+export type AdminOrderInput = {
+  orderId: string;
+  /** The present time in milliseconds since the epoch. @default Date.now */
+  now?: () => number;
+};
 
 export type AdminOrderEvent =
   | { type: 'refresh.requested' }
@@ -39,8 +43,7 @@ export type AdminOrderEmitted =
   | { type: 'refund.recorded'; order: AdminOrderDetail; message: string }
   | { type: 'refund.failed'; message: string };
 
-type AdminOrderContext = {
-  orderId: string;
+type AdminOrderContext = Required<AdminOrderInput> & {
   /** Kept while it is loaded again. */
   order: AdminOrderDetail | null;
   /** The status being set, or awaiting confirmation. */
@@ -53,8 +56,8 @@ type AdminOrderContext = {
 
 type SetOrderStatusInput = { orderId: string; status: Fulfilment; refunded?: number };
 
-const isPossible = (order: AdminOrderDetail | null, action: OrderAction): boolean =>
-  order !== null && orderBlock(order, action, Date.now()) === null;
+const isPossible = ({ order, now }: Pick<AdminOrderContext, 'order' | 'now'>, action: OrderAction): boolean =>
+  order !== null && orderBlock(order, action, now()) === null;
 
 /**
  * One order in the shop's hands: cleared or cancelled after a question, and either taken back; refunds that were made
@@ -90,10 +93,10 @@ export const adminOrderMachine = setup({
       message: messageOf(params.error, adminMessages.orderStatusFailed),
     })),
     forgetFailure: assign({ message: null }),
-    announceChanged: emit((_, { order, message }: CallResponse<'setOrderStatus'>) => ({
+    announceChanged: emit(({ context: { now } }, { order, message }: CallResponse<'setOrderStatus'>) => ({
       type: 'status.changed' as const,
       order,
-      canUndo: isPossible(order, 'reopen'),
+      canUndo: isPossible({ order, now }, 'reopen'),
       message,
     })),
     announceFailed: emit(({ context }, params: { error: unknown }) => ({
@@ -117,9 +120,9 @@ export const adminOrderMachine = setup({
   },
   guards: {
     hasOrder: ({ context }) => context.order !== null,
-    canClear: ({ context: { order } }) => isPossible(order, 'clear'),
-    canCancel: ({ context: { order } }) => isPossible(order, 'cancel'),
-    canUndo: ({ context: { order } }) => isPossible(order, 'reopen'),
+    canClear: ({ context }) => isPossible(context, 'clear'),
+    canCancel: ({ context }) => isPossible(context, 'cancel'),
+    canUndo: ({ context }) => isPossible(context, 'reopen'),
     owesRefund: ({ context: { order } }, params: { reference: string }) =>
       order?.payments?.some(({ reference, refundDue }) => reference === params.reference && refundDue > 0) ?? false,
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
@@ -129,6 +132,7 @@ export const adminOrderMachine = setup({
   id: 'adminOrder',
   context: ({ input }) => ({
     orderId: input.orderId,
+    now: input.now ?? Date.now,
     order: null,
     wanted: 'pending',
     refundReference: null,

@@ -13,11 +13,11 @@ import { usersTableMachine } from './usersTable.ts';
 const FIRST = { page: 1, sort: 'newest', search: '', filter: 'all' };
 
 /** A table that shows these rows, the requests of its actions, and what it emitted. */
-async function table<Row>(machine: AnyStateMachine, rows: Row[]) {
+async function table<Row>(machine: AnyStateMachine, rows: Row[], now?: () => number) {
   const fetchPage = controlledPort<unknown, { query: unknown }>();
   const runAction = controlledPort<unknown, { action: string; ids: readonly string[] }>();
   const actor = createActor(machine.provide({ actors: { fetchPage: fetchPage.logic, runAction: runAction.logic } }), {
-    input: { query: FIRST },
+    input: { query: FIRST, now },
   });
   const emitted = emittedBy(actor);
   actor.start();
@@ -158,6 +158,19 @@ describe('orders', () => {
       ['reopen', 'a'],
     ]);
     expect(rows()[0]?.fulfilment).toBe(before);
+  });
+
+  it('reopens a cancelled order that nobody paid only while it can be paid in time', async () => {
+    const createdAt = '2026-01-01T00:00:00.000Z';
+    const rows = [{ ...order('a', 'canceled', 'unpaid'), createdAt }];
+    for (const [hours, sent] of [
+      [23, [['reopen', 'a']]],
+      [24, []],
+    ] as const) {
+      const late = await table(ordersTableMachine, rows, () => Date.parse(createdAt) + hours * 3_600_000);
+      late.act('reopen', 'a');
+      expect(late.sent()).toEqual(sent);
+    }
   });
 
   it.each([

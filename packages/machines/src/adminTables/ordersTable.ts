@@ -12,8 +12,8 @@ import { adminMessages } from '../shared/adminMessages.ts';
 
 const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> => ({
   show: (order) => ({ ...order, fulfilment: fulfilmentAfter[action] }),
-  appliesTo: (order) => orderBlock(order, action, Date.now()) === null,
-  inverse: (order) => undoOf(order, action, Date.now()),
+  appliesTo: (order, now) => orderBlock(order, action, now) === null,
+  inverse: (order, now) => undoOf(order, action, now),
   failed: adminMessages.orderStatusFailed,
 });
 

@@ -53,6 +53,7 @@ export function createActionListMachine<
     id: config.id,
     context: ({ input }) => ({
       ...listContext<Row, Sort, Filter, Answer>(input),
+      now: input.now ?? Date.now,
       selected: [],
       changes: NO_CHANGES,
       pendingConfirmation: null,

@@ -22,7 +22,7 @@ export function createListMachine<
     Sort,
     Filter,
     Answer,
-    { context: object; events: never; emitted: never; actors: Record<never, never> }
+    { context: object; input: object; events: never; emitted: never; actors: Record<never, never> }
   >(config, (_, change) => change, {}).createMachine({
     id: config.id,
     context: ({ input }) => listContext(input),

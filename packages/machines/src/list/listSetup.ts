@@ -56,6 +56,7 @@ type ListGuards<Sort extends string, Filter extends string, Answer> = {
 /** What a machine has beside the list. */
 type Extra = {
   context: object;
+  input: object;
   events: AnyEventObject;
   emitted: EventObject;
   actors: Record<string, UnknownActorLogic>;
@@ -94,7 +95,7 @@ export function listSetup<
     ListGuards<Sort, Filter, Answer>,
     'pause' | 'refreshEvery',
     'pending',
-    ListInput<Sort, Filter>,
+    ListInput<Sort, Filter> & Types['input'],
     NonReducibleUnknown,
     ListEmitted<Sort, Filter> | Types['emitted']
   >({

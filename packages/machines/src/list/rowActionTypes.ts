@@ -6,10 +6,10 @@ import type { ListConfig, ListContext, ListEmitted, ListEvent, PagedAnswer } fro
 export type RowAction<Row, Action extends string> = {
   /** The row after the action; null if the action removes it. Repeating the action changes nothing. */
   show: (row: Row) => Row | null;
-  /** Whether the row can be acted upon so; others of a selection are left out. @default all can */
-  appliesTo?: (row: Row) => boolean;
+  /** Whether the row can be acted upon so at `now`, in milliseconds; others of a selection are left out. @default all can */
+  appliesTo?: (row: Row, now: number) => boolean;
   /** The action that takes this one back, for a row as it was before; null, or left out, where there is none. */
-  inverse?: (row: Row) => Action | null;
+  inverse?: (row: Row, now: number) => Action | null;
   /** Needs a confirmation. @default false */
   asks?: boolean;
   /** The message for a failure that brings none. */
@@ -24,6 +24,11 @@ export type RowActions<Row, Action extends string> = {
 
 /** What a list with actions must be given beside its ports. */
 export type ActionListConfig<Row, Action extends string> = ListConfig & RowActions<Row, Action>;
+
+export type NowInput = {
+  /** The present time in milliseconds since the epoch. @default Date.now */
+  now?: () => number;
+};
 
 export type RowActionRequest<Row, Action extends string> = {
   action: Action;
@@ -96,7 +101,7 @@ export type ActionListEmitted<Row, Sort extends string, Filter extends string, A
   | RowActionEmitted<Row, Action>;
 
 /** What a list with actions knows beside its rows, which it shows as all actions begun will leave them. */
-export type RowActionContext<Row, Action extends string> = {
+export type RowActionContext<Row, Action extends string> = Required<NowInput> & {
   selected: readonly string[];
   changes: Changes<Row, Action>;
   /** The action that awaits confirmation; null when there is none. */

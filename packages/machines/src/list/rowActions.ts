@@ -5,7 +5,7 @@ import type { ActionRequested, RowActionContext, RowActionRequest, RowActions } 
 import { withChanges } from './withChanges.ts';
 
 /** What of a list's context its row actions read. */
-type Rows<Row, Action extends string> = Pick<RowActionContext<Row, Action>, 'changes' | 'selected'> & {
+type Rows<Row, Action extends string> = Pick<RowActionContext<Row, Action>, 'changes' | 'selected' | 'now'> & {
   rows: readonly Row[];
   answer: (ListAnswer<Row> & { query: ListQuery<string, string> }) | null;
 };
@@ -37,14 +37,14 @@ export function withListChange<Row, Action extends string, Change extends Partia
 /** The rows meant that can be acted upon so now. */
 export function actionableRows<Row, Action extends string>(
   config: RowActions<Row, Action>,
-  { rows, changes }: Rows<Row, Action>,
+  { rows, changes, now }: Rows<Row, Action>,
   { action, ids, rows: others = [] }: ActionRequested<Row, Action>,
 ): readonly Row[] {
   const { idOf } = config;
   const busy = busyIds(changes);
   const { appliesTo = () => true } = config.actions[action];
   const candidates = [...rows, ...others.filter((row) => !has(config, rows, idOf(row)))];
-  return candidates.filter((row) => ids.includes(idOf(row)) && !busy.includes(idOf(row)) && appliesTo(row));
+  return candidates.filter((row) => ids.includes(idOf(row)) && !busy.includes(idOf(row)) && appliesTo(row, now()));
 }
 
 /** The one action that takes this one back for all of the rows. */
@@ -52,9 +52,10 @@ function inverseFor<Row, Action extends string>(
   { actions }: RowActions<Row, Action>,
   action: Action,
   rows: readonly Row[],
+  now: number,
 ): Action | null {
   const { inverse } = actions[action];
-  const inverses = new Set(inverse ? rows.map(inverse) : []);
+  const inverses = new Set(inverse ? rows.map((row) => inverse(row, now)) : []);
   const [only] = inverses;
   return inverses.size === 1 ? (only ?? null) : null;
 }
@@ -74,7 +75,7 @@ export function withBegun<Row, Action extends string>(
     action,
     ids: rows.map(idOf),
     taken,
-    undo: inverseFor(config, action, rows),
+    undo: inverseFor(config, action, rows, context.now()),
     place: placeOf(context.answer?.query),
   });
 }

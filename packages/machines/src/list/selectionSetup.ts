@@ -7,6 +7,7 @@ import type {
   ActionListConfig,
   ActionRequested,
   ChangeEvent,
+  NowInput,
   RowActionAnswer,
   RowActionContext,
   RowActionEmitted,
@@ -26,6 +27,7 @@ export function selectionSetup<
   type RunAction = PromiseActorLogic<RowActionAnswer<Row>, RowActionRequest<Row, Action>>;
   type Types = {
     context: RowActionContext<Row, Action>;
+    input: NowInput;
     events: RowActionEvent<Action> | ChangeEvent<Row>;
     emitted: RowActionEmitted<Row, Action>;
     actors: { runAction: RunAction };

@@ -71,8 +71,8 @@ export {
   unreadMessages,
 } from './inbox/index.ts';
 export type {
-  ActionListEmitted,
-  ActionListEvent,
+  ActionTableEmitted,
+  ActionTableEvent,
   ListAnswer,
   ListContext,
   ListEmitted,
@@ -81,8 +81,17 @@ export type {
   ListQuery,
   PagedAnswer,
   RowActionAnswer,
+  TableContext,
+  TableEvent,
 } from './list/index.ts';
-export { busyIds, createActionListMachine, createListMachine, isOffered, listStatus } from './list/index.ts';
+export {
+  busyIds,
+  createActionTableMachine,
+  createListMachine,
+  createTableMachine,
+  isOffered,
+  listStatus,
+} from './list/index.ts';
 export type { LoginInput } from './login/index.ts';
 export { loginMachine } from './login/index.ts';
 export type { NewsletterInput } from './newsletter/index.ts';

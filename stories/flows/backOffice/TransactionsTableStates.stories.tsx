@@ -20,6 +20,25 @@ const listed: NonNullable<Story['play']> = async () => {
   await screen.findByText('INV-048213');
 };
 
+export const Loading = {
+  parameters: { flow: { machine: 'transactionsTable', state: 'list.fetching.loading' } },
+  beforeEach: () => {
+    withTransactions();
+    server.hold('getAdminTransactions');
+  },
+} satisfies Story;
+
+export const Failed = {
+  parameters: { flow: { machine: 'transactionsTable', state: 'list.failed' } },
+  beforeEach: () => {
+    withTransactions();
+    server.fail('getAdminTransactions', 'validation', 'The list cannot be loaded right now.');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
 export const Ready = {
   parameters: {
     flow: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { flow, server } from '../flow.ts';
 
 const meta = {
@@ -15,12 +16,7 @@ export const Loading = {
 } satisfies Story;
 
 export const Ready = {
-  parameters: {
-    flow: [
-      { machine: 'productList', state: 'list.ready' },
-      { machine: 'productList', state: 'polling.off' },
-    ],
-  },
+  parameters: { flow: { machine: 'productList', state: 'list.ready' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: /^Pages/ });
   },
@@ -32,6 +28,16 @@ export const Empty = {
     server.answer('getProducts', () => ({ products: [], totalProducts: 0, totalPages: 0, currentPage: 1 })),
   play: async ({ canvas }) => {
     await canvas.findByText('No products available for now');
+  },
+} satisfies Story;
+
+/** Another page loads. */
+export const Refreshing = {
+  parameters: { flow: { machine: 'productList', state: 'list.fetching.refreshing' } },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: /^Pages/ }));
+    server.hold('getProducts');
+    await userEvent.click(pages.getByRole('link', { name: 'Next page' }));
   },
 } satisfies Story;
 

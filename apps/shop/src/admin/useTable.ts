@@ -1,12 +1,12 @@
 import {
-  type ActionListEmitted,
+  type ActionTableEmitted,
   busyIds,
-  type createActionListMachine,
-  type createListMachine,
+  type createActionTableMachine,
+  type createTableMachine,
   isOffered,
-  type ListContext,
-  type ListEvent,
   listStatus,
+  type TableContext,
+  type TableEvent,
 } from '@abs/machines';
 import type { ListActionProps, ListProps } from '@abs/ui/components/AdminList';
 import { useActor } from '@xstate/react';
@@ -34,19 +34,23 @@ type ActionOptions<Sort extends string, Filter extends string> = Options<Sort, F
   onChanged?: () => void;
 };
 
+type TableActor<Sort extends string, Filter extends string> = ListActor<Sort, Filter> & {
+  send: (event: TableEvent<Sort, Filter>) => void;
+};
+
 type Snapshot<Row, Sort extends string, Filter extends string> = Parameters<typeof listStatus>[0] & {
-  context: ListContext<Row, Sort, Filter>;
+  context: TableContext<Row, Sort, Filter>;
 };
 
 /** Keeps a running list in sync with the URL, the search box and the tab's visibility; returns what its screen is given. */
 function useListProps<Row, Sort extends string, Filter extends string>(
   snapshot: Snapshot<Row, Sort, Filter>,
-  actor: ListActor<Sort, Filter>,
+  actor: TableActor<Sort, Filter>,
   { query, show, hrefFor }: ReturnType<typeof useTableQuery<Sort, Filter>>,
   searchLabel: string,
 ): ListProps<Row, Sort, Filter> {
   const { context } = snapshot;
-  const send = (event: ListEvent<Sort, Filter>) => actor.send(event);
+  const send = (event: TableEvent<Sort, Filter>) => actor.send(event);
   const canRefresh = isOffered(snapshot);
   useTableSearchParams(actor, { query, show });
   useAdminSearch(searchLabel, context.isPlain || !canRefresh ? null : actor);
@@ -66,9 +70,9 @@ function useListProps<Row, Sort extends string, Filter extends string>(
   };
 }
 
-/** A list of the admin area that is only read. */
+/** A list of the admin area without actions on its rows. */
 export function useTable<Row, Sort extends string, Filter extends string>(
-  machine: ReturnType<typeof createListMachine<Row, Sort, Filter>>,
+  machine: ReturnType<typeof createTableMachine<Row, Sort, Filter>>,
   { searchLabel, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> {
   const tableQuery = useTableQuery(choices);
@@ -78,7 +82,7 @@ export function useTable<Row, Sort extends string, Filter extends string>(
 
 /** A list of the admin area with actions on its rows. A toast reports each action and can undo it. */
 export function useActionTable<Row, Sort extends string, Filter extends string, Action extends string>(
-  machine: ReturnType<typeof createActionListMachine<Row, Sort, Filter, Action>>,
+  machine: ReturnType<typeof createActionTableMachine<Row, Sort, Filter, Action>>,
   { searchLabel, selectable = false, onChanged, ...choices }: ActionOptions<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const tableQuery = useTableQuery(choices);
@@ -87,7 +91,7 @@ export function useActionTable<Row, Sort extends string, Filter extends string, 
   const { context } = snapshot;
   const list = useListProps(snapshot, actor, tableQuery, searchLabel);
 
-  useEmitted<ActionListEmitted<Row, Sort, Filter, Action>>(actor, {
+  useEmitted<ActionTableEmitted<Row, Sort, Filter, Action>>(actor, {
     'action.done': ({ changeId, undo, message }) => {
       invalidateCounts();
       onChanged?.();

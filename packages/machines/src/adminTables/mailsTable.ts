@@ -1,9 +1,9 @@
 import type { UndeliveredMail } from '@abs/contract';
-import { createListMachine } from '../list/index.ts';
+import { createTableMachine } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
 /** Mails that could not be delivered, newest first, always. */
-export const mailsTableMachine = createListMachine<UndeliveredMail, 'newest', 'all'>({
+export const mailsTableMachine = createTableMachine<UndeliveredMail, 'newest', 'all'>({
   id: 'mailsTable',
   loadFailed: adminMessages.mailsLoadFailed,
 });

@@ -7,7 +7,7 @@ import {
   orderBlock,
   undoOf,
 } from '@abs/contract';
-import { createActionListMachine, type RowAction } from '../list/index.ts';
+import { createActionTableMachine, type RowAction } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
 const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> => ({
@@ -18,7 +18,7 @@ const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> =>
 });
 
 /** Everybody's orders, with what the shop does about them. */
-export const ordersTableMachine = createActionListMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
+export const ordersTableMachine = createActionTableMachine<AdminOrder, AdminOrderSort, AdminOrderFilter, OrderAction>({
   id: 'ordersTable',
   idOf: ({ id }) => id,
   loadFailed: adminMessages.adminOrdersLoadFailed,

@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductSort } from '@abs/contract';
-import { createActionListMachine } from '../list/index.ts';
+import { createActionTableMachine } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { messages } from '../shared/messages.ts';
 
@@ -7,7 +7,7 @@ import { messages } from '../shared/messages.ts';
 export type ProductAction = 'delete' | 'restore';
 
 /** What the shop sells. */
-export const productsTableMachine = createActionListMachine<AdminProduct, AdminProductSort, 'all', ProductAction>({
+export const productsTableMachine = createActionTableMachine<AdminProduct, AdminProductSort, 'all', ProductAction>({
   id: 'productsTable',
   idOf: ({ id }) => id,
   loadFailed: messages.productsLoadFailed,

@@ -1,11 +1,11 @@
 import type { Transaction, TransactionSort, TransactionStatus } from '@abs/contract';
-import { createListMachine } from '../list/index.ts';
+import { createTableMachine } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
 
 /** Attempts to pay, with nothing to do about them. */
-export const transactionsTableMachine = createListMachine<Transaction, TransactionSort, TransactionFilter>({
+export const transactionsTableMachine = createTableMachine<Transaction, TransactionSort, TransactionFilter>({
   id: 'transactionsTable',
   loadFailed: adminMessages.transactionsLoadFailed,
 });

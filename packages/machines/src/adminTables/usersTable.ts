@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
-import { createActionListMachine, type RowAction } from '../list/index.ts';
+import { createActionTableMachine, type RowAction } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 
 export type UserAction = 'block' | 'deactivate' | 'restore';
@@ -26,7 +26,7 @@ const setStatus = (action: UserAction): RowAction<AdminUser, UserAction> => ({
 });
 
 /** The customers, with what the shop may do about their accounts. */
-export const usersTableMachine = createActionListMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
+export const usersTableMachine = createActionTableMachine<AdminUser, AdminUserSort, UserFilter, UserAction>({
   id: 'usersTable',
   idOf: ({ userId }) => userId,
   loadFailed: adminMessages.usersLoadFailed,

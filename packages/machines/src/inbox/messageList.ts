@@ -1,11 +1,11 @@
 import type { CallResponse, ContactMessage, ReadFilter } from '@abs/contract';
 import {
-  type ActionListContext,
-  type ActionListEmitted,
-  type ActionListEvent,
-  createActionListMachine,
-  type ListInput,
+  type ActionTableContext,
+  type ActionTableEmitted,
+  type ActionTableEvent,
+  createActionTableMachine,
   type ListQuery,
+  type TableInput,
 } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
@@ -14,10 +14,10 @@ import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '
 export type MessageSort = 'newest';
 
 export type MessagesQuery = ListQuery<MessageSort, ReadFilter>;
-export type MessageListInput = ListInput<MessageSort, ReadFilter>;
-export type MessageListEvent = ActionListEvent<MessageSort, ReadFilter, ReadAction>;
-export type MessageListEmitted = ActionListEmitted<ContactMessage, MessageSort, ReadFilter, ReadAction>;
-type MessageListContext = ActionListContext<
+export type MessageListInput = TableInput<MessageSort, ReadFilter>;
+export type MessageListEvent = ActionTableEvent<MessageSort, ReadFilter, ReadAction>;
+export type MessageListEmitted = ActionTableEmitted<ContactMessage, MessageSort, ReadFilter, ReadAction>;
+type MessageListContext = ActionTableContext<
   ContactMessage,
   MessageSort,
   ReadFilter,
@@ -26,7 +26,7 @@ type MessageListContext = ActionListContext<
 >;
 
 /** What visitors wrote: a list whose actions mark its rows. */
-export const messageListMachine = createActionListMachine<
+export const messageListMachine = createActionTableMachine<
   ContactMessage,
   MessageSort,
   ReadFilter,

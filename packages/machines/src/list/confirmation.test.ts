@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offline } from '../testing/fixtures.ts';
 import { answer, block, deactivate, FIRST, loadedAccounts, people, undo } from '../testing/people.ts';
 
-describe('list with actions, confirmation', () => {
+describe('table with actions, confirmation', () => {
   it('asks first, does it once, and shows nothing before', async () => {
     const { send, question, context, runAction, shown } = await loadedAccounts();
     send(deactivate('ada', 'obi'));

@@ -1,4 +1,4 @@
-export { createActionListMachine } from './actionListMachine.ts';
+export { createActionTableMachine } from './actionTableMachine.ts';
 export { busyIds } from './changes.ts';
 export { createListMachine } from './listMachine.ts';
 export { isOffered, listStatus } from './listStatus.ts';
@@ -13,10 +13,12 @@ export type {
   PagedAnswer,
 } from './listTypes.ts';
 export type {
-  ActionListContext,
-  ActionListEmitted,
-  ActionListEvent,
+  ActionTableContext,
+  ActionTableEmitted,
+  ActionTableEvent,
   RowAction,
   RowActionAnswer,
   RowActionRequest,
 } from './rowActionTypes.ts';
+export { createTableMachine } from './tableMachine.ts';
+export type { TableContext, TableEvent, TableInput } from './tableTypes.ts';

@@ -1,16 +1,15 @@
 import { listSetup } from './listSetup.ts';
-import { listStates, pollingStates } from './listStates.ts';
+import { listStates } from './listStates.ts';
 import type { ListAnswer, ListConfig, ListContext, ListInput, PagedAnswer } from './listTypes.ts';
 
 /** The context of a list that has just been opened. */
 export function listContext<Row, Sort extends string, Filter extends string, Answer extends ListAnswer<Row>>({
   query,
-  refreshEvery,
 }: ListInput<Sort, Filter>): ListContext<Row, Sort, Filter, Answer> {
-  return { query, refreshEvery, searchText: query.search, answer: null, rows: [], isPlain: false, message: null };
+  return { query, answer: null, rows: [], isPlain: false, message: null };
 }
 
-/** Makes the machine of a list that is only read: its pages, order, filter and search, and quiet refreshes. */
+/** Makes the machine of a list that shows what the URL says, a page at a time. */
 export function createListMachine<
   Row,
   Sort extends string,
@@ -26,7 +25,7 @@ export function createListMachine<
   >(config, (_, change) => change, {}).createMachine({
     id: config.id,
     context: ({ input }) => listContext(input),
-    type: 'parallel',
-    states: { list: listStates, polling: pollingStates },
+    initial: 'list',
+    states: { list: listStates },
   });
 }

@@ -40,5 +40,5 @@ export function withQuery<Row, Sort extends string, Filter extends string, Answe
   query: ListQuery<Sort, Filter>,
 ) {
   const isSameFilter = query.filter === context.query.filter;
-  return { query, searchText: query.search, ...(!isSameFilter && { answer: null, rows: [] }) };
+  return { query, ...(!isSameFilter && { answer: null, rows: [] }) };
 }

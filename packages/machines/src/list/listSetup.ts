@@ -7,14 +7,12 @@ import {
   enqueueActions,
   type NonReducibleUnknown,
   type PromiseActorLogic,
-  raise,
   setup,
   type UnknownActorLogic,
 } from 'xstate';
 import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
-import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
-import { isBeyondLast, isSameQuery, nextQuery, pageOf, withQuery } from './listQuery.ts';
+import { isBeyondLast, isSameQuery, pageOf, withQuery } from './listQuery.ts';
 import type {
   ListAnswer,
   ListConfig,
@@ -28,33 +26,23 @@ import type {
 
 type ListActions<Sort extends string, Filter extends string, Answer> = {
   takeQuery: { query: ListQuery<Sort, Filter> };
-  changeOrder: { sort?: Sort; filter?: Filter };
-  takeText: { search: string };
-  takeSearch: undefined;
   takeAnswer: { output: Answer };
   takeLastPage: { output: Answer };
   emitQuery: { history: 'push' | 'replace' };
   showFailure: { error: unknown };
-  refreshIfIdle: undefined;
 };
 
 type ListGuards<Sort extends string, Filter extends string, Answer> = {
-  isOtherOrder: { sort?: Sort; filter?: Filter };
   isOtherQuery: { query: ListQuery<Sort, Filter> };
-  /** A space more is the same search. */
-  isSameSearch: { search: string };
   hasAnswer: undefined;
   /** The rows shown are those of the query: only their refresh failed. */
   isAnswered: undefined;
   isBeyondLast: { output: Answer };
   isNotOffered: { error: unknown };
-  isPolling: undefined;
-  isVisible: { visible: boolean };
-  isHidden: { visible: boolean };
 };
 
 /** What a machine has beside the list. */
-type Extra = {
+export type Extra = {
   context: object;
   input: object;
   events: AnyEventObject;
@@ -63,7 +51,7 @@ type Extra = {
 };
 
 /**
- * What the states of a list are written in: its types, port, actions, guards and delays.
+ * What the states of a list are written in: its types, port, actions and guards.
  * @param changed turns a change of the list into one of the whole context, with what else follows from it.
  * @param actors the ports that a machine has beside `fetchPage`.
  */
@@ -93,7 +81,7 @@ export function listSetup<
     { fetchPage: 'fetchPage' },
     ListActions<Sort, Filter, Answer>,
     ListGuards<Sort, Filter, Answer>,
-    'pause' | 'refreshEvery',
+    never,
     'pending',
     ListInput<Sort, Filter> & Types['input'],
     NonReducibleUnknown,
@@ -102,20 +90,6 @@ export function listSetup<
     actors: { fetchPage: port<Answer, ListRequest<Sort, Filter>>('fetchPage'), ...actors } as never,
     actions: {
       takeQuery: assign(({ context }, { query }) => changed(context, withQuery(context, query))),
-      changeOrder: enqueueActions(
-        ({ context, enqueue }, { sort = context.query.sort, filter = context.query.filter }) => {
-          const query = nextQuery(context, { sort, filter, page: 1 });
-          enqueue.assign(changed(context, withQuery(context, query)));
-          enqueue({ type: 'emitQuery', params: { history: 'push' } });
-        },
-      ),
-      takeText: assign(({ context }, { search }) => changed(context, { searchText: search })),
-      takeSearch: enqueueActions(({ context, enqueue }) => {
-        const query = nextQuery(context, {});
-        if (isSameQuery(query, context.query)) return;
-        enqueue.assign(changed(context, { query }));
-        enqueue({ type: 'emitQuery', params: { history: 'replace' } });
-      }),
       takeAnswer: enqueueActions(({ context, enqueue }, { output: answer }) => {
         const query = { ...context.query, page: pageOf(answer) };
         const { rows, isPlain = false } = answer;
@@ -129,21 +103,13 @@ export function listSetup<
       }),
       emitQuery: emit(({ context: { query } }, { history }) => ({ type: 'query.changed' as const, query, history })),
       showFailure: assign(({ context }, { error }) => changed(context, { message: failureOf(error, context.query) })),
-      refreshIfIdle: raise({ type: 'refresh.due' } as ListEvent<Sort, Filter>),
     },
     guards: {
-      isOtherOrder: ({ context: { query } }, { sort = query.sort, filter = query.filter }) =>
-        sort !== query.sort || filter !== query.filter,
       isOtherQuery: ({ context }, { query }) => !isSameQuery(query, context.query),
-      isSameSearch: ({ context }, { search }) => search.trim() === context.query.search,
       hasAnswer: ({ context }) => context.answer !== null,
       isAnswered: ({ context }) => context.answer !== null && isSameQuery(context.answer.query, context.query),
       isBeyondLast: ({ context }, { output }) => isBeyondLast(context.query, output),
       isNotOffered: (_, { error }) => isNotOffered(error),
-      isPolling: ({ context }) => context.refreshEvery !== undefined,
-      isVisible: (_, { visible }) => visible,
-      isHidden: (_, { visible }) => !visible,
     },
-    delays: { refreshEvery: ({ context }) => context.refreshEvery ?? 0, pause: SEARCH_DEBOUNCE_MS },
   });
 }

@@ -1,7 +1,6 @@
 /** The parameters of a guard or an action that reads the event. */
-const ofEvent = <Event>({ event }: { event: Event }): Event => event;
+export const ofEvent = <Event>({ event }: { event: Event }): Event => event;
 
-const typed = { type: 'takeText', params: ofEvent } as const;
 const showFailure = { type: 'showFailure', params: ofEvent } as const;
 
 /** One request with three faces: a newer query enters again, which aborts the older one. */
@@ -32,8 +31,6 @@ const fetching = {
     loading: { tags: 'pending' },
     /** The previous rows stay, and the screen says so. */
     refreshing: { tags: 'pending' },
-    /** In the background: nothing shows. */
-    updating: {},
   },
 } as const;
 
@@ -41,20 +38,6 @@ const fetching = {
 export const listStates = {
   initial: 'fetching',
   on: {
-    'sort.changed': {
-      guard: { type: 'isOtherOrder', params: ofEvent },
-      target: '.fetching',
-      actions: { type: 'changeOrder', params: ofEvent },
-    },
-    'filter.changed': {
-      guard: { type: 'isOtherOrder', params: ofEvent },
-      target: '.fetching',
-      actions: { type: 'changeOrder', params: ofEvent },
-    },
-    'search.changed': [
-      { guard: { type: 'isSameSearch', params: ofEvent }, actions: typed },
-      { target: '.typing', actions: typed },
-    ],
     'query.replaced': {
       guard: { type: 'isOtherQuery', params: ofEvent },
       target: '.fetching',
@@ -63,38 +46,11 @@ export const listStates = {
   },
   states: {
     fetching,
-    typing: {
-      tags: 'pending',
-      after: { pause: { target: 'fetching', actions: 'takeSearch' } },
-      on: { 'search.changed': { target: 'typing', reenter: true, actions: typed } },
-    },
-    ready: { on: { 'refresh.requested': 'fetching', 'refresh.due': 'fetching.updating' } },
+    ready: { on: { 'refresh.requested': 'fetching' } },
     // The rows may be outdated, and the screen says so; still better than an empty screen.
-    outdated: { on: { 'refresh.requested': 'fetching', 'refresh.due': 'fetching.updating' } },
+    outdated: { on: { 'refresh.requested': 'fetching' } },
     failed: { on: { 'refresh.requested': 'fetching.loading' } },
     /** The server does not have this list. */
     notOffered: {},
-  },
-} as const;
-
-/** Quiet refreshes at an interval, while somebody looks. */
-export const pollingStates = {
-  initial: 'starting',
-  states: {
-    starting: { always: [{ guard: 'isPolling', target: 'waiting' }, { target: 'off' }] },
-    off: {},
-    waiting: {
-      after: { refreshEvery: { target: 'waiting', reenter: true, actions: 'refreshIfIdle' } },
-      on: { 'visibility.changed': { guard: { type: 'isHidden', params: ofEvent }, target: 'paused' } },
-    },
-    paused: {
-      on: {
-        'visibility.changed': {
-          guard: { type: 'isVisible', params: ofEvent },
-          target: 'waiting',
-          actions: 'refreshIfIdle',
-        },
-      },
-    },
   },
 } as const;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { offline } from '../testing/fixtures.ts';
-import { answer, goTo, openList, people } from '../testing/people.ts';
+import { answer, goTo, openTable, people } from '../testing/people.ts';
 import { isOffered, listStatus } from './listStatus.ts';
 
 it('says what a screen shows of a list, and nothing of a quiet refresh', async () => {
-  const { actor, fetchPage, send } = openList();
+  const { actor, fetchPage, send } = openTable();
   const status = () => listStatus(actor.getSnapshot());
   expect(status()).toBe('loading');
   await fetchPage.request().answer(answer(people('ada')));

@@ -21,12 +21,9 @@ export type ListConfig = {
   searchFailed?: string;
 };
 
-export type ListInput<Sort extends string, Filter extends string> = {
-  query: ListQuery<Sort, Filter>;
-  /** Milliseconds between quiet refreshes; none when left out. */
-  refreshEvery?: number;
-};
+export type ListInput<Sort extends string, Filter extends string> = { query: ListQuery<Sort, Filter> };
 
+/** What the port `fetchPage` is requested to answer. */
 export type ListRequest<Sort extends string, Filter extends string> = { query: ListQuery<Sort, Filter> };
 
 /** What every list must know of a page. */
@@ -41,16 +38,8 @@ export type ListAnswer<Row> = {
 export type PagedAnswer<Row> = ListAnswer<Row> & { pagination: Pagination };
 
 export type ListEvent<Sort extends string, Filter extends string> =
-  | { type: 'sort.changed'; sort: Sort }
-  | { type: 'filter.changed'; filter: Filter }
-  /** Typed; requested once the typing pauses. */
-  | { type: 'search.changed'; search: string }
   /** The URL changed, as by the back button. A query that the list itself emitted may come back here, and is ignored. */
-  | { type: 'query.replaced'; query: ListQuery<Sort, Filter> }
-  | { type: 'refresh.requested' }
-  /** Time for a quiet refresh; ignored unless the list is at rest. */
-  | { type: 'refresh.due' }
-  | { type: 'visibility.changed'; visible: boolean };
+  { type: 'query.replaced'; query: ListQuery<Sort, Filter> } | { type: 'refresh.requested' };
 
 export type ListEmitted<Sort extends string, Filter extends string> =
   /** For the URL: `push` is a step that the back button returns from. */
@@ -58,9 +47,6 @@ export type ListEmitted<Sort extends string, Filter extends string> =
 
 export type ListContext<Row, Sort extends string, Filter extends string, Answer = PagedAnswer<Row>> = {
   query: ListQuery<Sort, Filter>;
-  refreshEvery: number | undefined;
-  /** As typed, ahead of `query.search` until the typing pauses. */
-  searchText: string;
   /** The last answer and its query; null before the first, and after the filter changed. */
   answer: (Answer & { query: ListQuery<Sort, Filter> }) | null;
   /** The rows to show. */

@@ -2,7 +2,7 @@ import { CallError } from '@abs/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { emittedBy } from '../testing/controlled.ts';
-import { createActionListMachine } from './actionListMachine.ts';
+import { createActionTableMachine } from './actionTableMachine.ts';
 import { busyIds } from './changes.ts';
 import type { ListRequest, PagedAnswer } from './listTypes.ts';
 import type { RowActionAnswer, RowActionRequest } from './rowActionTypes.ts';
@@ -20,7 +20,7 @@ const setTo = (status: Status) => ({
   inverse: (person: Person) => person.status,
   failed: 'Failed to change the account.',
 });
-const people = createActionListMachine<Person, 'newest', Filter, Status>({
+const people = createActionTableMachine<Person, 'newest', Filter, Status>({
   id: 'people',
   idOf: ({ id }) => id,
   loadFailed: 'Error fetching users',

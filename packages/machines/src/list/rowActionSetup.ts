@@ -12,21 +12,21 @@ import {
 } from './changes.ts';
 import type { ListAnswer } from './listTypes.ts';
 import { eventPayload, requestOf, withBegun, withRows } from './rowActions.ts';
-import type { ActionListConfig, ActionRequested, ChangeActorId, RowActionAnswer } from './rowActionTypes.ts';
+import type { ActionRequested, ActionTableConfig, ChangeActorId, RowActionAnswer } from './rowActionTypes.ts';
 import { selectionSetup } from './selectionSetup.ts';
 
 const actorOf = (changeId: number): ChangeActorId => `change:${changeId}`;
 /** The change that an actor sends to the server. */
 const changeIdOf = (actorId: ChangeActorId): number => Number(actorId.slice('change:'.length));
 
-/** What the states of a list with actions are written in: those of a list, the selection, and the actions on its rows. */
+/** What the states of a table with actions are written in: those of a table, the selection, and the actions on its rows. */
 export function rowActionSetup<
   Row,
   Sort extends string,
   Filter extends string,
   Action extends string,
   Answer extends ListAnswer<Row>,
->(config: ActionListConfig<Row, Action>) {
+>(config: ActionTableConfig<Row, Action>) {
   return selectionSetup<Row, Sort, Filter, Action, Answer>(config).extend({
     actions: {
       beginLoading: assign(({ context }) => ({ changes: onListRequested(context.changes), isDue: false })),

@@ -1,6 +1,7 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Changes } from './changes.ts';
-import type { ListConfig, ListContext, ListEmitted, ListEvent, PagedAnswer } from './listTypes.ts';
+import type { ListConfig, ListEmitted, PagedAnswer } from './listTypes.ts';
+import type { TableContext, TableEvent } from './tableTypes.ts';
 
 /** What a row action does, as far as a screen can know before the server has answered. */
 export type RowAction<Row, Action extends string> = {
@@ -22,8 +23,8 @@ export type RowActions<Row, Action extends string> = {
   actions: { readonly [Name in Action]: RowAction<Row, Action> };
 };
 
-/** What a list with actions must be given beside its ports. */
-export type ActionListConfig<Row, Action extends string> = ListConfig & RowActions<Row, Action>;
+/** What a table with actions must be given beside its ports. */
+export type ActionTableConfig<Row, Action extends string> = ListConfig & RowActions<Row, Action>;
 
 export type NowInput = {
   /** The present time in milliseconds since the epoch. @default Date.now */
@@ -71,8 +72,8 @@ export type ChangeEvent<Row> =
   | DoneActorEvent<RowActionAnswer<Row>, ChangeActorId>
   | ErrorActorEvent<unknown, ChangeActorId>;
 
-export type ActionListEvent<Sort extends string, Filter extends string, Action extends string> =
-  | ListEvent<Sort, Filter>
+export type ActionTableEvent<Sort extends string, Filter extends string, Action extends string> =
+  | TableEvent<Sort, Filter>
   | RowActionEvent<Action>;
 
 /** An action on some rows, as the screen learns of it. */
@@ -96,11 +97,11 @@ export type RowActionEmitted<Row, Action extends string> =
    */
   | ({ type: 'action.failed'; undo: Action | null; message: string } & ActionEventPayload<Row, Action>);
 
-export type ActionListEmitted<Row, Sort extends string, Filter extends string, Action extends string> =
+export type ActionTableEmitted<Row, Sort extends string, Filter extends string, Action extends string> =
   | ListEmitted<Sort, Filter>
   | RowActionEmitted<Row, Action>;
 
-/** What a list with actions knows beside its rows, which it shows as all actions begun will leave them. */
+/** What a table with actions knows beside its rows, which it shows as all actions begun will leave them. */
 export type RowActionContext<Row, Action extends string> = Required<NowInput> & {
   selected: readonly string[];
   changes: Changes<Row, Action>;
@@ -110,10 +111,10 @@ export type RowActionContext<Row, Action extends string> = Required<NowInput> & 
   isDue: boolean;
 };
 
-export type ActionListContext<
+export type ActionTableContext<
   Row,
   Sort extends string,
   Filter extends string,
   Action extends string,
   Answer = PagedAnswer<Row>,
-> = ListContext<Row, Sort, Filter, Answer> & RowActionContext<Row, Action>;
+> = TableContext<Row, Sort, Filter, Answer> & RowActionContext<Row, Action>;

@@ -1,11 +1,10 @@
 import { assign, type PromiseActorLogic } from 'xstate';
 import { port } from '../shared/port.ts';
-import { listSetup } from './listSetup.ts';
 import type { ListAnswer } from './listTypes.ts';
 import { actionableRows, withListChange } from './rowActions.ts';
 import type {
-  ActionListConfig,
   ActionRequested,
+  ActionTableConfig,
   ChangeEvent,
   NowInput,
   RowActionAnswer,
@@ -14,15 +13,16 @@ import type {
   RowActionEvent,
   RowActionRequest,
 } from './rowActionTypes.ts';
+import { tableSetup } from './tableSetup.ts';
 
-/** A list in which rows can be selected, and an action on them awaits confirmation. */
+/** A table in which rows can be selected, and an action on them awaits confirmation. */
 export function selectionSetup<
   Row,
   Sort extends string,
   Filter extends string,
   Action extends string,
   Answer extends ListAnswer<Row>,
->(config: ActionListConfig<Row, Action>) {
+>(config: ActionTableConfig<Row, Action>) {
   const { idOf, actions } = config;
   type RunAction = PromiseActorLogic<RowActionAnswer<Row>, RowActionRequest<Row, Action>>;
   type Types = {
@@ -32,7 +32,7 @@ export function selectionSetup<
     emitted: RowActionEmitted<Row, Action>;
     actors: { runAction: RunAction };
   };
-  return listSetup<Row, Sort, Filter, Answer, Types>(
+  return tableSetup<Row, Sort, Filter, Answer, Types>(
     config,
     (context, change) => withListChange(config, context, change),
     { runAction: port('runAction') },

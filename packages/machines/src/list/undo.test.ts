@@ -13,7 +13,7 @@ import {
   undo,
 } from '../testing/people.ts';
 
-describe('list with actions, undo', () => {
+describe('table with actions, undo', () => {
   it('takes an action back at once, and says so', async () => {
     const { send, runAction, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'));

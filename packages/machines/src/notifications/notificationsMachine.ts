@@ -1,12 +1,12 @@
 import type { CallBody, CallResponse, Notification, ReadFilter } from '@abs/contract';
 import {
-  type ActionListContext,
-  type ActionListEmitted,
-  type ActionListEvent,
-  createActionListMachine,
-  type ListInput,
+  type ActionTableContext,
+  type ActionTableEmitted,
+  type ActionTableEvent,
+  createActionTableMachine,
   type ListQuery,
   type RowActionRequest,
+  type TableInput,
 } from '../list/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
@@ -16,11 +16,11 @@ export type NotificationAction = ReadAction | 'readAll';
 /** They come newest first, always. */
 export type NotificationSort = 'newest';
 
-export type NotificationsInput = ListInput<NotificationSort, ReadFilter>;
+export type NotificationsInput = TableInput<NotificationSort, ReadFilter>;
 export type NotificationsQuery = ListQuery<NotificationSort, ReadFilter>;
-export type NotificationsEvent = ActionListEvent<NotificationSort, ReadFilter, NotificationAction>;
-export type NotificationsEmitted = ActionListEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
-type NotificationsContext = ActionListContext<
+export type NotificationsEvent = ActionTableEvent<NotificationSort, ReadFilter, NotificationAction>;
+export type NotificationsEmitted = ActionTableEmitted<Notification, NotificationSort, ReadFilter, NotificationAction>;
+type NotificationsContext = ActionTableContext<
   Notification,
   NotificationSort,
   ReadFilter,
@@ -29,7 +29,7 @@ type NotificationsContext = ActionListContext<
 >;
 
 /** Activity in the shop. A list whose actions mark its rows; after each, the badges are loaded again. */
-export const notificationsMachine = createActionListMachine<
+export const notificationsMachine = createActionTableMachine<
   Notification,
   NotificationSort,
   ReadFilter,

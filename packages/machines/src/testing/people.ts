@@ -1,16 +1,19 @@
 import type { Pagination } from '@abs/contract';
 import { createActor, SimulatedClock } from 'xstate';
 import {
-  type ActionListEvent,
+  type ActionTableEvent,
   busyIds,
-  createActionListMachine,
+  createActionTableMachine,
   createListMachine,
+  createTableMachine,
   type ListEvent,
-  type ListInput,
+  type ListQuery,
   type ListRequest,
   type PagedAnswer,
   type RowActionAnswer,
   type RowActionRequest,
+  type TableEvent,
+  type TableInput,
 } from '../list/index.ts';
 import { controlledPort, emittedBy } from './controlled.ts';
 
@@ -34,8 +37,14 @@ export const peopleMachine = createListMachine<Person, Sort, Filter>({
   searchFailed: 'Error searching users',
 });
 
+/** The same with controls of its own. */
+export const peopleTableMachine = createTableMachine<Person, Sort, Filter>({
+  id: 'peopleTable',
+  loadFailed: 'Error fetching users',
+});
+
 /** People who can be blocked at once, deactivated after a confirmation, and removed from the list. */
-export const accountsMachine = createActionListMachine<Person, Sort, Filter, Action>({
+export const accountsMachine = createActionTableMachine<Person, Sort, Filter, Action>({
   id: 'accounts',
   idOf: (person) => person.id,
   loadFailed: 'Error fetching users',
@@ -62,11 +71,11 @@ export function answer(rows: Person[], over: Partial<Pagination> = {}): PagedAns
   return { rows, pagination: { page: 1, limit: 8, total: 20, totalPages: 3, ...over } };
 }
 
-export type Event = ActionListEvent<Sort, Filter, Action>;
-type Input = Partial<ListInput<Sort, Filter>>;
+export type Event = ActionTableEvent<Sort, Filter, Action>;
+type Input = Partial<TableInput<Sort, Filter>>;
 
 export const goTo = (page: number): ListEvent<Sort, Filter> => ({ type: 'query.replaced', query: { ...FIRST, page } });
-export const type = (search: string): ListEvent<Sort, Filter> => ({ type: 'search.changed', search });
+export const type = (search: string): TableEvent<Sort, Filter> => ({ type: 'search.changed', search });
 
 export const block = (...ids: string[]): Event => ({ type: 'action.requested', action: 'blocked', ids });
 export const unblock = (...ids: string[]): Event => ({ type: 'action.requested', action: 'active', ids });
@@ -78,19 +87,16 @@ export const undo = (changeId: number): Event => ({ type: 'undo.pressed', change
 const inShort = (rows: readonly Person[]) => rows.map(({ id, status }) => `${id}:${status[0]}`);
 
 /** A list to read that has just been opened. */
-export function openList(input: Input = {}) {
+export function openList(query: Partial<ListQuery<Sort, Filter>> = {}) {
   const fetchPage = controlledPort<PagedAnswer<Person>, ListRequest<Sort, Filter>>();
-  const clock = new SimulatedClock();
   const actor = createActor(peopleMachine.provide({ actors: { fetchPage: fetchPage.logic } }), {
-    clock,
-    input: { query: FIRST, ...input },
+    input: { query: { ...FIRST, ...query } },
   });
   const emitted = emittedBy(actor);
   actor.start();
   const context = () => actor.getSnapshot().context;
   return {
     actor,
-    clock,
     emitted,
     fetchPage,
     context,
@@ -104,13 +110,46 @@ export function openList(input: Input = {}) {
 }
 
 /** A list to read that has loaded these rows. */
-export async function loadedList(rows = people('ada', 'obi', 'ife'), input: Input = {}) {
-  const list = openList(input);
+export async function loadedList(rows = people('ada', 'obi', 'ife')) {
+  const list = openList();
   await list.fetchPage.request().answer(answer(rows));
   return list;
 }
 
-/** A list with actions that has just been opened. */
+/** A table that has just been opened. */
+export function openTable(input: Input = {}) {
+  const fetchPage = controlledPort<PagedAnswer<Person>, ListRequest<Sort, Filter>>();
+  const clock = new SimulatedClock();
+  const actor = createActor(peopleTableMachine.provide({ actors: { fetchPage: fetchPage.logic } }), {
+    clock,
+    input: { query: FIRST, ...input },
+  });
+  const emitted = emittedBy(actor);
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    clock,
+    emitted,
+    fetchPage,
+    context,
+    send: (...events: TableEvent<Sort, Filter>[]) => {
+      for (const event of events) actor.send(event);
+    },
+    list: () => actor.getSnapshot().value.list,
+    shown: () => inShort(context().rows),
+    requestedQueries: () => fetchPage.requests.map(({ input: { query } }) => query),
+  };
+}
+
+/** A table that has loaded these rows. */
+export async function loadedTable(rows = people('ada', 'obi', 'ife'), input: Input = {}) {
+  const table = openTable(input);
+  await table.fetchPage.request().answer(answer(rows));
+  return table;
+}
+
+/** A table with actions that has just been opened. */
 export function openAccounts(input: Input = {}) {
   const fetchPage = controlledPort<PagedAnswer<Person>, ListRequest<Sort, Filter>>();
   const runAction = controlledPort<RowActionAnswer<Person>, RowActionRequest<Person, Action>>();
@@ -138,7 +177,7 @@ export function openAccounts(input: Input = {}) {
   };
 }
 
-/** A list with actions that has loaded these rows. */
+/** A table with actions that has loaded these rows. */
 export async function loadedAccounts(rows = people('ada', 'obi', 'ife'), input: Input = {}) {
   const list = openAccounts(input);
   await list.fetchPage.request().answer(answer(rows));

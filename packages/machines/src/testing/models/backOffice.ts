@@ -3,7 +3,7 @@ import type { AdminUser } from '@abs/contract/entities';
 import { adminCountsMachine } from '../../adminCounts/index.ts';
 import { adminOrderMachine } from '../../adminOrder/index.ts';
 import { adminProductMachine } from '../../adminProduct/index.ts';
-import { transactionsTableMachine, usersTableMachine } from '../../adminTables/index.ts';
+import { auditTableMachine, transactionsTableMachine, usersTableMachine } from '../../adminTables/index.ts';
 import { dashboardMachine } from '../../dashboard/index.ts';
 import { inboxMachine, replyMachine } from '../../inbox/index.ts';
 import { productFormMachine } from '../../productForm/index.ts';
@@ -199,16 +199,25 @@ const listEvents = [
 ] as const;
 const listInputs = [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }];
 
-/** Stands for all lists that are only read: they differ in their rows. */
+/** Stands for all lists that only follow the URL: they differ in their rows. */
+export const auditTable = modelOf(auditTableMachine, {
+  inputs: [{ query: first }, { query: { ...first, page: 9 } }],
+  events: [{ type: 'query.replaced', query: { ...first, page: 2 } }, { type: 'refresh.requested' }],
+  answers: { fetchPage: [pageOf([], 1), pageOf([], 2)] },
+  refusals: [offline, notOffered],
+  key: ({ query, answer }) => [query.page, answer === null],
+});
+
+/** Stands for all tables without actions. */
 export const transactionsTable = modelOf(transactionsTableMachine, {
   inputs: listInputs,
   events: [...listEvents, { type: 'filter.changed', filter: 'Pending' }],
   answers: { fetchPage: [pageOf([transaction], 2), pageOf([], 2)] },
   refusals: [offline, notOffered],
-  key: ({ query, answer }) => [query.page, answer === null],
+  key: ({ query, answer, searchText }) => [query.page, answer === null, searchText.trim() === query.search],
 });
 
-/** Stands for all lists with actions: they differ in their rows and in what may be done to them. */
+/** Stands for all tables with actions: they differ in their rows and in what may be done to them. */
 export const usersTable = modelOf(usersTableMachine, {
   inputs: listInputs,
   events: [
@@ -228,9 +237,10 @@ export const usersTable = modelOf(usersTableMachine, {
     runAction: [{}],
   },
   refusals: [offline, notOffered],
-  key: ({ query, answer, changes, pendingConfirmation, isDue }) => [
+  key: ({ query, answer, searchText, changes, pendingConfirmation, isDue }) => [
     query.page,
     answer === null,
+    searchText.trim() === query.search,
     changes.shown.length,
     changes.undoable.length,
     pendingConfirmation === null,

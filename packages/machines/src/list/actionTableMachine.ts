@@ -1,17 +1,18 @@
 import { NO_CHANGES } from './changes.ts';
-import { listContext } from './listMachine.ts';
-import { listStates, pollingStates } from './listStates.ts';
+
 import type { ListAnswer, PagedAnswer } from './listTypes.ts';
 import { rowActionSetup } from './rowActionSetup.ts';
-import type { ActionListConfig, RowActionRequest } from './rowActionTypes.ts';
+import type { ActionTableConfig, RowActionRequest } from './rowActionTypes.ts';
+import { tableContext } from './tableMachine.ts';
+import { pollingStates, tableStates } from './tableStates.ts';
 
-const { fetching, ready, outdated } = listStates.states;
+const { fetching, ready, outdated } = tableStates.states;
 
-/** The rows of a list, for which its actions come first: a quiet refresh ends when one begins, and follows when all have ended. */
-const actingListStates = {
-  ...listStates,
+/** The rows of a table, in which actions come first: a quiet refresh ends when one begins, and follows when all have ended. */
+const actingTableStates = {
+  ...tableStates,
   states: {
-    ...listStates.states,
+    ...tableStates.states,
     fetching: {
       ...fetching,
       entry: 'beginLoading',
@@ -32,7 +33,7 @@ function confirmedRequest<Row, Action extends string>({
 }
 
 /**
- * Makes the machine of a list whose rows can be selected and acted upon.
+ * Makes the machine of a table whose rows can be selected and acted upon.
  *
  * An action shows at once and is sent at once, several on different rows side by side. A background refresh
  * waits until they are answered, since there is no telling which of them its answer would have in it; one that a person
@@ -42,17 +43,17 @@ function confirmedRequest<Row, Action extends string>({
  * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
  * an action once begun ends, whether or not the screen is left.
  */
-export function createActionListMachine<
+export function createActionTableMachine<
   Row,
   Sort extends string,
   Filter extends string,
   Action extends string,
   Answer extends ListAnswer<Row> = PagedAnswer<Row>,
->(config: ActionListConfig<Row, Action>) {
+>(config: ActionTableConfig<Row, Action>) {
   return rowActionSetup<Row, Sort, Filter, Action, Answer>(config).createMachine({
     id: config.id,
     context: ({ input }) => ({
-      ...listContext<Row, Sort, Filter, Answer>(input),
+      ...tableContext<Row, Sort, Filter, Answer>(input),
       now: input.now ?? Date.now,
       selected: [],
       changes: NO_CHANGES,
@@ -75,7 +76,7 @@ export function createActionListMachine<
       'xstate.error.actor.*': { actions: { type: 'failAction', params: ({ event }) => event } },
     },
     states: {
-      list: actingListStates,
+      list: actingTableStates,
       polling: pollingStates,
       // Beside the list, which may load again while a confirmation is open.
       question: {

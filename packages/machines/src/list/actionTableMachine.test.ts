@@ -21,7 +21,7 @@ import {
   undo,
 } from '../testing/people.ts';
 
-describe('list with actions, selection', () => {
+describe('table with actions, selection', () => {
   it('selects rows, all of the page, none', async () => {
     const { send, context } = await loadedAccounts();
     const selected = () => context().selected;
@@ -58,7 +58,7 @@ describe('list with actions, selection', () => {
   });
 });
 
-describe('list with actions, actions', () => {
+describe('table with actions, actions', () => {
   it('shows an action at once, says when it began and was done, and loads the page again quietly', async () => {
     const { send, runAction, fetchPage, emitted, shown, busy, list } = await loadedAccounts();
     send(block('ada'));
@@ -217,7 +217,7 @@ describe('list with actions, actions', () => {
   });
 });
 
-describe('list with actions, polling', () => {
+describe('table with actions, polling', () => {
   it('never disturbs an action, a request under way, typing, or a failure', async () => {
     const { clock, send, fetchPage, runAction, shown } = await loadedAccounts(undefined, { refreshEvery: 5000 });
     send(block('ada'));
@@ -240,7 +240,7 @@ describe('list with actions, polling', () => {
   });
 });
 
-describe('list with actions', () => {
+describe('table with actions', () => {
   it('is pure', () => {
     const [loading] = initialTransition(accountsMachine, { query: FIRST });
     const [ready] = transition(accountsMachine, loading, done('fetchPage', answer(people('ada'))) as never);

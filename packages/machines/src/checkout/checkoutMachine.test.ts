@@ -245,9 +245,9 @@ const basic = ({ total: _, ...rest }: Cart) => rest;
 
 describe('checkout, a total that changed', () => {
   const openWith = (opened: ShownCart) => {
-    const flow = run({ open: false });
-    flow.actor.send({ type: 'checkout.opened', cart: opened });
-    return flow;
+    const checkout = run({ open: false });
+    checkout.actor.send({ type: 'checkout.opened', cart: opened });
+    return checkout;
   };
 
   it('orders for the total that was shown when the form was opened', () => {
@@ -351,9 +351,9 @@ describe('checkout, a total that changed', () => {
 
 describe('checkout, no answer to the order', () => {
   const confirmWith = (opened: ShownCart, pendingOrderIds: string[] = []) => {
-    const flow = run();
-    flow.actor.send({ ...confirmed, cart: opened, pendingOrderIds });
-    return flow;
+    const checkout = run();
+    checkout.actor.send({ ...confirmed, cart: opened, pendingOrderIds });
+    return checkout;
   };
 
   it.each([
@@ -405,11 +405,11 @@ describe('checkout, no answer to the order', () => {
       anOrder({ id, orderItems: [{ id: `i-${id}`, quantity, product: aLine(productId).product }] });
 
     async function lost(pendingOrderIds: string[] = []) {
-      const flow = confirmWith(shownBasic, pendingOrderIds);
-      await flow.getCart.request().answer(basic(cart));
-      await flow.placeOrder.request().refuse(timeout);
-      flow.clock.increment(1000);
-      return flow;
+      const checkout = confirmWith(shownBasic, pendingOrderIds);
+      await checkout.getCart.request().answer(basic(cart));
+      await checkout.placeOrder.request().refuse(timeout);
+      checkout.clock.increment(1000);
+      return checkout;
     }
 
     it('never sends the order twice, but finds it among the orders and pays it', async () => {

@@ -76,7 +76,7 @@ export type CheckoutContext = FormContext<DeliveryForm> & {
   /** Whether that order was placed just now, by the form; else it existed before. */
   isNewOrder: boolean;
   paymentKey: string;
-  /** Whether the delivery form opens as soon as the flow starts. */
+  /** Whether the delivery form opens as soon as the machine starts. */
   isOpening: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import * as exported from '../index.ts';
 
-/** Every flow of the shop, by name: `checkoutMachine` is 'checkout'. */
+/** Every machine of the shop, by name: `checkoutMachine` is 'checkout'. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
   Object.entries(exported)
     .filter((entry): entry is [string, AnyStateMachine] => entry[1] instanceof StateMachine)

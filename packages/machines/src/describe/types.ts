@@ -16,10 +16,10 @@ export type State = {
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   /** Path of the state that is entered first; null where there is none, or where all are. */
   initial: string | null;
-  /** What it runs as long as it lasts: calls of the server, or other flows. */
+  /** What it runs as long as it lasts: calls of the server, or other machines. */
   calls: { id: string; isMachine: boolean }[];
   transitions: Transition[];
-  /** Whether the flow can rest here: a state without states of its own which is not left in the instant it is entered. */
+  /** Whether the machine can rest here: a state without states of its own which is not left in the instant it is entered. */
   isView: boolean;
 };
 

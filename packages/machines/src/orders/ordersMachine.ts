@@ -27,7 +27,7 @@ type OrdersContext = {
   /** The order whose deletion is being confirmed or under way. */
   orderId: string | null;
   message: string | null;
-  /** Whether somebody was signed in when the flow started. */
+  /** Whether somebody was signed in when the machine started. */
   isSignedIn: boolean;
 };
 

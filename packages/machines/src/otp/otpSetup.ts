@@ -25,13 +25,13 @@ function toCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, limits.OTP_LENGTH);
 }
 
-/** The e-mail and code of a flow which knows its e-mail. */
+/** The flow, e-mail and code, once the e-mail is known. */
 export function known(context: OtpContext): CodeSent & { flow: OtpFlow } {
   if (context.email === null) throw new Error('The e-mail is not known');
   return { flow: context.flow, email: context.email, otp: context.code };
 }
 
-/** What a flow which has ended found. */
+/** What the machine found in the end. */
 export function verifiedOutput(context: OtpContext): OtpOutput {
   if (context.verified === null) throw new Error('Nothing is verified');
   return context.verified;

@@ -1,4 +1,4 @@
-/** The sentences that the flows themselves say; everything else shown to a person comes from the server. */
+/** The sentences of the machines themselves; everything else shown to a person comes from the server. */
 export const messages = {
   loginFailed: 'Failed to log in. Please try again.',
   signupFailed: 'Failed to sign up. Please try again.',

@@ -73,7 +73,7 @@ export const notFound = new CallError('Not found', { status: 404, code: 'not_fou
 export const notOffered = new CallError('Not offered', { status: 404, code: 'not_offered' });
 export const serverError = new CallError('Something went wrong', { status: 500, code: 'internal' });
 
-/** A way to fail of each kind that flows tell apart. */
+/** A way to fail of each kind that machines tell apart. */
 export const everyFailure = [
   offline,
   notFound,

@@ -9,12 +9,12 @@ import * as accounts from './models/accounts.ts';
 import * as backOffice from './models/backOffice.ts';
 import * as shopping from './models/shopping.ts';
 
-describe('every flow, from its machine', () => {
+describe('every machine', () => {
   const models: Readonly<Record<string, Model>> = { ...accounts, ...shopping, ...backOffice };
   const covered: Coverage[] = [];
-  // Tables are made by one factory: what shows for one of them shows for all.
-  const flows = describeMachines(machines).map(({ name, sameShapeAs }) => [name, ...sameShapeAs].sort());
-  const groups = [...new Map(flows.map((names) => [names.join(), names])).values()];
+  // Lists of one kind are made by one factory: what shows for one of them shows for all.
+  const sameShapes = describeMachines(machines).map(({ name, sameShapeAs }) => [name, ...sameShapeAs].sort());
+  const groups = [...new Map(sameShapes.map((names) => [names.join(), names])).values()];
 
   it.each(groups.map((names) => [names.join(', '), names] as const))('%s', { timeout: 30_000 }, async (_, names) => {
     const name = names.find((one) => models[one]);
@@ -35,13 +35,13 @@ describe('every flow, from its machine', () => {
       ofAll(one.missedTransitions, one.transitions),
       String(one.journeys),
     ]);
-    const table = [['flow', 'states', 'transitions', 'journeys'], ...rows].map(([name = '', ...numbers]) =>
+    const table = [['machine', 'states', 'transitions', 'journeys'], ...rows].map(([name = '', ...numbers]) =>
       [name.padEnd(24), ...numbers.map((text) => text.padStart(12))].join(''),
     );
     const [states, missedStates] = [sum((one) => one.states), sum((one) => one.missedStates)];
     const [transitions, missed] = [sum((one) => one.transitions), sum((one) => one.missedTransitions)];
     console.log(
-      `${table.join('\n')}\n${covered.length} flows: ${ofAll(missedStates, states)} states, ` +
+      `${table.join('\n')}\n${covered.length} machines: ${ofAll(missedStates, states)} states, ` +
         `${ofAll(missed, transitions)} transitions (${((1 - missed / transitions) * 100).toFixed(1)} %)`,
     );
   });

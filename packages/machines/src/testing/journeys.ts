@@ -39,7 +39,7 @@ export type Step =
   | { kind: 'refuse'; request: number; port: string; error: unknown }
   | { kind: 'wait' };
 
-/** Where a flow rests between two steps: the view states it is in, and the ports whose answers it waits for. */
+/** Where a machine rests between two steps: the view states it is in, and the ports whose answers it waits for. */
 export type RestingPoint = { states: string[]; ports: string[] };
 
 /** One way through a machine. It rests once before its first step, and after each. */

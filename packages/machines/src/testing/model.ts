@@ -17,7 +17,7 @@ type ActorsOf<Machine> =
 // biome-ignore lint/suspicious/noExplicitAny: any request and any answer
 type Port = { src: string; logic: PromiseActorLogic<any, any> };
 
-/** The port's name; nothing for what runs beside a flow and answers nothing. */
+/** The port's name; nothing for what runs beside a machine and answers nothing. */
 type PortName<Actor extends Port> = OutputFrom<Actor['logic']> extends undefined ? never : Actor['src'];
 
 /** The names of a machine's ports. */
@@ -40,7 +40,7 @@ export type Samples<Machine extends AnyStateMachine> = {
   };
   /** With what calls may be refused, or which port with what. @default everyFailure */
   refusals?: readonly unknown[] | { readonly [Name in PortOf<Machine>]?: readonly unknown[] };
-  /** What the ports of the flows inside it may answer, and what people do there; `to` is the id of the flow's actor. */
+  /** What the ports of the machines inside it may answer, and what people do there; `to` is the id of that machine’s actor. */
   inside?: {
     answers: Readonly<Record<string, readonly unknown[]>>;
     events: readonly { to: string; event: AnyEventObject }[];

@@ -1,6 +1,6 @@
 /** The reference server on one port, each way of being sloppy under a host name of its own, with the built shop before it. */
 import { startServers, switchNames } from '@abs/conformance/server';
-import { elsewhere, labelOf, origin, port } from './otherBackends.ts';
+import { elsewhere, labelOf, likelyBackends, origin, port } from './otherBackends.ts';
 
 const shopDir = 'apps/shop/dist';
 
@@ -8,6 +8,9 @@ await startServers(
   {
     strict: { shopDir },
     ...Object.fromEntries(switchNames.map((name) => [labelOf(name), { switches: [name], shopDir }])),
+    ...Object.fromEntries(
+      Object.entries(likelyBackends).map(([name, switches]) => [labelOf(name), { switches, shopDir }]),
+    ),
     // The shop at one origin, its backend at another.
     [elsewhere.shop]: { shopDir: elsewhere.dir },
     [elsewhere.api]: { shopOrigin: origin(elsewhere.shop) },

@@ -18,13 +18,14 @@ import {
   elsewhere,
   hoodie,
   labelOf,
+  likelyBackends,
   makeCustomer,
   origin,
   type Step,
   secondHoodie,
   test,
 } from './otherBackends.ts';
-import { logIn, newShopper, type Shopper, typeCode } from './support.ts';
+import { logIn, NIGHTLY, newShopper, type Shopper, typeCode } from './support.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
@@ -227,7 +228,7 @@ test.describe('a backend of the basic contract', () => {
   });
 });
 
-const labels = (name: SwitchName) => ({ baseURL: origin(labelOf(name)) });
+const labels = (name: string) => ({ baseURL: origin(labelOf(name)) });
 
 /** Somebody with an account finds a hoodie as a guest, logs in on the way, and has it in the cart. */
 async function comeIn(page: Page, request: APIRequestContext, step: Step, label: string): Promise<Shopper> {
@@ -319,8 +320,31 @@ const inBackOffice: SwitchName[] = [
   'refusesQueries',
 ];
 
-for (const name of switchNames) {
+for (const [name, differences] of Object.entries(likelyBackends)) {
   test.describe(name, () => {
+    test.use(labels(name));
+
+    test('a purchase from a backend that differs in several ways', async ({ page, request, step }) => {
+      await comeIn(page, request, step, labelOf(name));
+      await buy(page, step);
+      for (const difference of differences) await afterPurchase[difference]?.(page, step, request);
+    });
+
+    if (differences.some((difference) => inBackOffice.includes(difference))) {
+      test('the back office of a backend that differs in several ways', async ({ page, step }) =>
+        visitBackOffice(page, step));
+    }
+  });
+}
+
+test('every switch is part of a likely backend, or of a journey without a purchase', () => {
+  const tried = [...Object.values(likelyBackends).flat(), ...Object.keys(insteadOfPurchase)];
+  expect(tried.sort()).toEqual([...switchNames].sort());
+});
+
+for (const name of switchNames) {
+  // Where no purchase can be made, the switch is tried alone in every run.
+  test.describe(name, { tag: insteadOfPurchase[name] ? [] : NIGHTLY }, () => {
     test.use(labels(name));
 
     test(`a purchase: ${switches[name].does}`, async ({ page, request, step }) => {

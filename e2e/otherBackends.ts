@@ -1,4 +1,5 @@
 /** What journeys against the reference server share: where it is, and what no page may ever show. */
+import type { SwitchName } from '@abs/conformance/server';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { newShopper, type Shopper } from './support.ts';
 
@@ -8,6 +9,51 @@ export const origin = (label: string) => `http://${label}.localhost:${port}`;
 export const labelOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** A shop that was built for a backend of another origin. */
 export const elsewhere = { shop: 'shop-elsewhere', api: 'api-elsewhere', dir: '.cache/shop-elsewhere' };
+
+/**
+ * Backends that differ in several ways at once, as real ones do: `npm test` buys from each of these. A purchase with
+ * each switch alone runs at night. A switch after which no purchase can be made is in none of them.
+ */
+export const likelyBackends: Record<string, readonly SwitchName[]> = {
+  otherTypes: [
+    'numericIds',
+    'numbersAsText',
+    'datesAsNumbers',
+    'lowerCaseStatuses',
+    'wordForUnpaid',
+    'otherUserType',
+    'otherPagination',
+    'deletedOrderInObject',
+    'extraFields',
+    'listedMessages',
+  ],
+  lessData: [
+    'nullPagination',
+    'noTotals',
+    'noPaymentStatus',
+    'noCreatedAt',
+    'nullCover',
+    'nullSubImages',
+    'nullTexts',
+    'nullLists',
+    'priceNoNumber',
+    'refusesQueries',
+  ],
+  otherShapes: [
+    'noPagination',
+    'ignoresPaging',
+    'oldestOrdersFirst',
+    'deletedProducts',
+    'wrappedOrders',
+    'bareOrder',
+    'pictureFileNames',
+    'otherMeanings',
+    'emptyAnswers',
+    'unknownCallsAnswerShop',
+    'errorsOtherwise',
+  ],
+  otherHttp: ['notFoundWhenEmpty', 'emptyDelete', 'htmlErrors', 'unknownCallsForbidden', 'noCors'],
+};
 
 /** The first product, a hoodie, and the second. */
 export const hoodie = { name: 'Palm hoodie 1', price: 25_000 };

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { port as otherBackends } from './otherBackends.ts';
+import { NIGHTLY } from './support.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -25,6 +26,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
+  ...(process.env.E2E_NIGHTLY ? { grep: new RegExp(NIGHTLY) } : { grepInvert: new RegExp(NIGHTLY) }),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

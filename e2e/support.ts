@@ -1,6 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
+/** The tag of journeys that `npm run nightly` goes, and `npm test` does not. */
+export const NIGHTLY = '@nightly';
+
 export const cards = {
   success: '4084084084084081',
   declined: '4084080000005408',

@@ -99,10 +99,14 @@ export async function runStorybookChecks(): Promise<SuiteResult[]> {
   ];
 }
 
-/** Checks of the checks: that a fault in a picture is seen, in any order, and that the first page leads where it says. */
+/**
+ * The journeys that are too many for every run, and checks of the checks: that a fault in a picture is seen, in any
+ * order, and that the first page leads where it says.
+ */
 export async function runNightlyChecks(): Promise<SuiteResult[]> {
   const built = ['--built', await buildStorybook()];
   return [
+    await runE2eTests([], { E2E_NIGHTLY: 'true' }),
     await runScriptCheck('proof of pictures', 'scripts/proveVisual.ts', built),
     await runScriptCheck('three clicks', 'scripts/threeClicks.ts', built),
     await runScriptCheck('admin benchmark', 'scripts/benchAdmin.ts'),
@@ -134,13 +138,14 @@ function freePort(): Promise<number> {
 }
 
 /** Journeys through the built product; further arguments go to Playwright. */
-export const runE2eTests = (args: string[] = []): Promise<SuiteResult> =>
+export const runE2eTests = (args: string[] = [], env: Record<string, string> = {}): Promise<SuiteResult> =>
   suite('e2e', async (report) => {
     ensureChromium();
     await ensureBuilt();
     const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
       env: {
         ...process.env,
+        ...env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         E2E_PORT: String(await freePort()),
         OTHER_BACKENDS_PORT: String(await freePort()),

@@ -1,5 +1,9 @@
 /** The parts of `npm test`, in the order in which they run. */
+import { globSync } from 'node:fs';
+import { changedFiles, nearbyTests, readImporters } from './changed.ts';
+import { root } from './project.ts';
 import {
+  runApiFiles,
   runApiTests,
   runCheck,
   runE2eTests,
@@ -48,5 +52,30 @@ export async function runParts(only?: string): Promise<SuiteResult[]> {
   }
   const results: SuiteResult[] = [];
   for (const name of wanted.filter(isPart)) results.push(...(await parts[name]()));
+  return results;
+}
+
+/** How many files of tests near a change are run, so that it takes two minutes and not ten. */
+const MOST_NEARBY = { stories: 50, api: 15 };
+
+/**
+ * Runs what a change can have broken most likely: types, lint and words of everything, the unit tests that import what
+ * changed, and the tests of the API and the stories nearest to it. Pictures and journeys are left to `npm test`.
+ * @param since the commit with which files are compared
+ */
+export async function runChanged(since: string): Promise<SuiteResult[]> {
+  const changed = changedFiles(root, since);
+  if (changed.length === 0) throw new Error(`Nothing differs from ${since}: name another commit with --since.`);
+  const importers = readImporters(root);
+  const nearby = (pattern: string, steps: number, most: number) => {
+    const tests = nearbyTests(globSync(pattern, { cwd: root }).sort(), changed, importers, steps);
+    if (tests.length > most) console.log(`${tests.length} files of ${pattern} are near the change; ${most} are run.`);
+    return tests.slice(0, most);
+  };
+  const api = nearby('apps/api/src/**/*.test.ts', 1, MOST_NEARBY.api);
+  const stories = nearby('stories/**/*.stories.tsx', 2, MOST_NEARBY.stories);
+  const results = [...(await parts.static()), await runUnitTests(['--changed', since, '--passWithNoTests'])];
+  if (api.length > 0) results.push(await runApiFiles(api));
+  if (stories.length > 0) results.push(await runStoryTests(stories));
   return results;
 }

@@ -77,7 +77,9 @@ const runVitest = (name: string, args: string[], env: Record<string, string> = {
     return { code, counts: vitestCounts(report) };
   });
 
-export const runUnitTests = () => runVitest('unit', ['-c', NODE_CONFIG, '--project', 'unit']);
+/** Further arguments go to Vitest. */
+export const runUnitTests = (args: string[] = []) =>
+  runVitest('unit', ['-c', NODE_CONFIG, '--project', 'unit', ...args]);
 
 /** Stories in a real browser, each checked for accessibility; further arguments go to Vitest. */
 export async function runStoryTests(args: string[] = []): Promise<SuiteResult> {
@@ -114,6 +116,10 @@ export async function runNightlyChecks(): Promise<SuiteResult[]> {
 }
 
 const API = ['-c', NODE_CONFIG, '--project', 'api'];
+
+/** Some files of the backend's suite, on PGlite. */
+export const runApiFiles = (files: string[]) =>
+  runVitest('api on PGlite', [...API, ...files], { TEST_DATABASE_URL: '' });
 
 /** The backend's suite on PGlite, then on PostgreSQL. */
 export async function runApiTests(): Promise<SuiteResult[]> {

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changedFiles, nearbyTests, readImporters } from './changed.ts';
+
+/** A project of these files. */
+function projectOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'changed-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const library = {
+  'packages/ui/src/index.ts': "export { Badge } from './Badge/index.ts';\nexport { Button } from './Button/index.ts';",
+  'packages/ui/src/Badge/index.ts': "export { Badge } from './Badge.tsx';",
+  'packages/ui/src/Badge/Badge.tsx': 'export const Badge = () => <b />;',
+  'packages/ui/src/Button/index.ts': "export { Button } from './Button.tsx';",
+  'packages/ui/src/Button/Button.tsx': "import { Badge } from '../index.ts';\nexport const Button = () => <Badge />;",
+  'stories/Badge/Badge.stories.tsx': "import { Badge } from '../../packages/ui/src/index.ts';\nexport { Badge };",
+  'stories/Button/Button.stories.tsx': "import { Button } from '../../packages/ui/src/index.ts';\nexport { Button };",
+  'stories/Later/Later.stories.tsx': "export const later = import('../../packages/ui/src/Button/Button.tsx');",
+};
+const stories = Object.keys(library).filter((file) => file.includes('.stories.'));
+
+test('finds the tests of what uses a file, nearest first, and not those of its neighbor in an index', () => {
+  const importers = readImporters(projectOf(library));
+  const near = (changed: string, steps: number) => nearbyTests(stories, [changed], importers, steps);
+  expect(near('packages/ui/src/Badge/Badge.tsx', 1)).toEqual(['stories/Badge/Badge.stories.tsx']);
+  expect(near('packages/ui/src/Badge/Badge.tsx', 2)).toEqual([
+    'stories/Badge/Badge.stories.tsx',
+    'stories/Button/Button.stories.tsx',
+    'stories/Later/Later.stories.tsx',
+  ]);
+  expect(near('packages/ui/src/Button/Button.tsx', 9)).not.toContain('stories/Badge/Badge.stories.tsx');
+});
+
+test('finds the tests in the folder of a changed file, whatever they import', () => {
+  const tests = ['apps/api/src/orders/place.test.ts', 'apps/api/src/cart/add.test.ts'];
+  expect(nearbyTests(tests, ['apps/api/src/orders/place.ts'], new Map(), 1)).toEqual([tests[0]]);
+});
+
+test('ends where files import each other', () => {
+  const importers = readImporters(
+    projectOf({ 'stories/a/a.ts': "import '../b/b.ts';", 'stories/b/b.ts': "import '../a/a.ts';" }),
+  );
+  expect(nearbyTests(['stories/b/b.ts'], ['stories/a/a.ts'], importers, 5)).toEqual(['stories/b/b.ts']);
+});
+
+test('names files that changed since a commit, and new ones', () => {
+  const root = projectOf({ 'a.ts': '1', 'b.ts': '1' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@abs.test', 'commit', '-qm', 'Add');
+  writeFileSync(join(root, 'a.ts'), '2');
+  writeFileSync(join(root, 'c.ts'), '2');
+  expect(changedFiles(root, 'HEAD')).toEqual(['a.ts', 'c.ts']);
+  expect(() => changedFiles(root, 'nowhere')).toThrow();
+});

@@ -23,4 +23,4 @@ export const paymentHandlers = {
     await receiveEvent(services, rawBody);
     return { message: 'Received' };
   },
-} satisfies Pick<Handlers, 'makePayment' | 'verifyPayment' | 'receivePaymentEvent'>;
+} satisfies Partial<Handlers>;

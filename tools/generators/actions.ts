@@ -1,0 +1,44 @@
+/** What generators do to files, as actions of node-plop. Paths are from the root of the project. */
+import { join } from 'node:path';
+
+export type Addition = { type: 'add'; path: string; templateFile: string };
+
+export type Insertion = {
+  type: 'insert';
+  path: string;
+  text: string;
+  /** What the text goes in front of. */
+  before?: RegExp;
+  /** What the text goes behind. Without `before` and `after` it goes to the end of the file. */
+  after?: RegExp;
+  /** Nothing is inserted where the file has this. */
+  unless?: RegExp;
+};
+
+export type Action = Addition | Insertion;
+
+/** A new file. @param template the name of a template, without `.hbs` */
+export const add = (path: string, template: string): Addition => ({
+  type: 'add',
+  path,
+  templateFile: join(import.meta.dirname, 'templates', `${template}.hbs`),
+});
+
+/** More text in a file that exists. */
+export const insert = (path: string, text: string, where: Pick<Insertion, 'before' | 'after' | 'unless'> = {}) =>
+  ({ type: 'insert', path, text, ...where }) satisfies Insertion;
+
+/**
+ * A file's text with the insertion.
+ * @throws {Error} unless the place to insert at is in the file exactly once: then the generator must follow the file
+ */
+export function inserted(source: string, { path, text, before, after, unless }: Insertion): string {
+  if (unless?.test(source)) return source;
+  const anchor = before ?? after;
+  if (!anchor) return source + text;
+  const found = [...source.matchAll(new RegExp(anchor, `${anchor.flags}g`))];
+  const [match] = found;
+  if (!match || found.length > 1) throw new Error(`${path} has ${anchor} ${found.length} times instead of once.`);
+  const at = match.index + (before ? 0 : match[0].length);
+  return source.slice(0, at) + text + source.slice(at);
+}

@@ -1,0 +1,18 @@
+import { add } from './actions.ts';
+import type { Generator } from './generator.ts';
+
+/** A screen that loads, with its stories and a test that renders it on a server. */
+export const screen: Generator = {
+  actions: ({ Name }) => [
+    add(`packages/ui/src/screens/${Name}Screen/${Name}Screen.tsx`, 'Screen.tsx'),
+    add(`packages/ui/src/screens/${Name}Screen/${Name}Screen.ssr.test.tsx`, 'Screen.ssr.test.tsx'),
+    add(`packages/ui/src/screens/${Name}Screen/index.ts`, 'screen.index.ts'),
+    add(`stories/screens/${Name}Screen/${Name}Screen.stories.tsx`, 'Screen.stories.tsx'),
+  ],
+  next: ({ Name, name }) => [
+    `Replace the message in ${Name}Screen.tsx by what the page shows. The tag of its stories names its group on the map of screens.`,
+    `Test it: npm run test:stories -- screens/${Name}Screen`,
+    `Accept its screenshots: npm run test:visual -- --only screens-${name.toLowerCase()}screen --update`,
+    `Make a machine and a route for it: npm run new machine ${Name}`,
+  ],
+};

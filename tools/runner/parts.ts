@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { changedFiles, nearbyTests, readImporters } from './changed.ts';
 import { root } from './project.ts';
 import {
-  runApiFiles,
+  runApiOnPglite,
   runApiTests,
   runCheck,
   runE2eTests,
@@ -25,7 +25,7 @@ const parts = {
     await runScriptCheck('states', 'scripts/checkStates.ts'),
   ],
   unit: async () => [await runUnitTests()],
-  api: runApiTests,
+  api: () => runApiTests(),
   stories: async () => [await runStoryTests()],
   storybook: runStorybookChecks,
   e2e: async () => [await runE2eTests()],
@@ -75,7 +75,7 @@ export async function runChanged(since: string): Promise<SuiteResult[]> {
   const api = nearby('apps/api/src/**/*.test.ts', 1, MOST_NEARBY.api);
   const stories = nearby('stories/**/*.stories.tsx', 2, MOST_NEARBY.stories);
   const results = [...(await parts.static()), await runUnitTests(['--changed', since, '--passWithNoTests'])];
-  if (api.length > 0) results.push(await runApiFiles(api));
+  if (api.length > 0) results.push(await runApiOnPglite(api));
   if (stories.length > 0) results.push(await runStoryTests(stories));
   return results;
 }

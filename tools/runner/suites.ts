@@ -117,15 +117,16 @@ export async function runNightlyChecks(): Promise<SuiteResult[]> {
 
 const API = ['-c', NODE_CONFIG, '--project', 'api'];
 
-/** Some files of the backend's suite, on PGlite. */
-export const runApiFiles = (files: string[]) =>
-  runVitest('api on PGlite', [...API, ...files], { TEST_DATABASE_URL: '' });
+/** The backend's suite on PGlite alone; arguments go to Vitest. */
+export const runApiOnPglite = (args: string[]) =>
+  runVitest('api on PGlite', [...API, ...args], { TEST_DATABASE_URL: '' });
 
-/** The backend's suite on PGlite, then on PostgreSQL. */
-export async function runApiTests(): Promise<SuiteResult[]> {
-  const onPglite = await runVitest('api on PGlite', API, { TEST_DATABASE_URL: '' });
+/** The backend's suite on PGlite, then on PostgreSQL; arguments go to Vitest. */
+export async function runApiTests(args: string[] = []): Promise<SuiteResult[]> {
+  const onPglite = await runApiOnPglite(args);
   const postgres = await findTestPostgres();
-  if (postgres) return [onPglite, await runVitest('api on PostgreSQL', API, { TEST_DATABASE_URL: postgres })];
+  if (postgres)
+    return [onPglite, await runVitest('api on PostgreSQL', [...API, ...args], { TEST_DATABASE_URL: postgres })];
   console.log('\n── api on PostgreSQL\nNOT RUN: no PostgreSQL found. Name a server in TEST_DATABASE_URL to run it.');
   if (!process.env.CI) return [onPglite];
   const failures = ['No PostgreSQL found.'];

@@ -73,6 +73,35 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
   };
 }
 
+/** Plans the next attempt, or gives the mail up once it is days old. */
+async function markFailed(tx: Tx, services: Services, mail: MailRow, lastError: string): Promise<void> {
+  const { log, now } = services;
+  const attempts = mail.attempts + 1;
+  const isOver = now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS;
+  const note = { mailId: mail.id, attempts, reason: lastError };
+  if (isOver) log.error(note, 'A mail could not be delivered and was given up');
+  else log.warn(note, 'A mail could not be delivered and will be tried again');
+  const nextAttemptAt = new Date(now().getTime() + backoff(attempts));
+  await tx
+    .update(mails)
+    .set({ attempts, leasedUntil: null, lastError, nextAttemptAt, failedAt: isOver ? now() : null })
+    .where(eq(mails.id, mail.id));
+  if (isOver) await reportUndelivered(tx, services, { ...mail, lastError });
+}
+
+/** Writes how it ended, also when the database is away for a moment: a mail that was sent must not be sent again. */
+async function record(db: Services['db'], work: (tx: Tx) => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db.transaction(work);
+      return;
+    } catch (error) {
+      if (tries === 6) throw error;
+      await sleep(500 * 2 ** tries);
+    }
+  }
+}
+
 /**
  * The side that delivers. A mail is leased before it is sent, so that several processes share the work, and marked
  * afterwards: after a crash in between it is sent twice rather than never.
@@ -120,7 +149,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
       const failure = await transport
         .send({ to: recipient, ...(replyTo && { replyTo }), subject, text, html })
         .then(() => null, describe);
-      await record((tx) => (failure === null ? markSent(tx, mail) : markFailed(tx, mail, failure)));
+      await record(db, (tx) => (failure === null ? markSent(tx, mail) : markFailed(tx, services, mail, failure)));
     } finally {
       clearInterval(renewal);
     }
@@ -133,33 +162,6 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
       .update(mails)
       .set({ sentAt: now(), attempts: attempts + 1, leasedUntil: null, lastError: null, ...wiped })
       .where(eq(mails.id, id));
-  }
-
-  async function markFailed(tx: Tx, mail: MailRow, lastError: string): Promise<void> {
-    const attempts = mail.attempts + 1;
-    const isOver = now().getTime() - mail.createdAt.getTime() >= GIVE_UP_MS;
-    const note = { mailId: mail.id, attempts, reason: lastError };
-    if (isOver) log.error(note, 'A mail could not be delivered and was given up');
-    else log.warn(note, 'A mail could not be delivered and will be tried again');
-    const nextAttemptAt = new Date(now().getTime() + backoff(attempts));
-    await tx
-      .update(mails)
-      .set({ attempts, leasedUntil: null, lastError, nextAttemptAt, failedAt: isOver ? now() : null })
-      .where(eq(mails.id, mail.id));
-    if (isOver) await reportUndelivered(tx, services, { ...mail, lastError });
-  }
-
-  /** Writes how it ended, also when the database is away for a moment: a mail that was sent must not be sent again. */
-  async function record(work: (tx: Tx) => Promise<unknown>): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        await db.transaction(work);
-        return;
-      } catch (error) {
-        if (tries === 6) throw error;
-        await sleep(500 * 2 ** tries);
-      }
-    }
   }
 
   async function sendDue(): Promise<number> {

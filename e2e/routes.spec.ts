@@ -235,19 +235,31 @@ test('a new page starts at the top with the focus, and Back restores the scroll 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('a page whose file answers something else says that it did not load', async ({ page }) => {
+  await page.goto('/shop');
+  await page.route(/\/assets\/about[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { name: 'This part of the page didn’t load' })).toBeVisible();
+});
+
 test('a page that fails shows an error, and the rest of the shop works', async ({ page }) => {
-  const broken = { contentType: 'text/javascript', body: 'export function Component() { throw new Error("broken"); }' };
+  const broken = (route: string) => ({
+    contentType: 'text/javascript',
+    body: `export function ${route}() { throw new Error('broken'); }`,
+  });
   await test.step('inside the frame', async () => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
-    await page.route(/\/assets\/about[^/]*\.js$/, (route) => route.fulfill(broken));
+    await page.route(/\/assets\/about[^/]*\.js$/, (route) => route.fulfill(broken('AboutRoute')));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await expect(page.getByText('Sorry, something went wrong, please go to another page')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
     await expect(page.getByText('Check out what suits you in our collections')).toBeVisible();
   });
   await test.step('outside of it', async () => {
-    await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.fulfill(broken));
+    await page.route(/\/assets\/login[^/]*\.js$/, (route) => route.fulfill(broken('LoginRoute')));
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

@@ -24,6 +24,11 @@ export function lazyPage<Name extends string>(
   importModule: () => Promise<Record<NoInfer<Name>, ComponentType>>,
   name: Name,
 ): () => Promise<{ Component: ComponentType }> {
-  const load = async () => (await importModule())[name];
+  const load = async () => {
+    const page = (await importModule())[name];
+    // As from a cache or proxy that answered with something else: a route without a component is a blank page.
+    if (!page) throw new Error(name);
+    return page;
+  };
   return async () => ({ Component: await load().catch(() => missingPage(load)) });
 }

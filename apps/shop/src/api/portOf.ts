@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: portOf is what the rule asks for.
+// biome-ignore lint/style/noRestrictedImports: portOf is the one place that may wrap fromPromise; the rule sends everybody else here.
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /**

@@ -101,7 +101,7 @@ describe('adminCounts', () => {
     expect(shown()?.unreadMessages).toBe(11);
   });
 
-  it('pauses while nobody looks, and asks at once when they look again', async () => {
+  it('stops polling while the tab is hidden, and refreshes when it becomes visible', async () => {
     const { clock, send, getAdminCounts, counts: shown, requestCount } = await loaded();
     clock.increment(30_000);
     send(hide);

@@ -59,7 +59,7 @@ describe('table with actions, selection', () => {
 });
 
 describe('table with actions, actions', () => {
-  it('shows an action at once, says when it began and was done, and loads the page again quietly', async () => {
+  it('shows an action before its answer, emits its start and its success, and refreshes the page in the background', async () => {
     const { send, runAction, fetchPage, emitted, shown, busy, list } = await loadedAccounts();
     send(block('ada'));
     const payload = { changeId: 1, action: 'blocked', ids: ['ada'], rows: [person('ada')], undo: 'active' };

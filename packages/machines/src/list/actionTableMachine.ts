@@ -35,10 +35,10 @@ function confirmedRequest<Row, Action extends string>({
 /**
  * Makes the machine of a table whose rows can be selected and acted upon.
  *
- * An action shows at once and is sent at once, several on different rows side by side. A background refresh
- * waits until they are answered, since there is no telling which of them its answer would have in it; one that a person
- * requested does not wait, and running actions are laid over its rows. After an action the page is loaded again: rows
- * may have left the filter, and the last page may have emptied.
+ * The effect of an action is visible immediately, and its request is sent immediately; actions on different rows run
+ * in parallel. A background refresh waits until all of them are answered, because its answer could include some of
+ * them and not others. A refresh that a person requested does not wait: pending actions are applied to its rows. After
+ * an action the page is loaded again, because rows may have left the filter, and the last page may be empty.
  *
  * `runAction` is handed a signal like every port, which is aborted when the actor stops. Do not pass it on to the call:
  * an action once begun ends, whether or not the screen is left.

@@ -142,7 +142,7 @@ describe('table, polling', () => {
     expect(fetchPage.requests).toHaveLength(1);
   });
 
-  it('pauses while nobody looks, and looks at once when they are back', async () => {
+  it('stops polling while the tab is hidden, and refreshes when it becomes visible', async () => {
     const { clock, send, fetchPage } = await loadedTable(undefined, { refreshEvery: 5000 });
     send({ type: 'visibility.changed', visible: false });
     clock.increment(60_000);

@@ -14,7 +14,7 @@ import {
 } from '../testing/people.ts';
 
 describe('table with actions, undo', () => {
-  it('takes an action back at once, and says so', async () => {
+  it('shows an undo before the server has answered it, and emits it once', async () => {
     const { send, runAction, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().answer({});
@@ -35,7 +35,7 @@ describe('table with actions, undo', () => {
     expect(runAction.requests).toHaveLength(2);
   });
 
-  it('shows it at once before the action has answered, and sends it afterwards', async () => {
+  it('shows the undo while the action is pending, and sends it after the answer', async () => {
     const { send, runAction, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'), undo(1));
     expect(shown()[0]).toBe('ada:a');

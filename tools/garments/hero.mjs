@@ -33,19 +33,21 @@ for (const [name, { ground, portrait, landscape }] of wanted) {
     continue;
   }
   const options = { quality: 56, effort: 5, chromaSubsampling: '4:2:0' };
-  for (const [kind, layers, [w, h], small] of [
-    ['portrait', portrait, [1080, 1350], 640],
-    ['landscape', landscape, [1920, 1080], 1280],
+  for (const [kind, layers, [w, h], smaller] of [
+    ['portrait', portrait, [1080, 1350], [480, 640, 800]],
+    ['landscape', landscape, [1920, 1080], [1280]],
   ]) {
     const full = sharp(await (await render({ ground, layers }, w, h)).png().toBuffer()),
-      less = () =>
+      less = (width) =>
         full
           .clone()
-          .resize(small, Math.round((small * h) / w), { kernel: 'lanczos3' })
+          .resize(width, Math.round((width * h) / w), { kernel: 'lanczos3' })
           .sharpen({ sigma: 0.5, m1: 0.25, m2: 0.6 });
     await full.clone().avif(options).toFile(`${OUT}${name}-${kind}-${w}.avif`);
-    await less().avif(options).toFile(`${OUT}${name}-${kind}-${small}.avif`);
-    await less().jpeg({ quality: 76, mozjpeg: true }).toFile(`${OUT}${name}-${kind}-${small}.jpg`);
+    for (const width of smaller) await less(width).avif(options).toFile(`${OUT}${name}-${kind}-${width}.avif`);
+    const one = kind === 'portrait' ? 640 : 1280;
+    await less(one).webp({ quality: 76, effort: 6 }).toFile(`${OUT}${name}-${kind}-${one}.webp`);
+    await less(one).jpeg({ quality: 76, mozjpeg: true }).toFile(`${OUT}${name}-${kind}-${one}.jpg`);
   }
   console.log(name);
 }

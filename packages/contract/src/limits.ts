@@ -30,6 +30,8 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 export const LOW_STOCK = 5;
 /** Matches beyond which a search of the admin lists stops counting. */
 export const ADMIN_SEARCH_CAP = 1_000;
+/** The most products that a search of the shop finds. */
+export const SEARCH_CAP = 1_000;
 
 /** Bytes of one uploaded picture. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,8 +1,9 @@
 /**
  * Builds the web fonts in `src/fonts` from the published Archivo. Run it by hand when the glyph list changes: `node
  * packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need the source. There are
- * three files because the publisher splits Archivo by script and the pieces cannot be merged: ₦ and ṣ are in
- * 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. `unicode-range` keeps the third file off most pages.
+ * three sources because the publisher splits Archivo by script and the pieces cannot be merged: ₦ and ṣ are in
+ * 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. Of 'latin', the letters that Nigerian texts do not need have a
+ * file of their own, which `unicode-range` keeps off most pages, as it does 'vietnamese'.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,12 +19,18 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 const tones = '\u0300\u0301\u0304\u0323';
+const toned = 'ÀÁ ÈÉ ÌÍ ÒÓ ÙÚ àá èé ìí òó ùú';
+const first = `${range(0x20, 0x7e)}\u00a0©·×${toned}–—‘’“”•…−←↑→↓`;
 const pieces = {
-  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…×−←↑→↓™ıŒœ`,
-  'latin-ext': '₦ṢṣńŃǹǸḿḾ',
+  latin: { source: 'latin', text: first },
+  'latin-rest': {
+    source: 'latin',
+    text: [...range(0xa0, 0xff), ...'™ıŒœ'].filter((letter) => !first.includes(letter)).join(''),
+  },
+  'latin-ext': { source: 'latin-ext', text: '₦ṢṣńŃǹǸḿḾ' },
   // The base letters are included so that marks find their anchors; `unicode-range` makes browsers take them from the
   // first file.
-  vietnamese: `ẸẹỌọỊịỤụẠạEeOoSsNnMm${tones}`,
+  vietnamese: { source: 'vietnamese', text: `ẸẹỌọỊịỤụẠạEeOoSsNnMm${tones}` },
 } as const;
 
 const work = mkdtempSync(join(tmpdir(), 'abs-font-'));
@@ -35,9 +42,9 @@ execFileSync('tar', ['xzf', String(archive)], { cwd: work });
 copyFileSync(join(work, 'package/LICENSE'), join(out, 'LICENSE'));
 
 let total = 0;
-for (const [piece, text] of Object.entries(pieces)) {
-  const source = readFileSync(join(work, `package/files/archivo-${piece}-wght-normal.woff2`));
-  const subset = await subsetFont(source, text, {
+for (const [piece, { source, text }] of Object.entries(pieces)) {
+  const published = readFileSync(join(work, `package/files/archivo-${source}-wght-normal.woff2`));
+  const subset = await subsetFont(published, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],

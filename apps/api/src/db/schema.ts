@@ -37,6 +37,8 @@ const time = (column = '') => timestamp(column, { withTimezone: true, mode: 'dat
 const createdAt = () => time().notNull().defaultNow();
 const kobo = () => bigint({ mode: 'number' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/** Sorted by code point, whatever the collation of the database. */
+const codePoints = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 export const users = pgTable(
   'users',
@@ -219,11 +221,35 @@ export const products = pgTable(
     deletedAt: time(),
     /** Pieces in paid orders. Kept by triggers on orders. */
     soldCount: integer().notNull().default(0),
+    /**
+     * What lists sort by for the name: starts with the folded one, so that Ọkàdà stands beside Okada. Short enough for
+     * an index, whatever the name, and a column, since a list's ids come from an index alone only without expressions.
+     */
+    sortName: codePoints().notNull().generatedAlwaysAs(sql`left(search_text, 100)`),
+    /** A column for the indexes: an index on the quantity itself would be written with every order. */
+    isSoldOut: boolean().notNull().generatedAlwaysAs(sql`quantity = 0`),
   },
   (table) => [
     check('products_quantity_not_negative', sql`${table.quantity} >= 0`),
     check('products_price_not_negative', sql`${table.priceKobo} >= 0`),
-    index('products_position_idx').on(table.position, table.id),
+    // One for each order in which the collection is listed, whole and by category: see catalogue/listStatements.ts.
+    // Descending keys are SQL, because drizzle's `desc()` puts nulls last, which no `order by … desc` matches.
+    ...Object.entries({
+      position: table.position,
+      created: sql`created_at desc`,
+      price: table.priceKobo,
+      price_desc: sql`price_kobo desc`,
+      name: table.sortName,
+    }).flatMap(([name, key]) => [
+      index(`products_${name}_idx`).on(key, table.id).where(sql`deleted_at is null`),
+      index(`products_category_${name}_idx`).on(table.category, key, table.id).where(sql`deleted_at is null`),
+    ]),
+    // For what goes with a product, from its price upwards and downwards: see catalogue/relatedProducts.ts.
+    ...Object.entries({ up: table.priceKobo, down: sql`price_kobo desc` }).map(([name, key]) =>
+      index(`products_related_${name}_idx`)
+        .on(table.isSoldOut, sql`(coalesce(category, ''))`, key, table.position, table.id)
+        .where(sql`deleted_at is null`),
+    ),
     index('products_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -609,7 +635,10 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id),
     /** As products carry it; `src` is how a product names it. */
-    picture: jsonb().$type<Picture>().notNull(),
+    picture: jsonb()
+      /** `hasShare`: its picture for previews of links is made. Not on what products copy. */
+      .$type<Picture & { hasShare?: true }>()
+      .notNull(),
     src: text().notNull().unique(),
     createdAt: createdAt(),
     /** Since when no product has it; null while one does. */

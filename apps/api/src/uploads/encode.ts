@@ -1,15 +1,16 @@
 import { limits, pictureMessages } from '@abs/contract';
 import type { default as Sharp } from 'sharp';
 import { ApiError } from '../apiError.ts';
+import { encodeSharePicture } from './sharePicture.ts';
 import { framesOfPng, sniffImageType } from './sniffImageType.ts';
 
-/** What the shop's pages ask for: a phone's list, a phone's whole width, a desktop's. */
-const WIDTHS = [320, 640, 1200] as const;
-const LARGEST = WIDTHS[2];
+/** A thumbnail, half a phone (of 2 and of 3 pixels per CSS pixel), a whole phone, a desktop. */
+const WIDTHS = [240, 400, 640, 800, 1200] as const;
+const LARGEST = WIDTHS[4];
 /** No picture is shown taller than thrice its width. */
 const TALLEST = 3 * LARGEST;
-/** Of the file for browsers without AVIF. */
-const FALLBACK_WIDTH = WIDTHS[1];
+/** Of the files for browsers without AVIF. */
+const FALLBACK_WIDTH = 640;
 /** As the demo pictures have it; an effort of 4 takes four times as long for a tenth less. */
 const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
@@ -20,7 +21,11 @@ export type EncodedPicture = {
   /** #rrggbb */
   ground: string;
   avif: { width: number; bytes: Buffer }[];
-  fallback: { width: number; bytes: Buffer; format: 'jpg' | 'webp' };
+  webp: { width: number; bytes: Buffer };
+  /** For browsers without WebP; undefined with transparency, which no JPEG has. */
+  jpeg: { width: number; bytes: Buffer } | undefined;
+  /** For previews of links: see sharePicture.ts. */
+  share: Buffer;
 };
 
 /** A picture that is long and narrow costs minutes however few its pixels are, since it is shrunk line by line. */
@@ -34,7 +39,7 @@ type Raw = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 /**
  * Makes the files that the shop serves of a picture: upright, in sRGB, without any metadata, never larger than it was.
- * What is animated stands still at its first frame. With transparency the fallback is a WebP, else a JPEG.
+ * What is animated stands still at its first frame. With transparency there is no JPEG.
  * @throws ApiError not_a_picture, picture_too_many_pixels, picture_damaged
  */
 export async function encodePicture(
@@ -57,11 +62,16 @@ export async function encodePicture(
     avif.push({ width, bytes: await at(width).avif(AVIF).toBuffer() });
   }
   const width = Math.min(FALLBACK_WIDTH, raw.width);
-  const fallback =
-    raw.channels === 4
-      ? { width, format: 'webp' as const, bytes: await at(width).webp({ quality: 80 }).toBuffer() }
-      : { width, format: 'jpg' as const, bytes: await at(width).jpeg({ quality: 76, mozjpeg: true }).toBuffer() };
-  return { width: raw.width, height: raw.height, ground: await groundOf(sharp, raw), avif, fallback };
+  const isOpaque = raw.channels === 3;
+  const webp = {
+    width,
+    bytes: await at(width)
+      .webp({ quality: isOpaque ? 76 : 80 })
+      .toBuffer(),
+  };
+  const jpeg = isOpaque ? { width, bytes: await at(width).jpeg({ quality: 76, mozjpeg: true }).toBuffer() } : undefined;
+  const share = await encodeSharePicture(at(raw.width));
+  return { width: raw.width, height: raw.height, ground: await groundOf(sharp, raw), avif, webp, jpeg, share };
 }
 
 /** From the head alone: a file of some kilobytes may unpack to gigabytes. All frames of an animation count. */
@@ -151,7 +161,7 @@ let loaded: Promise<typeof Sharp> | undefined;
  * Loaded with the first picture: most starts of the server see none. One thread a picture, no cache of what will not
  * be requested again, and no decoder but those of the types that we accept.
  */
-function loadSharp(): Promise<typeof Sharp> {
+export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);

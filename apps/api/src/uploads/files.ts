@@ -8,23 +8,46 @@ const FOLDER = 'uploads/';
 
 export const isUploaded = (src: string): boolean => src.startsWith(UPLOADS_PATH);
 
-const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(?:avif|jpg|webp)$/;
+const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:\d{1,4}|share)\.(?:avif|jpg|webp)$/;
 /** The storage's name of a path below UPLOADS_PATH; undefined for names that no upload ever had. */
 export const storedName = (fileName: string): string | undefined =>
   FILE_NAME.test(fileName) ? FOLDER + fileName : undefined;
+
+/**
+ * The address of the picture that previews of a link show, from the address of a product's cover; undefined for a cover
+ * that the shop has not encoded itself.
+ */
+export const sharePictureOf = (coverSrc: string): string | undefined =>
+  /^\/media\/(?:uploads|demo)\/[\w-]+-\d{1,4}\.(?:jpg|webp)$/.test(coverSrc)
+    ? coverSrc.replace(/-\d+\.\w+$/, '-share.jpg')
+    : undefined;
+
+/** The storage's name of an upload's picture for previews. */
+export const storedShareName = (id: string): string => `${FOLDER}${id}-share.jpg`;
 
 type StoredFile = { name: string; bytes: Uint8Array };
 
 /** Names the files of a picture after a UUID of ours, and says how a product refers to them. */
 export function layOut(id: string, encoded: EncodedPicture): { picture: Picture; files: StoredFile[] } {
-  const { width, height, ground, avif, fallback } = encoded;
+  const { width, height, ground, avif, webp, jpeg, share } = encoded;
   const fileName = (fileWidth: number, ending: string) => `${id}-${fileWidth}.${ending}`;
-  const fallbackName = fileName(fallback.width, fallback.format);
-  const srcset = avif.map((one) => `${UPLOADS_PATH}${fileName(one.width, 'avif')} ${one.width}w`).join(', ');
+  const webpName = fileName(webp.width, 'webp');
+  const jpegName = jpeg && fileName(jpeg.width, 'jpg');
+  const picture: Picture = {
+    src: UPLOADS_PATH + (jpegName ?? webpName),
+    srcset: avif.map((one) => `${UPLOADS_PATH}${fileName(one.width, 'avif')} ${one.width}w`).join(', '),
+    ...(jpeg && { webp: `${UPLOADS_PATH}${webpName} ${webp.width}w` }),
+    width,
+    height,
+    ground,
+    alt: '',
+  };
   return {
-    picture: { src: UPLOADS_PATH + fallbackName, srcset, width, height, ground, alt: '' },
+    picture,
     files: [
-      { name: FOLDER + fallbackName, bytes: fallback.bytes },
+      { name: FOLDER + webpName, bytes: webp.bytes },
+      ...(jpeg && jpegName ? [{ name: FOLDER + jpegName, bytes: jpeg.bytes }] : []),
+      { name: storedShareName(id), bytes: share },
       ...avif.map((one) => ({ name: FOLDER + fileName(one.width, 'avif'), bytes: one.bytes })),
     ],
   };
@@ -38,8 +61,12 @@ export async function putAll(storage: Storage, files: readonly StoredFile[]): Pr
 }
 
 /** Deletes all files of a picture, those too that were never written. */
-export async function deleteAll(storage: Storage, { src, srcset }: Picture): Promise<void> {
-  const addresses = [src, ...srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
+export async function deleteAll(storage: Storage, { src, srcset, webp = '' }: Picture): Promise<void> {
+  const addresses = [
+    src,
+    sharePictureOf(src) ?? '',
+    ...`${srcset}, ${webp}`.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  ];
   const names = addresses.flatMap((address) => storedName(address.slice(UPLOADS_PATH.length)) ?? []);
   await Promise.all(names.map((name) => storage.delete(name)));
 }

@@ -29,7 +29,10 @@ export async function takePictures(
       .where(and(inArray(uploads.src, wanted), isNull(uploads.markedForDeletionAt)))
       .orderBy(asc(uploads.id))
       .for('update');
-    for (const { src, picture } of rows) taken.set(src, { ...picture, alt });
+    for (const { src, picture } of rows) {
+      const { hasShare: _, ...own } = picture;
+      taken.set(src, { ...own, alt });
+    }
     await tx
       .update(uploads)
       .set({ unusedSince: null })

@@ -1,25 +1,29 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env.ts';
 import { cacheControl } from '../http/files.ts';
+import { sendPicture } from '../http/saveData.ts';
 import type { Services } from '../services.ts';
 import { storedName, UPLOADS_PATH } from './files.ts';
 
 /** Serves uploaded pictures out of the storage. A name never changes its content: who has it may keep it. */
 export function mountUploads(app: Hono<AppEnv>, services: Services): void {
   app.get(`${UPLOADS_PATH}:file`, async (context, next) => {
-    const fileName = context.req.param('file');
-    const name = storedName(fileName);
-    if (!name) return next();
-    const headers = new Headers({ 'Cache-Control': cacheControl.immutable, ETag: `"${fileName}"` });
-    if (context.req.header('if-none-match') === headers.get('etag'))
-      return new Response(null, { status: 304, headers });
-
-    const file = await services.storage.get(name);
-    if (!file) return next();
-    headers.set('Content-Type', file.type);
-    headers.set('Content-Length', String(file.size));
-    if (context.req.method !== 'HEAD') return new Response(file.body, { headers });
-    await file.body.cancel();
-    return new Response(null, { headers });
+    const isHead = context.req.method === 'HEAD';
+    const send = async (fileName: string): Promise<Response | undefined> => {
+      const name = storedName(fileName);
+      if (!name) return undefined;
+      const headers = new Headers({ 'Cache-Control': cacheControl.immutable, ETag: `"${fileName}"` });
+      if (context.req.header('if-none-match') === headers.get('etag')) {
+        return new Response(null, { status: 304, headers });
+      }
+      const file = await services.storage.get(name);
+      if (!file) return undefined;
+      headers.set('Content-Type', file.type);
+      headers.set('Content-Length', String(file.size));
+      if (!isHead) return new Response(file.body, { headers });
+      await file.body.cancel();
+      return new Response(null, { headers });
+    };
+    return (await sendPicture(context, context.req.param('file'), send)) ?? next();
   });
 }

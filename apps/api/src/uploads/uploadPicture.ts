@@ -18,9 +18,14 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
   const { picture, files } = layOut(id, encoded);
   const since = now();
   await db.autocommit((tx) =>
-    tx
-      .insert(uploads)
-      .values({ id, byUserId: user.id, picture, src: picture.src, createdAt: since, unusedSince: since }),
+    tx.insert(uploads).values({
+      id,
+      byUserId: user.id,
+      picture: { ...picture, hasShare: true },
+      src: picture.src,
+      createdAt: since,
+      unusedSince: since,
+    }),
   );
   try {
     await putAll(storage, files);

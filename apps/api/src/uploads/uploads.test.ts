@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { UploadedPicture } from '@abs/contract';
 import { limits } from '@abs/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function stored() {
   return { files: files.sort(), rows: rows.map(({ id }) => id).sort() };
 }
 async function bytesAt(address: string): Promise<Buffer> {
-  const response = await shop.app.request(address);
+  const response = await shop.app.fetch(new Request(new URL(address, 'http://localhost')));
   if (!response.ok) throw new Error(`${response.status} at ${address}`);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -205,14 +205,15 @@ test.each([
   const before = await stored();
   const answer = await upload(shop, admin, { bytes: await plain(30, 40).png().toBuffer(), name });
   expect(answer.status).toBe(201);
-  const { id, src, srcset } = answer.body.picture;
-  expect({ src, srcset }).toEqual({
+  const { id, src, srcset, webp } = answer.body.picture;
+  expect({ src, srcset, webp }).toEqual({
     src: `/media/uploads/${id}-30.jpg`,
     srcset: `/media/uploads/${id}-30.avif 30w`,
+    webp: `/media/uploads/${id}-30.webp 30w`,
   });
   const { files } = await stored();
   const added = files.filter((file) => !before.files.includes(file));
-  expect(added).toEqual([`uploads/${id}-30.avif`, `uploads/${id}-30.jpg`]);
+  expect(added).toEqual(['30.avif', '30.jpg', '30.webp', 'share.jpg'].map((ending) => `uploads/${id}-${ending}`));
 });
 
 describe('a picture comes back', () => {
@@ -222,7 +223,8 @@ describe('a picture comes back', () => {
     const { id, ...picture } = body.picture as UploadedPicture;
     expect(picture).toEqual({
       src: `/media/uploads/${id}-640.jpg`,
-      srcset: [320, 640, 1200].map((width) => `/media/uploads/${id}-${width}.avif ${width}w`).join(', '),
+      srcset: [240, 400, 640, 800, 1200].map((width) => `/media/uploads/${id}-${width}.avif ${width}w`).join(', '),
+      webp: `/media/uploads/${id}-640.webp 640w`,
       width: 1200,
       height: 1500,
       ground: expect.stringMatching(/^#c[789]6[345]3[123]$/),
@@ -232,7 +234,7 @@ describe('a picture comes back', () => {
       const [, width, ending] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
       const found = await sharp(await bytesAt(address)).metadata();
       expect(found).toMatchObject({ width: Number(width), height: Number(width) * 1.25, space: 'srgb' });
-      expect(found.format).toBe(ending === 'jpg' ? 'jpeg' : 'heif');
+      expect(found.format).toBe({ jpg: 'jpeg', webp: 'webp', avif: 'heif' }[ending ?? '']);
     }
   });
 
@@ -240,7 +242,7 @@ describe('a picture comes back', () => {
     const { picture } = (await upload(shop, admin, await plain(500, 400).webp().toBuffer())).body;
     expect(picture).toMatchObject({
       src: `/media/uploads/${picture.id}-500.jpg`,
-      srcset: [320, 500].map((width) => `/media/uploads/${picture.id}-${width}.avif ${width}w`).join(', '),
+      srcset: [240, 400, 500].map((width) => `/media/uploads/${picture.id}-${width}.avif ${width}w`).join(', '),
       width: 500,
       height: 400,
     });
@@ -252,10 +254,10 @@ describe('a picture comes back', () => {
       .toFormat(format)
       .toBuffer();
     const { picture } = (await upload(shop, admin, framed)).body;
-    expect(picture.src).toBe(`/media/uploads/${picture.id}-400.webp`);
+    expect([picture.src, picture.webp]).toEqual([`/media/uploads/${picture.id}-400.webp`, undefined]);
     for (const address of addressesOf(picture)) {
       const bytes = await bytesAt(address);
-      const corner = await sharp(bytes).extract({ left: 310, top: 10, width: 1, height: 1 }).raw().toBuffer();
+      const corner = await sharp(bytes).extract({ left: 230, top: 10, width: 1, height: 1 }).raw().toBuffer();
       expect([address, corner.length, corner[3]]).toEqual([address, 4, 0]);
     }
   });
@@ -320,7 +322,7 @@ describe('a picture comes back', () => {
         expect(picture.height).toBeLessThanOrEqual(Math.min(3600, height));
         expect(Math.abs(picture.width * height - picture.height * width)).toBeLessThanOrEqual(Math.max(width, height));
         const widths = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, one]) => Number(one));
-        expect(widths).toEqual([...[320, 640, 1200].filter((one) => one < picture.width), picture.width]);
+        expect(widths).toEqual([...[240, 400, 640, 800, 1200].filter((one) => one < picture.width), picture.width]);
         expect(new Set(await isThere(picture))).toEqual(new Set([200]));
       }),
       { numRuns: 12 },
@@ -357,6 +359,25 @@ describe('/media/uploads', () => {
     expect((await shop.call('GET', avif)).headers.get('content-type')).toBe('image/avif');
   });
 
+  test('in a smaller file for browsers that save data', async () => {
+    const { picture } = (await upload(shop, admin, await plain(500, 400).png().toBuffer())).body as {
+      picture: UploadedPicture;
+    };
+    const address = `/media/uploads/${picture.id}-400.avif`;
+    const saving = await shop.call('GET', address, { headers: { 'save-data': 'on' } });
+    const chosen = await shop.call('GET', address);
+    for (const [{ headers }, width] of [
+      [saving, 240],
+      [chosen, 400],
+    ] as const) {
+      const smaller = await shop.call('HEAD', `/media/uploads/${picture.id}-${width}.avif`);
+      expect(headers.get('content-length')).toBe(smaller.headers.get('content-length'));
+      expect(headers.get('vary')).toContain('Save-Data');
+    }
+    expect(saving.headers.get('cache-control')).toContain('private');
+    expect(chosen.headers.get('cache-control')).toContain('public');
+  });
+
   test('has nothing else', async () => {
     const unknown = '/media/uploads/00000000-0000-4000-8000-000000000000-640.jpg';
     const paths = ['', 'x', '..%2f..%2fetc%2fpasswd', '%2e%2e/one.jpg', '.hidden.jpg', 'a%00.jpg'];
@@ -387,7 +408,7 @@ describe('a storage that fails', () => {
     await withStorage({ put }, async () => {
       expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(500);
     });
-    expect(puts).toBe(4);
+    expect(puts).toBe(7);
     expect(await stored()).toEqual(before);
   });
 
@@ -412,6 +433,81 @@ describe('a storage that fails', () => {
   });
 });
 
+describe('for previews of links', () => {
+  const shareOf = ({ src }: { src: string }) => src.replace(/-\d+\.\w+$/, '-share.jpg');
+  const statusOf = async (address: string) => (await shop.call('GET', address)).status;
+  /** As an upload is from before there were such pictures. */
+  const forget = async ({ id, src }: UploadedPicture) => {
+    await shop.services.storage.delete(`uploads/${shareOf({ src }).split('/').at(-1)}`);
+    const picture = sql`${uploads.picture} - 'hasShare'`;
+    await shop.db.autocommit((tx) => tx.update(uploads).set({ picture }).where(eq(uploads.id, id)));
+  };
+
+  test.each([
+    ['a photograph', async () => noisy(2000, 2500).jpeg({ quality: 60 }).toBuffer()],
+    ['a wide picture', async () => noisy(2400, 800).jpeg({ quality: 50 }).toBuffer()],
+    ['a transparent one', async () => plain(400, 500, '#204060', 0.5).png().toBuffer()],
+  ])('%s has a JPEG of 1200×630 and at most 300 kB', async (_, bytes) => {
+    const { picture } = (await upload(shop, admin, await bytes())).body;
+    const share = await bytesAt(shareOf(picture));
+    expect(share.length).toBeLessThanOrEqual(300_000);
+    expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630, space: 'srgb' });
+  });
+
+  test('the picture stands in the middle of the ground of the shop', async () => {
+    const { picture } = (await upload(shop, admin, await plain(800, 1000, '#204060').png().toBuffer())).body;
+    const { data, info } = await sharp(await bytesAt(shareOf(picture)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number) => [...data.subarray((315 * info.width + x) * 3, (315 * info.width + x) * 3 + 3)];
+    const isNear = (color: number[], other: number[]) =>
+      color.every((value, c) => Math.abs(value - (other[c] ?? 0)) < 6);
+    expect([20, 1180].map((x) => isNear(colorAt(x), [0xfa, 0xf8, 0xf4]))).toEqual([true, true]);
+    expect([360, 600, 840].map((x) => isNear(colorAt(x), [0x20, 0x40, 0x60]))).toEqual([true, true, true]);
+  });
+
+  test('a job makes those that are missing, and a product answers their address', async () => {
+    const older = await uploaded(shop, admin);
+    await forget(older);
+    expect(await statusOf(shareOf(older))).toBe(404);
+    const form = {
+      name: 'Surulere Hoodie',
+      description: 'Brushed inside, for the harmattan.',
+      price: 18_500,
+      size: 'M',
+      color: 'Moss',
+      colorHex: '#646850',
+      quantity: 1,
+    };
+    const { src } = await uploaded(shop, admin);
+    const body = { ...form, category: 'tshirt', salesCoverPicture: older.src, subImages: [src] };
+    const created = await shop.call('POST', '/create-products', { body, token: admin });
+    expect(created).toMatchObject({ status: 201 });
+    const { product } = created.body;
+    await sweep(shop.services);
+    expect(await statusOf(shareOf(older))).toBe(200);
+    const answer = (await shop.call('GET', `/products/${product.id}`)).body.product;
+    expect(answer.sharePicture).toBe(shareOf(older));
+    expect(answer.pictures[0]).not.toHaveProperty('hasShare');
+  });
+
+  test('one that cannot be made keeps no other waiting', async () => {
+    const [broken, whole] = [await uploaded(shop, admin), await uploaded(shop, admin)];
+    for (const one of [broken, whole]) await forget(one);
+    await shop.services.storage.delete(`uploads/${broken.src.split('/').at(-1)}`);
+    await sweep(shop.services);
+    expect([await statusOf(shareOf(broken)), await statusOf(shareOf(whole))]).toEqual([404, 200]);
+  });
+
+  test('it goes with the upload that no product has', async () => {
+    const unused = await uploaded(shop, admin);
+    expect(await statusOf(shareOf(unused))).toBe(200);
+    await later(DAY + 60_000);
+    await sweep(shop.services);
+    expect(await statusOf(shareOf(unused))).toBe(404);
+  });
+});
+
 test('a bucket keeps, serves and gives up pictures as a folder does', async () => {
   const double = await startS3Double();
   const { storage } = shop.services;
@@ -426,7 +522,7 @@ test('a bucket keeps, serves and gives up pictures as a folder does', async () =
     expect((await shop.call('HEAD', picture.src)).status).toBe(200);
     await later(DAY + 60_000);
     await sweep(shop.services);
-    expect(await isThere(picture)).toEqual([404, 404]);
+    expect(await isThere(picture)).toEqual([404, 404, 404]);
   } finally {
     shop.services.storage = storage;
     await double.stop();
@@ -463,13 +559,13 @@ describe('housekeeping', () => {
     await later(DAY - 60_000);
     const young = await uploaded(shop, admin);
     await sweep(shop.services);
-    expect(await isThere(old)).toEqual([200, 200]);
+    expect(await isThere(old)).toEqual([200, 200, 200]);
     await later(120_000);
     await sweep(shop.services);
     expect([await isThere(taken), await isThere(old), await isThere(young)]).toEqual([
-      [200, 200],
-      [404, 404],
-      [200, 200],
+      [200, 200, 200],
+      [404, 404, 404],
+      [200, 200, 200],
     ]);
     expect((await stored()).rows).not.toContain(old.id);
     const late = await productWith(old.src);
@@ -494,10 +590,10 @@ describe('housekeeping', () => {
     expect((await repaint(three.id, shared.src)).status).toBe(200);
     await later(DAY + 60_000);
     await sweep(shop.services);
-    expect(await isThere(ordered)).toEqual([200, 200]);
-    expect(await isThere(shared)).toEqual([200, 200]);
-    expect(await isThere(dropped)).toEqual([404, 404]);
-    expect(await isThere(fresh)).toEqual([200, 200]);
+    expect(await isThere(ordered)).toEqual([200, 200, 200]);
+    expect(await isThere(shared)).toEqual([200, 200, 200]);
+    expect(await isThere(dropped)).toEqual([404, 404, 404]);
+    expect(await isThere(fresh)).toEqual([200, 200, 200]);
     const [row] = await shop.db.autocommit((tx) => tx.select().from(uploads).where(eq(uploads.id, ordered.id)));
     expect(row?.unusedSince).toBeNull();
   });
@@ -508,7 +604,7 @@ describe('housekeeping', () => {
     await shop.call('DELETE', `/admin/products/${product.id}`, { token: admin });
     await later(2 * DAY);
     await sweep(shop.services);
-    expect(await isThere(picture)).toEqual([200, 200]);
+    expect(await isThere(picture)).toEqual([200, 200, 200]);
   });
 
   test('beside products that take pictures at that moment: a product never has one that was deleted', async () => {
@@ -523,7 +619,7 @@ describe('housekeeping', () => {
     const statuses = outcomes.slice(0, pictures.length);
     expect(statuses.every((status) => status === 201 || status === 400)).toBe(true);
     const there = await Promise.all(pictures.map(isThere));
-    expect(there).toEqual(statuses.map((status) => (status === 201 ? [200, 200] : [404, 404])));
+    expect(there).toEqual(statuses.map((status) => (status === 201 ? [200, 200, 200] : [404, 404, 404])));
     const rows = await shop.db.autocommit((tx) => tx.select().from(products));
     for (const { pictures: own } of rows) {
       for (const picture of own) expect(await isThere(picture)).not.toContain(404);

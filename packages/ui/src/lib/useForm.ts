@@ -67,6 +67,8 @@ export function useForm<Name extends string>({
     props: {
       ref: form,
       noValidate: true,
+      // Sent before its script has come, it must not put what was typed into the address.
+      method: 'post' as const,
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
         const { name } = target as unknown as HTMLInputElement;
         onDraft?.(read(currentTarget));

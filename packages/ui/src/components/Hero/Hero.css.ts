@@ -1,4 +1,4 @@
-import { below, canHover, from } from '../../theme/breakpoints.ts';
+import { below, canHover, from, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hovered } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
@@ -114,4 +114,5 @@ export const place = composite.style({
   minWidth: '3.2em',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [withoutScript]: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { from } from '../../theme/breakpoints.ts';
+import { savesData } from '../../lib/savesData.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -11,9 +12,17 @@ export interface HeroPicture {
   alt: string;
   /** The background color while the picture loads. */
   ground: string;
-  /** AVIF candidates in srcset syntax, and a JPEG for browsers without AVIF. */
-  portrait: { srcset: string; src: string };
-  landscape: { srcset: string; src: string };
+  portrait: HeroCrop;
+  landscape: HeroCrop;
+}
+
+export interface HeroCrop {
+  /** AVIF candidates in srcset syntax. */
+  srcset: string;
+  /** A WebP for browsers without AVIF. */
+  webp: string;
+  /** A JPEG for browsers without both. */
+  src: string;
 }
 
 export interface HeroSlide {
@@ -41,11 +50,13 @@ export interface HeroProps {
    * inside, or when the page is hidden.
    */
   onHold: (held: boolean) => void;
-  /** Called when the person prefers reduced motion, so that nothing moves by itself. */
+  /** Called when the person prefers reduced motion or saves data, so that nothing moves or loads by itself. */
   onReducedMotion: () => void;
 }
 
 const SWIPE_PX = 48;
+/** Late enough not to compete with the first view's own requests, early enough for a slide that changes after 10 s. */
+const PRELOAD_NEXT_MS = 6_000;
 
 /**
  * The carousel at the top of the home page: slides with a large title over a picture. It reports presses, swipes and
@@ -68,10 +79,10 @@ export function Hero({
   const swipe = useSwipe(onNext, onPrevious);
 
   useEffect(() => {
+    if (savesData()) return setLoaded((before) => new Set([...before, current]));
     const preloadNext = () => setLoaded((before) => new Set([...before, current, (current + 1) % slides.length]));
     if (current > 0) return preloadNext();
-    // The next slide's picture must not compete with the first view's own requests.
-    const timer = setTimeout(preloadNext, 3_000);
+    const timer = setTimeout(preloadNext, PRELOAD_NEXT_MS);
     return () => clearTimeout(timer);
   }, [current, slides.length]);
 
@@ -173,8 +184,10 @@ function SlidePicture({ picture, first }: { picture: HeroPicture; first: boolean
   return (
     <picture>
       <source media={from.navigation} type="image/avif" srcSet={landscape.srcset} sizes="100vw" />
+      <source media={from.navigation} type="image/webp" srcSet={landscape.webp} />
       <source media={from.navigation} srcSet={landscape.src} />
-      <source type="image/avif" srcSet={portrait.srcset} sizes="100vw" />
+      <source media={below.navigation} type="image/avif" srcSet={portrait.srcset} sizes="100vw" />
+      <source type="image/webp" srcSet={portrait.webp} />
       <img
         src={portrait.src}
         alt={alt}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { savesData } from '../../lib/savesData.ts';
 import { canHover, reducedMotion } from '../../theme/breakpoints.ts';
 
-/** Called when the slides should stop or continue, and when the person prefers reduced motion. */
+/** Called when the slides should stop or continue, and when the person prefers reduced motion or saves data. */
 export interface AttentionListeners {
   onHold: (held: boolean) => void;
   onReducedMotion: () => void;
@@ -9,7 +10,7 @@ export interface AttentionListeners {
 
 /**
  * Watches for reasons to stop the slides: hover or focus inside `root`, a hidden page, or a preference for reduced
- * motion. Calls the listeners only on changes.
+ * motion or less data. Calls the listeners only on changes.
  */
 export function useAttention(root: RefObject<HTMLElement | null>, { onHold, onReducedMotion }: AttentionListeners) {
   const held = useRef(false);
@@ -42,7 +43,7 @@ export function useAttention(root: RefObject<HTMLElement | null>, { onHold, onRe
 
   useEffect(() => {
     const preference = window.matchMedia(reducedMotion);
-    const update = () => reportReducedMotion(preference.matches);
+    const update = () => reportReducedMotion(preference.matches || savesData());
     update();
     preference.addEventListener('change', update);
     return () => preference.removeEventListener('change', update);

@@ -14,6 +14,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   ratio?: 'portrait' | 'square' | 'landscape' | 'natural' | 'fill';
   /** Loads immediately and before other pictures: for the largest picture of the first view. @default false */
   priority?: boolean;
+  /** Loads immediately, without being before others: for the other pictures of the first view. @default false */
+  eager?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function Picture({
   sizes = '100vw',
   ratio = 'portrait',
   priority = false,
+  eager = priority,
   className,
   style,
   ...rest
@@ -70,13 +73,14 @@ export function Picture({
       {data.src && (
         <picture className={styles.wrapper}>
           {details?.srcset && <source type="image/avif" srcSet={details.srcset} sizes={sizes} />}
+          {details?.webp && <source type="image/webp" srcSet={details.webp} sizes={sizes} />}
           <img
-            ref={priority ? noFade : fadeIn}
+            ref={eager ? noFade : fadeIn}
             src={data.src}
             alt={alt ?? details?.alt ?? ''}
             width={details?.width}
             height={details?.height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={eager ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
             className={styles.image}

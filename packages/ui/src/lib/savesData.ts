@@ -1,0 +1,5 @@
+type Connection = { saveData?: boolean };
+
+/** Whether the person asks the browser to save data. False on the server, and in browsers that do not say. */
+export const savesData = (): boolean =>
+  typeof navigator !== 'undefined' && (navigator as { connection?: Connection }).connection?.saveData === true;

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 import { createServerStore, type ServerStore } from './testing/serverStore.ts';
-import { preparedDataDir } from './testing/snapshot.ts';
 
 /** Real processes, several a test, on machines that may be busy. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -47,19 +46,6 @@ describe('a running server', () => {
     expect(output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`);
     expect(code).toBe(1);
     await other.remove();
-  });
-
-  test('has its data directory to itself', async () => {
-    const data = await preparedDataDir();
-    const first = await startServer({ DATA_DIR: data.dir });
-    const { code, output } = await runServer({ DATA_DIR: data.dir });
-    expect(output).toBe(
-      `The data directory ${data.dir}/pglite is in use by another process. ` +
-        'Stop that one, or set DATA_DIR to another directory.\n',
-    );
-    expect(code).toBe(1);
-    await first.stop();
-    data.remove();
   });
 });
 
@@ -115,31 +101,6 @@ describe('a server with demo data', () => {
     await back.stop();
     await store.remove();
   });
-});
-
-test.each([
-  [{ NODE_ENV: 'production' }, 'PAYSTACK_SECRET_KEY is not set'],
-  [{ NODE_ENV: 'prod' }, 'PAYSTACK_SECRET_KEY is not set'],
-  [{ PUBLIC_URL: 'https://shop.example' }, 'PAYSTACK_SECRET_KEY is not set'],
-  [{ NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_live_1', DEMO: 'on' }, 'DEMO=on would open a shop'],
-])('%j does not start, and says why in a sentence', async (env, sentence) => {
-  const { code, output } = await runServer(env);
-  expect(output).toMatch(/^[^\n]+\.\n$/);
-  expect(output).toContain(sentence);
-  expect(code).toBe(1);
-});
-
-test('a setting that cannot be used stops the start with one sentence', async () => {
-  expect(await runServer({ PORT: 'http' })).toEqual({
-    code: 1,
-    output: 'The setting PORT must be a port between 0 and 65535.\n',
-  });
-});
-
-test('a database that cannot be reached stops the start with one sentence, which hides the password', async () => {
-  const { code, output } = await runServer({ DATABASE_URL: 'postgres://abs:hidden@127.0.0.1:1/abs' });
-  expect(output).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
-  expect(code).toBe(1);
 });
 
 test('SIGTERM lets what is running finish, and the next start is quick and has everything', async () => {

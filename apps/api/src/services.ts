@@ -1,4 +1,6 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { PublicAnswers } from './cache/publicAnswers.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -20,6 +22,8 @@ export type OutgoingMail = {
 /** The outbox: a mail is written in the transaction that gives reason for it, and delivered after the commit. */
 export interface Mailer {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<void>;
+  /** The statement of `enqueue`, for `writeTogether`. */
+  enqueueTogether(tx: Tx, mail: OutgoingMail): SQLWrapper;
   /** Withdraws the mails about a subject that are not sent yet. @returns false when there were none */
   withdraw(tx: Tx, aboutId: string): Promise<boolean>;
   /** Has the outbox looked at soon, rather than at its next round. */
@@ -34,6 +38,8 @@ export type Services = {
   payments: PaymentProvider;
   /** What the payment provider's calls and webhooks are signed with: see payments/signature.ts. */
   paymentKey: string;
+  /** Kept answers that are the same for every visitor. */
+  publicAnswers: PublicAnswers;
   /** Uploaded pictures. */
   storage: Storage;
   log: Logger;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { grantCodeRequests } from './accounts/codeRequests.ts';
+import { createPublicAnswers } from './cache/createPublicAnswers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
@@ -23,6 +24,7 @@ export async function createServices(config: Config, db: Database, storage: Stor
     mailer: createMailer({ now }, () => outboxJob?.nudge()),
     payments: createPaymentProvider(config, paymentKey),
     paymentKey,
+    publicAnswers: createPublicAnswers({ db, now }),
     storage,
     log,
     now,

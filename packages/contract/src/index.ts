@@ -80,6 +80,7 @@ export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payme
 export { transactionStatuses } from './payments/values.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
+export { productPath } from './productPath.ts';
 export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
   AdminUser,

@@ -1,5 +1,5 @@
 import type { AdminProductSort } from '@abs/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -13,14 +13,11 @@ import { type ProductRow, toAdminProduct, toAdminProductDetail } from './mapper.
 import { lockProduct, noSuchProduct } from './productRows.ts';
 import { updateProduct } from './updateProduct.ts';
 
-/** Starts with the folded name, so that Ọkàdà stands beside Okada in every collation. */
-const name = sql`${products.searchText} collate "C"`;
-
 const sorts: Record<AdminProductSort, Sort> = {
   newest: { key: products.createdAt, direction: 'desc' },
   oldest: { key: products.createdAt, direction: 'asc' },
-  'name-asc': { key: name, direction: 'asc' },
-  'name-desc': { key: name, direction: 'desc' },
+  'name-asc': { key: products.sortName, direction: 'asc' },
+  'name-desc': { key: products.sortName, direction: 'desc' },
   'price-asc': { key: products.priceKobo, direction: 'asc' },
   'price-desc': { key: products.priceKobo, direction: 'desc' },
   'sales-asc': { key: products.soldCount, direction: 'asc' },

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { wasDeleted } from './queries.ts';
 
 let app: TestApp;
 const names = (answer: { body: { products: { name: string }[] } }) => answer.body.products.map(({ name }) => name);
@@ -197,4 +199,15 @@ describe('search', () => {
 it.each(['1000001', '1000000000', `1${'0'.repeat(400)}`])('page %s is the last page there is', async (page) => {
   const answer = await get(`/products?page=${page}`);
   expect([answer.status, answer.body.currentPage]).toEqual([200, 1]);
+});
+
+describe('wasDeleted', () => {
+  it('tells a deleted product from one on sale, an unknown one and what is no id', async () => {
+    const [deleted, onSale] = [await addProduct(app, { deletedAt: new Date() }), await addProduct(app, {})];
+    const answers = await app.db.autocommit((tx) =>
+      Promise.all([deleted.id, onSale.id, randomUUID(), 'none-such'].map((id) => wasDeleted(tx, id))),
+    );
+    expect(answers).toEqual([true, false, false, false]);
+    expect((await get(`/products/${deleted.id}`)).status).toBe(404);
+  });
 });

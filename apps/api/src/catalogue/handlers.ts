@@ -1,31 +1,23 @@
 import { limits } from '@abs/contract';
-import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
-import { products } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
-import { productColumns, toProduct, toProductDetail } from './mapper.ts';
-import { listProducts, onSale } from './queries.ts';
-import { relatedProducts } from './relatedProducts.ts';
+import { sharePictureOf } from '../uploads/files.ts';
+import { toProduct, toProductDetail } from './mapper.ts';
+import { listProducts } from './queries.ts';
+import { findProduct } from './relatedProducts.ts';
 import { searchProducts } from './searchProducts.ts';
 
-const notFound = () => new ApiError('not_found', 'Product not found');
-
 export const catalogueHandlers = {
-  getProducts: ({ query }, { services }) => services.db.autocommit((tx) => listProducts(tx, query)),
+  getProducts: ({ query }, { services }) => listProducts(services.db, query),
 
-  getProduct: ({ params }, { services }) =>
-    services.db.autocommit(async (tx) => {
-      if (!isUuid(params.id)) throw notFound();
-      const [row] = await tx
-        .select(productColumns)
-        .from(products)
-        .where(and(onSale, eq(products.id, params.id)));
-      if (!row) throw notFound();
-      const related = await relatedProducts(tx, row);
-      const product = { ...toProductDetail(row), maxPerOrder: limits.UNPAID_PIECES_MAX };
-      return { product, relatedProducts: related.map(toProduct) };
-    }),
+  async getProduct({ params }, { services }) {
+    const found = isUuid(params.id) ? await findProduct(services.db, params.id) : null;
+    if (!found) throw new ApiError('not_found', 'Product not found');
+    const sharePicture = sharePictureOf(found.product.pictures[0]?.src ?? '');
+    const product = { ...toProductDetail(found.product), sharePicture, maxPerOrder: limits.UNPAID_PIECES_MAX };
+    return { product, relatedProducts: found.related.map(toProduct) };
+  },
 
-  searchProducts: ({ query }, { services }) => services.db.autocommit((tx) => searchProducts(tx, query)),
+  searchProducts: ({ query }, { services }) => searchProducts(services.db, query),
 } satisfies Partial<Handlers>;

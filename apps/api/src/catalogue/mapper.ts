@@ -1,22 +1,12 @@
 import type { Category, Picture } from '@abs/contract';
 import type { Product } from '@abs/contract/entities';
-import { products } from '../db/schema.ts';
 import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
-/** The columns that a product's answer is made of. */
-export const productColumns = {
-  id: products.id,
-  name: products.name,
-  description: products.description,
-  priceKobo: products.priceKobo,
-  size: products.size,
-  color: products.color,
-  colorHex: products.colorHex,
-  category: products.category,
-  quantity: products.quantity,
-  pictures: products.pictures,
-};
+/** The columns of a row of products named `product` that make a `ProductRow`. */
+export const productColumns = `product.id, product.name, product.description,
+  product.price_kobo::double precision as "priceKobo", product.size, product.color, product.color_hex as "colorHex",
+  product.category, product.quantity, product.pictures`;
 
 export type ProductRow = {
   id: string;
@@ -32,7 +22,7 @@ export type ProductRow = {
 };
 
 /** A product as lists carry it: the cover in all widths, the others by address only. */
-export function toProduct(row: ProductRow): Omit<AllFields<Product>, 'pictures' | 'maxPerOrder'> {
+export function toProduct(row: ProductRow): Omit<AllFields<Product>, 'pictures' | 'sharePicture' | 'maxPerOrder'> {
   const [cover, ...others] = row.pictures;
   return {
     id: row.id,

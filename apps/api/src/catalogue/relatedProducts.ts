@@ -1,50 +1,85 @@
-import { and, asc, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { products } from '../db/schema.ts';
+import { categories } from '@abs/contract';
+import type { Database, NamedStatement } from '../db/database.ts';
 import { type ProductRow, productColumns } from './mapper.ts';
-import { onSale } from './queries.ts';
 
 const RELATED_PRODUCTS = 8;
 /** How many are looked at; the nearest in price of the same category come first. */
 const CANDIDATES = 48;
 
-/** 0 (same) to 1 (black against white); half way when either color is unknown. */
-function colorDistance(one: string | null, other: string | null): number {
-  const rgb = (hex: string | null) => hex?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)?.slice(1);
-  const a = rgb(one);
-  const b = rgb(other);
-  if (!a || !b) return 0.5;
-  const squares = a.map((part, i) => (Number.parseInt(part, 16) - Number.parseInt(b[i] ?? '0', 16)) ** 2);
-  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 3) / 255;
+/** Products of one kind (category, or '' for none) around the target's price, read from both sides in indexes. */
+function nearest(kind: string, isSoldOut: boolean): string {
+  const side = (prices: string, order: string) => `
+      (select product.id, abs(product.price_kobo - target.price_kobo) as difference, product.position
+       from products as product
+       where product.deleted_at is null and product.is_sold_out = ${isSoldOut} and coalesce(product.category, '') = ${kind}
+         and product.price_kobo ${prices} target.price_kobo and product.id <> target.id
+       order by product.price_kobo ${order}, product.position, product.id limit ${CANDIDATES})`;
+  return `lateral (${side('>=', 'asc')} union all ${side('<', 'desc')}) as near`;
 }
 
-/** 0 (same) to 1 (one of them free). */
-const priceDistance = (one: number, other: number) => Math.abs(one - other) / Math.max(one, other, 1);
+/** A group of candidates, which is read only while those before are too few. */
+function group(level: number, isSoldOut: boolean, isSameKind: boolean): string {
+  const isNeeded = Array.from({ length: level }, (_, before) => `(select count(*) from level_${before})`).join(' + ');
+  const from = isSameKind
+    ? `target, ${nearest('target.kind', isSoldOut)}`
+    : `target, unnest(array['${['', ...categories].join("', '")}']) as kinds (kind), ${nearest('kinds.kind', isSoldOut)}`;
+  const conditions = [
+    ...(isSameKind ? [] : ['kinds.kind <> target.kind']),
+    ...(level === 0 ? [] : [`${isNeeded} < ${CANDIDATES}`]),
+  ];
+  return `
+  level_${level} as materialized (
+    select near.id, near.difference, near.position, ${level} as level
+    from ${from}${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}
+    order by near.difference, near.position, near.id limit ${CANDIDATES})`;
+}
 
-/** Others that go with a product: what can be bought first, then its category, then the nearest in color and price. */
-export async function relatedProducts(tx: Tx, product: ProductRow): Promise<ProductRow[]> {
-  const soldOut = sql<boolean>`${products.quantity} = 0`;
-  const otherCategory = sql<boolean>`${products.category} is distinct from ${product.category}`;
-  const candidates = await tx
-    .select(productColumns)
-    .from(products)
-    .where(and(onSale, ne(products.id, product.id)))
-    .orderBy(
-      soldOut,
-      otherCategory,
-      sql`abs(${products.priceKobo} - ${product.priceKobo})`,
-      asc(products.position),
-      asc(products.id),
-    )
-    .limit(CANDIDATES);
-  const distance = (row: ProductRow) =>
-    (row.quantity === 0 ? 100 : 0) +
-    (row.category === product.category ? 0 : 10) +
-    colorDistance(row.colorHex, product.colorHex) +
-    priceDistance(row.priceKobo, product.priceKobo);
-  return candidates
-    .map((row) => ({ row, distance: distance(row) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, RELATED_PRODUCTS)
-    .map(({ row }) => row);
+const rgb = `case when product.color_hex ~* '^#[0-9a-f]{6}$' then ('x' || substr(product.color_hex, 2))::bit(24)::integer end`;
+
+/** 0 (same) to 1 (black against white); half way when either color is unknown. */
+const colorDistance = `coalesce(sqrt((${[16, 8, 0]
+  .map((shift) => `power(((product.rgb >> ${shift}) & 255) - ((target.rgb >> ${shift}) & 255), 2)`)
+  .join(' + ')}) / 3) / 255, 0.5)`;
+
+/** 0 (same) to 1 (one of them free). */
+const priceDistance = `product.difference::double precision / greatest(product.price_kobo, target.price_kobo, 1)`;
+
+/**
+ * The product $1, first, and others that go with it: what can be bought first, then its category, then the nearest in color
+ * and price.
+ */
+export const productStatement: NamedStatement = {
+  name: 'product',
+  text: `
+with
+  target as materialized (
+    select product.id, product.price_kobo, coalesce(product.category, '') as kind, ${rgb} as rgb
+    from products as product where product.id = $1::uuid and product.deleted_at is null),
+  ${group(0, false, true)},
+  ${group(1, false, false)},
+  ${group(2, true, true)},
+  ${group(3, true, false)},
+  candidates as materialized (
+    select * from (${[0, 1, 2, 3].map((level) => `select * from level_${level}`).join(' union all ')}) as levels
+    order by level, difference, position, id limit ${CANDIDATES}),
+  related as (
+    select product.id, row_number() over (
+      order by product.level, ${colorDistance} + ${priceDistance}, product.difference, product.position, product.id) as place
+    from target, (
+      select candidates.*, product.price_kobo, ${rgb} as rgb
+      from candidates join products as product using (id)) as product
+    order by place limit ${RELATED_PRODUCTS})
+select ${productColumns}
+from (select id, 0 as place from target union all select id, place from related) as shown
+  join products as product using (id)
+order by shown.place`,
+};
+
+/** A product on sale with those that go with it; null when there is none. */
+export async function findProduct(
+  db: Database,
+  id: string,
+): Promise<{ product: ProductRow; related: ProductRow[] } | null> {
+  const [product, ...related] = await db.named<ProductRow>(productStatement, [id]);
+  return product ? { product, related } : null;
 }

@@ -42,6 +42,7 @@ const asDatabase = (db: Tx, close: () => Promise<void>) =>
   createDatabase({
     dialect: 'postgres',
     db,
+    named: () => Promise.reject(new Error('No named statement runs here.')),
     transaction: (work) => db.transaction(work),
     ping: async () => {},
     close,
@@ -159,6 +160,46 @@ test('marks only accounts that an earlier version seeded as demo accounts', asyn
       { email: 'ada@abs.test' },
       { email: 'admin@abs.test' },
     ]);
+  } finally {
+    await close();
+  }
+}, 60_000);
+
+test('the demo pictures of an older shop get the widths that there are now, uploads stay as they are', async () => {
+  const { db, close } = await openEmpty();
+  try {
+    await migrateTo(db, migrationsBefore('demo_picture_widths'));
+    const picture = (base: string) => ({
+      src: `${base}-640.jpg`,
+      srcset: [320, 640, 1200].map((width) => `${base}-${width}.avif ${width}w`).join(', '),
+      ground: '#dad5cb',
+      alt: 'White t-shirt, "front"',
+    });
+    const [front, back, own] = ['/media/demo/tee-front', '/media/demo/tee-back', '/media/uploads/tee'].map(picture);
+    await db.execute(sql`
+      insert into products (id, name, description, price_kobo, size, color, quantity, pictures, search_text, position)
+      values ('00000000-0000-4000-8000-0000000000f0', 'Tee', 'A tee.', 100, 'M', 'White', 5,
+        ${JSON.stringify([front, back, own])}::jsonb, 'x', 0)`);
+    await db.execute(sql`insert into users (id, email, password_hash)
+      values ('00000000-0000-4000-8000-00000000000a', 'ada@abs.test', 'x')`);
+    await db.execute(sql`
+      insert into orders (id, number, user_id, subtotal_kobo, delivery_fee_kobo, total_kobo, delivery_address,
+        phone_number, expires_at, search_text)
+      values ('00000000-0000-4000-8000-000000000001', 'ABS-10001', '00000000-0000-4000-8000-00000000000a', 100, 0, 100,
+        'Lagos', '08012345678', '2026-01-02', 'x')`);
+    await db.execute(sql`
+      insert into order_lines (order_id, product_id, position, quantity, price_kobo, name, size, color, cover)
+      select '00000000-0000-4000-8000-000000000001', id, 0, 1, 100, 'Tee', 'M', 'White', pictures -> 0 from products`);
+    await migrate(db);
+    const now = (base: string) => ({
+      ...picture(base),
+      srcset: [240, 400, 640, 800, 1200].map((width) => `${base}-${width}.avif ${width}w`).join(', '),
+      webp: `${base}-640.webp 640w`,
+    });
+    expect(await rowsOf(db, 'select pictures from products')).toEqual([
+      { pictures: [now('/media/demo/tee-front'), now('/media/demo/tee-back'), own] },
+    ]);
+    expect(await rowsOf(db, 'select cover from order_lines')).toEqual([{ cover: now('/media/demo/tee-front') }]);
   } finally {
     await close();
   }

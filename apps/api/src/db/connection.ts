@@ -29,7 +29,7 @@ export class Connection extends pg.Client {
   }
 
   /** Runs a statement. One that is never answered takes the connection with it, since its answer could still come. */
-  async run(statement: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+  async run(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.query(statement, values);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { categories } from '@abs/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -132,6 +133,14 @@ const operations: Record<string, (tx: Tx, n: number) => Promise<unknown>> = {
       await tx
         .update(products)
         .set({ deletedAt: n % 2 ? new Date() : null })
+        .where(eq(products.id, id));
+  },
+  async changeCategory(tx, n) {
+    const id = pickFrom(await idsOf(tx, 'products'), n);
+    if (id)
+      await tx
+        .update(products)
+        .set({ category: pickFrom([...categories, null], n) ?? null })
         .where(eq(products.id, id));
   },
   write: (tx) => tx.insert(contactMessages).values({ name: 'Ada', email: 'ada@abs.test', message: 'Hello' }),

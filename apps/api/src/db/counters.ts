@@ -1,11 +1,13 @@
+import type { Category } from '@abs/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { Tx } from './database.ts';
 import { counterChanges } from './schema.ts';
 
 /**
- * Totals that triggers keep (migration 0006). 'orders:new' is neither cleared nor cancelled, 'users' are customers,
- * 'products' those on sale, 'sales' paid orders, 'payments:<status>' goes by the status of the row.
+ * Totals that triggers keep (migrations 0006 and 0016). 'orders:new' is neither cleared nor cancelled, 'users' are
+ * customers, 'products' those on sale, 'sales' paid orders, 'payments:<status>' goes by the status of the row.
+ * 'catalogue' counts the changes of products (migration 0015).
  */
 export type Counter =
   | 'orders'
@@ -16,6 +18,8 @@ export type Counter =
   | 'payments'
   | `payments:${string}`
   | 'products'
+  | `products:${Category}`
+  | 'catalogue'
   | 'contact_messages'
   | 'contact_messages:unread'
   | 'notifications'

@@ -63,6 +63,33 @@ describe('a unit of work', () => {
   });
 });
 
+describe('a named statement', () => {
+  const echo = { name: 'echo', text: 'select $1::text as text, $2::integer as number, $3::boolean as flag' };
+
+  test('answers its rows for any values, also with quotes and backslashes', async () => {
+    for (const text of ['plain', 'it\'s \\ "quoted"; drop table users', 'Ọkàdà $1', '', null]) {
+      expect(await db.named(echo, [text, -7, true])).toEqual([{ text, number: -7, flag: true }]);
+    }
+    const all = await Promise.all([1, 2, 3].map((number) => db.named(echo, ['beside others', number, null])));
+    expect(all.flat()).toEqual([1, 2, 3].map((number) => ({ text: 'beside others', number, flag: null })));
+  });
+
+  test('fails with its kind of error, and runs again afterwards', async () => {
+    const divide = { name: 'divide', text: 'select 6 / $1::integer as result' };
+    await expect(db.named(divide, [0])).rejects.toSatisfy((error) => sqlState(error) === '22012');
+    expect(await db.named(divide, [3])).toEqual([{ result: 2 }]);
+    const broken = { name: 'broken', text: 'select nothing from nowhere' };
+    for (const _again of [1, 2]) {
+      await expect(db.named(broken, [])).rejects.toSatisfy((error) => sqlState(error) === '42P01');
+    }
+  });
+
+  test('inside another unit of work throws', async () => {
+    const inside = 'A unit of work was opened inside another';
+    await expect(db.transaction(() => db.named(echo, ['', 0, true]))).rejects.toThrow(inside);
+  });
+});
+
 test('errors have their kind and their constraint on both drivers', async () => {
   await db.autocommit((tx) => insert(tx, 'unique@abs.test'));
   const again = db.autocommit((tx) => insert(tx, 'unique@abs.test'));

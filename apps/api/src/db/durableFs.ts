@@ -46,4 +46,7 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // 128 MB by default, which the database fills and never gives back. A shop's products and indexes need a tenth.
+  '-c',
+  'shared_buffers=16MB',
 ];

@@ -132,16 +132,16 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
     };
     await underCheckouts(async () => {
       await ordersGrowBy(2);
-      while (terminated < 60) {
+      // A slow machine's connections may all be idle whenever they are terminated.
+      while (terminated < 60 || refusals.size === 0) {
         if (server.process.exitCode !== null) throw new Error(`The server ended:\n${server.output()}`);
         await terminateAll();
-        await sleep(250);
+        await sleep(100);
       }
       await ordersGrowBy(5);
     });
     // 502: the sandbox, which is a service of its own to the shop, had no database either.
     expect([...refusals].filter((one) => !/^503, Retry-After \d+$|^502/.test(one))).toEqual([]);
-    expect(refusals.size).toBeGreaterThan(0);
     await expectWhole();
   });
 

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { fullDisk, sqlState } from './errors.ts';
 import { migrate } from './migrate.ts';
+import { preparedStatements } from './pgliteStatements.ts';
 import * as schema from './schema.ts';
 import { createDatabase } from './unitOfWork.ts';
 
@@ -31,6 +33,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   makeDirectory(dataDir);
   const lock = lockDirectory(dir);
   const errorLines: string[] = [];
+  leaveUnoptimized();
   try {
     refuseWithoutVersion(dir);
     const client = await PGlite.create({
@@ -52,6 +55,14 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     lock.release();
     throw directoryError(dir, error, errorLines);
   }
+}
+
+/**
+ * Has V8 run WebAssembly as its first compiler made it. The optimizing compiler takes up to 600 MB for PGlite's largest
+ * functions, minutes of a processor, and makes the shop's statements hardly faster (docs/performance.md).
+ */
+function leaveUnoptimized(): void {
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 }
 
 function makeDirectory(dataDir: string): void {
@@ -105,6 +116,7 @@ async function fromClient(client: PGlite, close: () => Promise<void>): Promise<D
   return createDatabase({
     dialect: 'pglite',
     db,
+    named: preparedStatements(client),
     transaction: (work) => db.transaction(work),
     ping: async () => {
       await client.query('select 1');

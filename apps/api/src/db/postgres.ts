@@ -26,6 +26,8 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
     query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'abs-api',
+    // Statements are short: compiling one takes longer than running it, and PostgreSQL compiles by its guess of the cost.
+    options: '-c jit=off',
     Client: Connection as new () => pg.ClientBase,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
@@ -53,6 +55,8 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
   return createDatabase({
     dialect: 'postgres',
     db: drizzleOver((statement, values) => withConnection((connection) => connection.run(statement, values))),
+    named: (statement, values) =>
+      withConnection(async (connection) => (await connection.run(statement, [...values])).rows),
     transaction: (work) => withConnection(({ db }) => db.transaction(work)),
     ping: async () => {
       await withConnection((connection) => connection.run({ text: 'select 1' }));

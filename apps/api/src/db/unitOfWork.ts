@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database, Tx } from './database.ts';
+import type { Database, NamedStatement, StatementValue, Tx } from './database.ts';
 import { SQLSTATE, sqlState } from './errors.ts';
 
 /** What a driver brings; the rest of `Database` is the same for both. */
@@ -8,6 +8,7 @@ export type Driver = {
   dialect: Database['dialect'];
   /** Runs each statement by itself. */
   db: Tx;
+  named(statement: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -50,6 +51,8 @@ export function createDatabase(driver: Driver): Database {
   return {
     dialect: driver.dialect,
     autocommit: (work) => alone(() => work(driver.db)),
+    named: <Row>(statement: NamedStatement, values: readonly StatementValue[]) =>
+      alone(() => driver.named(statement, values) as Promise<Row[]>),
     transaction: (work) => alone(() => withRetry(() => driver.transaction(work))),
     ping: driver.ping,
     close: driver.close,

@@ -21,11 +21,11 @@ type DemoProduct = {
 };
 type DemoPicture = Pick<Picture, 'width' | 'height' | 'ground' | 'alt'>;
 
-/** The pictures are served from /media/demo in three widths; the JPEG is for browsers without AVIF. */
+/** The pictures are served from /media/demo in five widths; the WebP and the JPEG are for browsers without AVIF. */
 function demoPicture(id: string, { width, height, ground, alt }: DemoPicture): Picture {
   const base = `/media/demo/${id}`;
-  const srcset = [320, 640, 1200].map((w) => `${base}-${w}.avif ${w}w`).join(', ');
-  return { src: `${base}-640.jpg`, srcset, width, height, ground, alt };
+  const srcset = [240, 400, 640, 800, 1200].map((w) => `${base}-${w}.avif ${w}w`).join(', ');
+  return { src: `${base}-640.jpg`, srcset, webp: `${base}-640.webp 640w`, width, height, ground, alt };
 }
 
 const read = async (dir: string, file: string): Promise<unknown> => JSON.parse(await readFile(join(dir, file), 'utf8'));

@@ -41,13 +41,14 @@ describe('the demo shop', () => {
     expect(tookMs).toBeLessThan(3_000);
   });
 
-  it('sells the catalogue, in its order, with pictures in three widths', async () => {
+  it('sells the catalogue, in its order, with pictures in five widths', async () => {
     const { body } = await shop.call('GET', '/products');
     expect(body.totalProducts).toBeGreaterThan(30);
     expect(body.products).toHaveLength(12);
     expect(body.products[0].cover.srcset).toMatch(
-      /^\/media\/demo\/[\w-]+-320\.avif 320w, \/media\/demo\/[\w-]+-640\.avif 640w, \/media\/demo\/[\w-]+-1200\.avif 1200w$/,
+      /^(\/media\/demo\/[\w-]+)-240\.avif 240w, \1-400\.avif 400w, \1-640\.avif 640w, \1-800\.avif 800w, \1-1200\.avif 1200w$/,
     );
+    expect(body.products[0].cover.webp).toMatch(/^\/media\/demo\/[\w-]+-640\.webp 640w$/);
     expect(body.products[0].salesCoverPicture).toMatch(/^\/media\/demo\/[\w-]+-640\.jpg$/);
   });
 

@@ -1,22 +1,25 @@
 import * as path from 'node:path';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { ApiError } from '../apiError.ts';
 import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
 import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
+import { mountSitemap } from '../sitemap/index.ts';
 import { mountUploads } from '../uploads/serve.ts';
 import { asApiError, errorAnswer } from './answer.ts';
 import { mountCalls } from './calls.ts';
+import { commonHeaders, quickAnswer } from './commonHeaders.ts';
 import { mountDocs } from './docs.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { cors, securityHeaders, showAnywhere } from './headers.ts';
+import { createKnownAddresses } from './knownAddresses.ts';
+import { createPages } from './pages.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { readiness } from './readiness.ts';
+import { requestId } from './requestId.ts';
 import { requestLog } from './requestLog.ts';
 import { mountSecurityTxt } from './securityTxt.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
@@ -32,33 +35,40 @@ type Options = {
   isStopping?: () => boolean;
 };
 
+export type HttpApp = {
+  /** @param env what node-server hands on beside the request */
+  fetch(request: Request, env?: object): Response | Promise<Response>;
+};
+
 /** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures, Storybook and the built shop. */
 export function createApp(
   services: Services,
   { overrides = {}, dirs = {}, isStopping = () => false }: Options = {},
-): Hono<AppEnv> {
+): HttpApp {
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
-  // Only a proxy of ours may name a request; anybody else could write whatever they like into the log.
-  app.use(requestId({ limitLength: 64, headerName: config.trustProxy === 0 ? '' : 'X-Request-Id' }));
+  const addresses = createKnownAddresses(services);
+  app.use(requestId(config));
   app.use(requestLog(services));
   app.use(proxyWarning(services));
-  app.use(securityHeaders(config));
-  app.use('/media/*', showAnywhere);
-  app.use(cors);
+  app.use(commonHeaders(config));
   for (const path of ['/api/*', '/dev/*', '/sandbox/*']) app.use(path, refuseIllFormedAddress);
 
-  app.get('/healthz', (context) => context.json({ message: 'alive' }));
+  const alive = JSON.stringify({ message: 'alive' });
+  app.get('/healthz', (context) => quickAnswer(context, alive, 200, { 'content-type': 'application/json' }));
   app.get('/readyz', readiness(db, isStopping));
-  mountCalls(app, services, { ...allHandlers, ...overrides });
+  const handlers = { ...allHandlers, ...overrides };
+  mountCalls(app, services, handlers, addresses);
   if (config.devMailbox) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   mountDocs(app);
   mountSecurityTxt(app, services);
+  mountSitemap(app, services);
   mountUploads(app, services);
   if (config.storybookDir !== undefined) mountStorybook(app, config.storybookDir);
-  mountStatic(app, { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs });
+  const staticDirs = { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs };
+  mountStatic(app, staticDirs, createPages(services, handlers, staticDirs.shopDir, addresses));
 
   app.notFound((context) => {
     if (context.req.method === 'OPTIONS') return context.body(null, 204);
@@ -70,5 +80,5 @@ export function createApp(
       log.error({ err: thrown, requestId: context.get('requestId') }, fullDisk(thrown) ?? 'A request failed');
     return errorAnswer(context, error);
   });
-  return app;
+  return { fetch: (request, env) => addresses.answer(request, env) ?? app.fetch(request, env) };
 }

@@ -1,20 +1,22 @@
 import { API_BASE_PATH, type CallName } from '@abs/contract';
 import { type Call, calls } from '@abs/contract/calls';
 import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { authenticate } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
+import type { Part } from '../cache/publicAnswers.ts';
 import type { Services } from '../services.ts';
 import { checkAnswer, errorAnswer } from './answer.ts';
 import { parseJson, readBody } from './body.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv } from './env.ts';
-import type { Handlers, SessionUser } from './handler.ts';
+import type { AnyHandler, Handlers, SessionUser } from './handler.ts';
+import { keepAnswer, keptCalls, keyOfCall } from './keptCalls.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import { sendKept } from './sendKept.ts';
 import { sendText, type TextAnswer } from './textAnswer.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validation.ts';
-
-/** A handler as the router sees it: the table guarantees what the types cannot follow through a loop. */
-type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
 /** Longer keys would only fill the table; a UUID has 36. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -25,15 +27,23 @@ const backgroundCalls: ReadonlySet<CallName> = new Set(['getAdminCounts']);
 /** Bytes. More than a provider's event ever has; what is larger cannot be checked against its signature. */
 const WEBHOOK_LIMIT = 1_000_000;
 
+/**
+ * Compresses what is read. Answers to other methods stay as they are: they carry tokens beside what the caller sent, from
+ * whose lengths the token could be guessed.
+ */
+const compressed = compress({ contentTypeFilter: /^application\/json/ });
+
 /** Routes every call of the contract's table to its handler; other methods on its paths answer 405. */
-export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Handlers): void {
+export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Handlers, addresses: KnownAddresses): void {
   const methodsOf = new Map<string, string[]>();
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = API_BASE_PATH + call.path.replace(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
-    app.on(call.method, path, (context) =>
-      answerCall(context, services, name, call, handlers[name] as unknown as AnyHandler),
-    );
+    const handler = handlers[name] as unknown as AnyHandler;
+    const part = keptCalls.get(name);
+    const answer = part ? answerKeptCall(part, addresses) : call.method === 'GET' ? answerCall : answerChange;
+    if (call.method === 'GET' && !part) app.on('GET', path, compressed);
+    app.on(call.method, path, (context) => answer(context, services, name, call, handler));
   }
   for (const [path, methods] of methodsOf) {
     const allow = [...methods, 'OPTIONS'].join(', ');
@@ -45,13 +55,37 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
   }
 }
 
+/** A public read. The handler learns nothing of who calls, so that its answer is everybody's. */
+function answerKeptCall(part: Part, addresses: KnownAddresses): typeof answerCall {
+  return async (context, services, name, call, handler) => {
+    const input = readInput(context, call);
+    const key = keyOfCall(name, input);
+    const kept = await keepAnswer(services, key, part, async () => {
+      const answer = await handler(input, { services, user: null });
+      if (!services.config.production) checkAnswer(name, call, answer);
+      return answer;
+    });
+    addresses.remember(context, key, part);
+    return sendKept(context, kept);
+  };
+}
+
+/** A call that may have changed what public answers show, even when it failed: its caller must see that at once. */
+async function answerChange(...call: Parameters<typeof answerCall>): Promise<Response> {
+  try {
+    return await answerCall(...call);
+  } finally {
+    call[1].publicAnswers.recheck();
+  }
+}
+
 async function answerCall(
   context: Context<AppEnv>,
   services: Services,
   name: CallName,
   call: Call,
   handler: AnyHandler,
-) {
+): Promise<Response> {
   const user = await callerOf(context, services, name, call);
   const carriesJson = (call.method === 'POST' || call.method === 'PATCH') && !call.upload;
   const isWebhook = call.auth === 'provider';
@@ -59,8 +93,7 @@ async function answerCall(
     ? await readBody(context.req.raw, isWebhook ? WEBHOOK_LIMIT : undefined)
     : new Uint8Array();
   const input = {
-    params: call.params && validate(call.params, context.req.param()),
-    query: call.query && validate(call.query, context.req.query()),
+    ...readInput(context, call),
     // A webhook is judged by its signature alone, which needs every byte.
     body: call.body && !isWebhook && validate(call.body, parseJson(rawBody, context.req.header('content-type'))),
   };
@@ -77,8 +110,17 @@ async function answerCall(
   context.header('Cache-Control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
   if (call.responseType) return sendText(context, services, call.responseType, answer as TextAnswer);
   if (!services.config.production) checkAnswer(name, call, answer);
-  return context.json(answer as object, call.status ?? 200);
+  const text = JSON.stringify(answer);
+  // By this, short answers stay as they are.
+  context.header('Content-Length', String(Buffer.byteLength(text)));
+  return context.body(text, call.status ?? 200, { 'Content-Type': 'application/json' });
 }
+
+/** What the address says: the parameters that the call knows, with defaults filled in. */
+const readInput = (context: Context, call: Call) => ({
+  params: call.params && validate(call.params, context.req.param()),
+  query: call.query && validate(call.query, context.req.query()),
+});
 
 /** Who calls, where the call needs to know. Looked up before the input is judged: strangers learn no rules. */
 async function callerOf(

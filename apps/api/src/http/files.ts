@@ -1,6 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
 import * as path from 'node:path';
-import type { Context } from 'hono';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,11 +29,6 @@ export const cacheControl: Record<Caching, string> = {
   revalidate: 'no-cache',
 };
 
-const compressions = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
-
 /**
  * The file that an address names inside a folder; null for anything that is none or lies outside. Hidden files and
  * types we do not know are not served.
@@ -58,43 +51,4 @@ export function resolveFile(root: string, urlPath: string): string | null {
   )
     return null;
   return contentTypeOf(file) ? file : null;
-}
-
-/**
- * Answers a file, compressed as far as the build has done so and the caller accepts; null when there is none. Not
- * serveStatic of @hono/node-server: it sends hidden files, no ETag, and no Vary with a file that it does not compress
- * (static.test.ts: "hashed assets are kept for ever …", "no file lies at %s"); hono/etag would read each file for a 304.
- */
-export async function sendFile(context: Context, file: string, caching: Caching): Promise<Response | null> {
-  const found = (await precompressed(context, file)) ?? (await plain(file));
-  if (!found) return null;
-
-  const headers = new Headers({
-    'Content-Type': contentTypeOf(file) ?? 'application/octet-stream',
-    'Cache-Control': cacheControl[caching],
-    ETag: found.etag,
-  });
-  if (found.varies) headers.set('Vary', 'Accept-Encoding');
-  if (context.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
-  if (found.encoding) headers.set('Content-Encoding', found.encoding);
-  return new Response(new Uint8Array(await readFile(found.file)), { headers });
-}
-
-type Found = { file: string; etag: string; encoding?: string; varies: boolean };
-
-async function precompressed(context: Context, file: string): Promise<Found | null> {
-  const accepted = context.req.header('accept-encoding') ?? '';
-  for (const { encoding, suffix } of compressions) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue;
-    const found = await plain(file + suffix);
-    if (found) return { ...found, encoding, varies: true };
-  }
-  return null;
-}
-
-async function plain(file: string): Promise<Found | null> {
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile()) return null;
-  const etag = `W/"${info.size.toString(36)}-${Math.floor(info.mtimeMs).toString(36)}"`;
-  return { file, etag, varies: /\.(html|js|css|svg|json|webmanifest)$/.test(file) };
 }

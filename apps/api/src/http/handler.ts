@@ -1,6 +1,7 @@
 import type { CallName, EndpointOf } from '@abs/contract';
 import type { CallInput, CallResponse } from '@abs/contract/calls';
 import type { Services } from '../services.ts';
+import type { KeptCall } from './keptCalls.ts';
 import type { TextAnswer } from './textAnswer.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -16,6 +17,9 @@ export type SessionUser = {
 type Needed<Name extends CallName> = EndpointOf<Name>['auth'] extends 'customer' | 'admin' ? SessionUser : null;
 
 type Uploaded<Name extends CallName> = EndpointOf<Name> extends { upload: true } ? UploadedFile : undefined;
+
+/** All that the handler of a kept call gets beside its input: see keptCalls.ts. */
+type PublicContext = { services: Services; user: null };
 
 type CallContext<Name extends CallName> = {
   services: Services;
@@ -35,8 +39,11 @@ type CallContext<Name extends CallName> = {
 /** One call: validated input in, contract answer out; refusals are thrown as ApiError. */
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
-  context: CallContext<Name>,
+  context: Name extends KeptCall ? PublicContext : CallContext<Name>,
 ) => Promise<EndpointOf<Name> extends { responseType: string } ? TextAnswer : CallResponse<Name>>;
 
 /** Each domain folder exports a part of this; together they must be all of it. */
 export type Handlers = { [Name in CallName]: Handler<Name> };
+
+/** A handler as the router sees it: the table guarantees what the types cannot follow through a loop. */
+export type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;

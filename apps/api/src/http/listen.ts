@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { LOOPBACK } from '../payments/ownOrigin.ts';
+import type { HttpApp } from './app.ts';
 import { createDrain, type DrainTimes } from './drain.ts';
-import type { AppEnv } from './env.ts';
 
 /** The port is taken. The message is a whole sentence for the person at the terminal. */
 export class PortInUseError extends Error {
@@ -24,7 +23,7 @@ export type RunningServer = {
  * (config.ownPort), which stays open until the last call that is being drained has its answer.
  * @throws PortInUseError
  */
-export async function listen(app: Hono<AppEnv>, config: Config): Promise<RunningServer> {
+export async function listen(app: HttpApp, config: Config): Promise<RunningServer> {
   const server = createHttpServer((request, env) => {
     const held = drain.held();
     return held ? held.then(() => app.fetch(request, env)) : app.fetch(request, env);
@@ -46,7 +45,7 @@ export async function listen(app: Hono<AppEnv>, config: Config): Promise<Running
   };
 }
 
-function createHttpServer(fetch: Hono<AppEnv>['fetch']): Server {
+function createHttpServer(fetch: HttpApp['fetch']): Server {
   const server = createAdaptorServer({ fetch }) as Server;
   // A request that is not there in half a minute is an attack or a dead line.
   server.requestTimeout = 30_000;

@@ -26,7 +26,7 @@ test('a process is unready while its database does not answer, however often it 
 test('a process that is being stopped is unready and alive', async () => {
   const shop = await createTestApp();
   const app = createApp(shop.services, { isStopping: () => true });
-  expect((await app.request('/readyz')).status).toBe(503);
-  expect((await app.request('/healthz')).status).toBe(200);
+  expect((await app.fetch(new Request('http://localhost/readyz'))).status).toBe(503);
+  expect((await app.fetch(new Request('http://localhost/healthz'))).status).toBe(200);
   await shop.close();
 });

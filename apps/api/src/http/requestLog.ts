@@ -2,27 +2,43 @@ import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 
+/** @property start by `performance.now()` */
+type DoneRequest = {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  start: number;
+  userId: string | undefined;
+};
+
 /**
- * Answers the id of each request as X-Request-Id, and writes one line when the request is done. Never the query
- * (it may carry an address or a reference), the headers or the body.
+ * Writes the line of a request that is done. Never the query (it may carry an address or a reference), the headers or
+ * the body.
  */
+export function logRequest(
+  log: Services['log'],
+  { requestId, method, path, status, start, userId }: DoneRequest,
+): void {
+  const level = path.startsWith('/api/') ? 'info' : 'debug';
+  if (!log.isLevelEnabled(level)) return;
+  log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start), userId }, 'request');
+}
+
+/** Writes one line when a request is done. */
 export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const requestId = context.get('requestId');
     const start = performance.now();
     await next();
-    context.res.headers.set('X-Request-Id', requestId);
-    const level = context.req.path.startsWith('/api/') ? 'info' : 'debug';
-    log[level](
-      {
-        requestId,
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        ms: Math.round(performance.now() - start),
-        userId: context.get('userId'),
-      },
-      'request',
-    );
+    const { method, path } = context.req;
+    const { status } = context.res;
+    logRequest(log, {
+      requestId: context.get('requestId'),
+      method,
+      path,
+      status,
+      start,
+      userId: context.get('userId'),
+    });
   };
 }

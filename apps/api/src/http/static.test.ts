@@ -19,14 +19,17 @@ beforeAll(async () => {
   write('dist/index.html.br', 'brotli index');
   write(
     'dist/preloads.json',
-    JSON.stringify({ '/': ['assets/home.js', 'assets/home.css'], '/product/:id': ['assets/p.js'] }),
+    JSON.stringify({ '/': ['assets/home.js', 'assets/home.css'], '/product/:id/:slug?': ['assets/p.js'] }),
   );
   write('dist/assets/app-1a2b.js', 'plain script');
   write('dist/assets/app-1a2b.js.br', 'brotli script');
   write('dist/assets/app-1a2b.js.gz', 'gzip script');
   write('dist/.hidden.txt', 'hidden');
-  write('dist/robots.txt', 'User-agent: *');
+  write('dist/humans.txt', 'Made in Lagos');
   write('pictures/hoodie-640.avif', 'avif');
+  write('pictures/hoodie-400.avif', 'small avif');
+  write('dist/hero/hoodie-portrait-800.avif', 'hero');
+  write('dist/hero/hoodie-portrait-480.avif', 'small hero');
   write('pictures/hoodie-640.jpg', 'jpeg');
   const picturesDir = path.join(root, 'pictures');
   shop = await createTestApp({ dirs: { shopDir: path.join(root, 'dist'), picturesDir } });
@@ -38,6 +41,7 @@ afterAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   shop.app.fetch(new Request(`http://localhost${address}`, { headers }));
+const patient = { timeout: 20_000 };
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built shop', () => {
@@ -69,6 +73,20 @@ describe('the built shop', () => {
     },
   );
 
+  test('a file that is sent often is read once, and again when a new build has replaced it', async () => {
+    write('dist/assets/kept-1a2b.js', 'kept script');
+    expect(await (await get('/assets/kept-1a2b.js')).text()).toBe('kept script');
+    rmSync(path.join(root, 'dist/assets/kept-1a2b.js'));
+    expect(await (await get('/assets/kept-1a2b.js')).text()).toBe('kept script');
+
+    write('dist/notes.txt', 'old');
+    expect(await (await get('/notes.txt')).text()).toBe('old');
+    write('dist/notes.txt', 'a new text');
+    await expect.poll(async () => (await get('/notes.txt')).text(), patient).toBe('a new text');
+    rmSync(path.join(root, 'dist/notes.txt'));
+    await expect.poll(async () => (await get('/notes.txt')).status, patient).toBe(404);
+  });
+
   test('answers 404 without caching for a script of an older version', async () => {
     for (const accept of ['*/*', html.accept]) {
       const answer = await get('/assets/app-0ld0.js', { accept });
@@ -81,15 +99,16 @@ describe('the built shop', () => {
   test.each([
     ['/', '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin'],
     ['/product/7f', '</assets/p.js>; rel=modulepreload'],
-    ['/product/7f/more', null],
+    ['/product/7f/opebi-hoodie', '</assets/p.js>; rel=modulepreload'],
+    ['/product/7f/opebi-hoodie/more', null],
     ['/shop', null],
   ])('%s comes with the files it will need: %s', async (address, link) => {
     expect((await get(address, html)).headers.get('link')).toBe(link);
   });
 
   test('other files at the root are served, and revalidated', async () => {
-    const answer = await get('/robots.txt');
-    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['User-agent: *', 'no-cache']);
+    const answer = await get('/humans.txt');
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['Made in Lagos', 'no-cache']);
   });
 
   test.each(['/assets/none.js', '/api/none', '/media/none', '/dev/none', '/sandbox/none', '/missing.png'])(
@@ -120,6 +139,29 @@ test('demo pictures are kept for ever, with their types', async () => {
   expect(avif.headers.get('cache-control')).toContain('immutable');
   expect((await get('/media/demo/hoodie-640.jpg')).headers.get('content-type')).toBe('image/jpeg');
   expect((await get('/media/demo/none.jpg')).status).toBe(404);
+});
+
+test('browsers that save data get a smaller file, which shared caches do not keep', async () => {
+  const visit = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await get(address, headers);
+    return [await answer.text(), answer.headers.get('cache-control'), answer.headers.get('vary')];
+  };
+  const forAll = 'public, max-age=31536000, immutable';
+  const saving = { 'save-data': 'on' };
+  expect(await visit('/media/demo/hoodie-640.avif')).toEqual(['avif', forAll, 'Save-Data']);
+  expect(await visit('/media/demo/hoodie-640.avif', saving)).toEqual([
+    'small avif',
+    'private, max-age=31536000, immutable',
+    'Save-Data',
+  ]);
+  expect(await visit('/media/demo/hoodie-400.avif', saving)).toEqual(['small avif', forAll, 'Save-Data']);
+  expect(await visit('/media/demo/hoodie-640.jpg', saving)).toEqual(['jpeg', forAll, null]);
+  expect(await visit('/hero/hoodie-portrait-800.avif')).toEqual(['hero', 'no-cache', 'Save-Data']);
+  expect(await visit('/hero/hoodie-portrait-800.avif', saving)).toEqual([
+    'small hero',
+    'private, no-cache',
+    'Save-Data',
+  ]);
 });
 
 test.each([

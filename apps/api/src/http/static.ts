@@ -2,9 +2,13 @@ import * as path from 'node:path';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from './env.ts';
-import { resolveFile, sendFile } from './files.ts';
+import { resolveFile } from './files.ts';
 import { page } from './page.ts';
+import type { SendPage } from './pages.ts';
 import { readPreloads } from './preloads.ts';
+import { sendPicture } from './saveData.ts';
+import { sendFile } from './sendFile.ts';
+import { wantsPage } from './wantsPage.ts';
 
 /** Addresses that are never a page of the shop: a miss there is a 404, not the shop's index. */
 const NOT_A_PAGE = /^\/(?:api|media|dev|sandbox|assets|healthz|readyz|\.well-known)(?:\/|$)/;
@@ -16,11 +20,14 @@ export type StaticDirs = {
   picturesDir: string;
 };
 
-/** Serves demo pictures and the built shop; every other address that a browser navigates to is a page of the shop. */
-export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticDirs): void {
+/**
+ * Serves demo pictures and the built shop; every other address that a browser navigates to is a page of the shop.
+ * @param sendPage answers with a rendered page; the index answers for those that only a browser renders
+ */
+export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticDirs, sendPage: SendPage): void {
   app.get('/media/demo/*', async (context, next) => {
     const file = resolveFile(picturesDir, context.req.path.slice('/media/demo/'.length));
-    return (file && (await sendFile(context, file, 'immutable'))) || next();
+    return (file && (await sendPicture(context, file, (name) => sendFile(context, name, 'immutable')))) || next();
   });
 
   const preloadsOf = readPreloads(shopDir);
@@ -30,24 +37,40 @@ export function mountStatic(app: Hono<AppEnv>, { shopDir, picturesDir }: StaticD
 
     const file = resolveFile(shopDir, urlPath);
     const caching = urlPath.startsWith('/assets/') ? 'immutable' : 'revalidate';
-    const answer = file && (await sendFile(context, file, caching));
+    const answer = file && (await sendPicture(context, file, (name) => sendFile(context, name, caching)));
     if (answer) return answer;
 
     // An open page of an older version may request a script that no longer exists: it must get a 404 each time.
     if (urlPath.startsWith('/assets/')) context.header('Cache-Control', 'no-store');
-    if (NOT_A_PAGE.test(urlPath) || !wantsPage(context)) return next();
+    if (NOT_A_PAGE.test(urlPath) || !isForPage(context)) return next();
+    const page = await sendPage(context);
+    if (page) return page;
     const index = await sendFile(context, path.join(shopDir, 'index.html'), 'revalidate');
     const preloads = preloadsOf(urlPath);
     if (preloads) index?.headers.set('Link', preloads);
     return index ?? notBuilt(context);
   });
+  app.post('*', (context, next) => {
+    const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+    return isForm && isForPage(context) && !NOT_A_PAGE.test(context.req.path) ? refuseForm(context) : next();
+  });
 }
 
-/** A browser navigating names text/html. Programs often accept anything: they get the page where no file is meant. */
-function wantsPage(context: Context): boolean {
-  const accept = context.req.header('accept') ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && path.extname(context.req.path) === '');
+/** A form was sent before its page's script came, or by a browser that runs none. */
+function refuseForm(context: Context): Response | Promise<Response> {
+  return context.html(
+    page({
+      title: 'Nothing was sent',
+      body: html`<h1>Nothing was sent.</h1>
+<p>This form needs JavaScript, which did not run. Go back, wait until the page has loaded, and try again.</p>
+<p><a href="${context.req.path}">Open the page again</a></p>`,
+    }),
+    405,
+    { Allow: 'GET, HEAD' },
+  );
 }
+
+const isForPage = ({ req }: Context): boolean => wantsPage(req.header('accept'), req.path);
 
 function notBuilt(context: Context): Response | Promise<Response> {
   return context.html(

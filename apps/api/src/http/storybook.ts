@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppEnv } from './env.ts';
-import { resolveFile, sendFile } from './files.ts';
+import { resolveFile } from './files.ts';
+import { sendFile } from './sendFile.ts';
 
 const ROOT = '/storybook/';
 

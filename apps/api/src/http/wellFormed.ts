@@ -26,10 +26,10 @@ export function refuseUnstorable(value: unknown): void {
 }
 
 /** Refuses addresses whose percent escapes are no UTF-8, or hide a NUL. A percent sign alone stands for itself. */
-export const refuseIllFormedAddress: MiddlewareHandler = async (context, next) => {
+export const refuseIllFormedAddress: MiddlewareHandler = (context, next) => {
   const escapes = context.req.url.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
   if (!escapes.every(isText)) throw unstorable();
-  await next();
+  return next();
 };
 
 function isText(escaped: string): boolean {

@@ -6,6 +6,7 @@ import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } f
 import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
 import { deleteOrphans } from '../uploads/deleteOrphans.ts';
+import { makeSharePictures } from '../uploads/makeSharePictures.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
 import { type Job, repeat } from './repeat.ts';
 
@@ -29,6 +30,7 @@ export function startHousekeeping(services: Services): Pick<Job, 'stop'> {
 
 export async function sweep(services: Services): Promise<void> {
   await fillSearchTexts(services);
+  await makeSharePictures(services);
   await deleteExpiredRows(services);
   await deleteOrphans(services);
 }

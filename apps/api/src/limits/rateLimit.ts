@@ -44,9 +44,16 @@ export const limitOf = {
  * @returns seconds until the window ends when the limit is exceeded, else null.
  */
 export async function hit(tx: Tx, limit: Limit, now: Date): Promise<number | null> {
+  const [row] = await hitWrite(tx, limit, now);
+  if (!row || row.hits <= limit.max) return null;
+  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** The statement of `hit`, to run together with others. */
+export function hitWrite(tx: Tx, limit: Limit, now: Date) {
   const end = new Date(now.getTime() + limit.windowMs);
   const over = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await tx
+  return tx
     .insert(rateLimits)
     .values({ key: limit.key, windowEndsAt: end, hits: 1 })
     .onConflictDoUpdate({
@@ -57,8 +64,6 @@ export async function hit(tx: Tx, limit: Limit, now: Date): Promise<number | nul
       },
     })
     .returning();
-  if (!row || row.hits <= limit.max) return null;
-  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
 }
 
 /** Whether the next hit would exceed any of them. Counts nothing. */

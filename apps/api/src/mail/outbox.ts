@@ -47,20 +47,12 @@ const describe = (error: unknown): string =>
 export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => void): Mailer {
   return {
     async enqueue(tx, mail) {
-      const now = services.now();
-      const { to, aboutId, replyTo, subject, text, html, expiresAt } = mail;
-      await tx.insert(mails).values({
-        recipient: to,
-        aboutId,
-        replyTo,
-        subject,
-        text,
-        html,
-        expiresAt,
-        createdAt: now,
-        nextAttemptAt: now,
-      });
+      await mailWrite(tx, mail, services.now());
       onEnqueue();
+    },
+    enqueueTogether(tx, mail) {
+      onEnqueue();
+      return mailWrite(tx, mail, services.now());
     },
     async withdraw(tx, aboutId) {
       const withdrawn = await tx
@@ -72,6 +64,12 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
     nudge: onEnqueue,
   };
 }
+
+const mailWrite = (tx: Tx, mail: OutgoingMail, now: Date) => {
+  const { to, aboutId, replyTo, subject, text, html, expiresAt } = mail;
+  const times = { expiresAt, createdAt: now, nextAttemptAt: now };
+  return tx.insert(mails).values({ recipient: to, aboutId, replyTo, subject, text, html, ...times });
+};
 
 /** Plans the next attempt, or gives the mail up once it is days old. */
 async function markFailed(tx: Tx, services: Services, mail: MailRow, lastError: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { NotificationKind, Picture } from '@abs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQLWrapper } from 'drizzle-orm';
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
 import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema.ts';
+import { writeTogether } from '../db/writeTogether.ts';
 import type { Services } from '../services.ts';
 
 /** A notification for admins. */
@@ -22,22 +23,27 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set(['refundDue', 'refunde
  * Notifies the admins, in the transaction in which it happened. A notice takes the place of one of the same kind about the
  * same thing that nobody has read yet, unless each is about money of its own.
  */
-export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return;
-  for (const { kind, subjectId } of notices) {
-    if (!aboutMoney.has(kind)) await withdrawNotice(tx, kind, subjectId);
-  }
-  await tx
-    .insert(notifications)
-    .values(notices.map((notice) => ({ ...notice, searchText: noticeSearchText(notice), createdAt: now() })));
+export async function notify(tx: Tx, services: Pick<Services, 'now'>, notices: readonly Notice[]): Promise<void> {
+  await writeTogether(tx, noticeWrites(tx, services, notices));
 }
+
+/** The statements of `notify`, to run together with others. */
+export function noticeWrites(tx: Tx, { now }: Pick<Services, 'now'>, notices: readonly Notice[]): SQLWrapper[] {
+  if (notices.length === 0) return [];
+  const replaced = notices
+    .filter(({ kind }) => !aboutMoney.has(kind))
+    .map(({ kind, subjectId }) => unread(kind, subjectId));
+  const added = notices.map((notice) => ({ ...notice, searchText: noticeSearchText(notice), createdAt: now() }));
+  const insertion = tx.insert(notifications).values(added);
+  return replaced.length === 0 ? [insertion] : [tx.delete(notifications).where(or(...replaced)), insertion];
+}
+
+const unread = (kind: NotificationKind, subjectId: string) =>
+  and(eq(notifications.subjectId, subjectId), eq(notifications.kind, kind), isNull(notifications.readAt));
 
 /** Deletes a notice that nobody has read yet. @returns false when there was none */
 export async function withdrawNotice(tx: Tx, kind: NotificationKind, subjectId: string): Promise<boolean> {
-  const withdrawn = await tx
-    .delete(notifications)
-    .where(and(eq(notifications.subjectId, subjectId), eq(notifications.kind, kind), isNull(notifications.readAt)))
-    .returning({ id: notifications.id });
+  const withdrawn = await tx.delete(notifications).where(unread(kind, subjectId)).returning({ id: notifications.id });
   return withdrawn.length > 0;
 }
 

@@ -3,24 +3,9 @@ import type { Tx } from '../db/database.ts';
 import { hit, limitOf, uncount } from '../limits/rateLimit.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
-import { orderCancelledMail, orderPlacedMail } from './mails.ts';
+import { orderCancelledMail } from './mails.ts';
 import type { OrderLineRow, OrderRow } from './mapper.ts';
 import { orderCancelledNotice } from './orderNotices.ts';
-
-/**
- * Mails that an order was placed, unless its owner has had many such mails within the hour: a person who places and deletes
- * orders all day must not make the shop send mails all day.
- */
-export async function mailOrderPlaced(
-  tx: Tx,
-  services: Services,
-  owner: UserRow,
-  order: OrderRow,
-  lines: Parameters<typeof orderPlacedMail>[3],
-): Promise<void> {
-  if (!(await isMailAllowed(tx, services, owner))) return;
-  await services.mailer.enqueue(tx, orderPlacedMail(services.config, owner.email, order, lines));
-}
 
 /**
  * Notifies owner and admins that an order was cancelled. For an order that its owner deletes before anybody read of it,

@@ -8,13 +8,16 @@ import type { Services } from '../services.ts';
  * @param byUserId who did it; null when it was the shop itself or the payment provider
  * @param amountKobo the money that it is about
  */
-export async function recordOrderEvent(
+export async function recordOrderEvent(...event: Parameters<typeof orderEventWrite>): Promise<void> {
+  await orderEventWrite(...event);
+}
+
+/** The statement of `recordOrderEvent`, to run together with others. */
+export const orderEventWrite = (
   tx: Tx,
   { now }: Pick<Services, 'now'>,
   orderId: string,
   kind: OrderEventKind,
   byUserId: string | null,
   amountKobo?: number,
-): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, kind, byUserId, amountKobo, createdAt: now() });
-}
+) => tx.insert(orderEvents).values({ orderId, kind, byUserId, amountKobo, createdAt: now() });

@@ -1,5 +1,5 @@
 import { limits } from '@abs/contract';
-import { and, desc, eq, gt, inArray, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders, products } from '../db/schema.ts';
@@ -22,46 +22,58 @@ export async function checkOrderLimits(
   userId: string,
   cart: readonly StockChange[],
 ): Promise<void> {
-  await checkPace(tx, services.now(), userId);
-  const pending = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'PENDING')));
-  if (pending.length >= limits.PENDING_ORDERS_MAX) {
+  const { pace, pending, held } = await loadUsage(tx, services.now(), userId);
+  if (pace) {
+    const wait = Math.max(1, Math.ceil((pace.getTime() + HOUR - services.now().getTime()) / 1000));
+    throw tooMany('You have placed many orders in a short time.', wait);
+  }
+  if (pending >= limits.PENDING_ORDERS_MAX) {
     throw new ApiError(
       'too_many_pending_orders',
-      `You have ${pending.length} unpaid orders. Pay for one or delete it, then order again.`,
+      `You have ${pending} unpaid orders. Pay for one or delete it, then order again.`,
     );
   }
-  const held = await heldQuantities(
-    tx,
-    pending.map(({ id }) => id),
-  );
   await checkQuantities(tx, cart, held);
 }
 
-async function checkPace(tx: Tx, now: Date, userId: string): Promise<void> {
-  const [first] = await tx
+type Usage = {
+  /** When the first of the orders was placed that use up the hour; null when there may be more. */
+  pace: Date | null;
+  pending: number;
+  /** Pieces in pending orders, by product. */
+  held: ReadonlyMap<string, number>;
+};
+
+/** All that the limits need to know, in one statement. */
+async function loadUsage(tx: Tx, now: Date, userId: string): Promise<Usage> {
+  const pace = tx
     .select({ createdAt: orders.createdAt })
     .from(orders)
     .where(and(eq(orders.userId, userId), gt(orders.createdAt, new Date(now.getTime() - HOUR))))
     .orderBy(desc(orders.createdAt))
     .limit(1)
     .offset(ORDERS_PER_HOUR - 1);
-  if (!first) return;
-  const wait = Math.max(1, Math.ceil((first.createdAt.getTime() + HOUR - now.getTime()) / 1000));
-  throw tooMany('You have placed many orders in a short time.', wait);
-}
-
-/** Pieces in orders, by product. */
-async function heldQuantities(tx: Tx, orderIds: readonly string[]): Promise<Map<string, number>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .groupBy(orderLines.productId);
-  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+  const isPending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING'));
+  const pending = tx.select({ count: count() }).from(orders).where(isPending);
+  const held = tx
+    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).as('pieces') })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(isPending)
+    .groupBy(orderLines.productId)
+    .as('held');
+  const [usage] = await tx
+    .select({
+      pace: sql`${pace}`.mapWith(orders.createdAt),
+      pending: sql`${pending}`.mapWith(Number),
+      held: sql<Record<
+        string,
+        number
+      > | null>`json_object_agg(${held.productId}, ${held.pieces}) filter (where ${held.productId} is not null)`,
+    })
+    .from(held);
+  if (!usage) throw new Error('An aggregate has one row');
+  return { ...usage, held: new Map(Object.entries(usage.held ?? {})) };
 }
 
 async function checkQuantities(tx: Tx, cart: readonly StockChange[], held: ReadonlyMap<string, number>): Promise<void> {

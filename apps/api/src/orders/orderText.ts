@@ -13,10 +13,11 @@ export const orderSearchText = (number: string, customer: Customer, lines: reado
 export const paymentSearchText = (number: string, customer: Customer): string =>
   normalizeSearchWords(number, customer.firstName, customer.lastName, customer.email);
 
+/** The next human order number, as a column. */
+export const nextOrderNumber = sql<string>`'ABS-' || nextval('order_numbers')`;
+
 /** The next human order numbers, ascending. Known before the order is written, since its search text has it. */
 export async function nextOrderNumbers(tx: Tx, howMany: number): Promise<string[]> {
-  const numbers = await tx
-    .select({ number: sql<string>`'ABS-' || nextval('order_numbers')` })
-    .from(sql`generate_series(1, ${howMany}::integer)`);
+  const numbers = await tx.select({ number: nextOrderNumber }).from(sql`generate_series(1, ${howMany}::integer)`);
   return numbers.map(({ number }) => number);
 }

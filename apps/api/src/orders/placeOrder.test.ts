@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../db/schema.ts';
 import { addProduct, addShopper, checkOut, delivery, order, type Shopper, step, stockOf } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { placeOrder } from './placeOrder.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -50,6 +51,20 @@ describe('placing an order', () => {
     expect(mail?.text).toContain('2 × Ikoyi Hoodie, size M');
     expect(mail?.text).toContain('₦40,005.50');
     expect(mail?.text).toContain('Please pay within 60 minutes.');
+  });
+
+  it.each([1, 12])('takes five statements, whatever the cart holds: %i products', async (products) => {
+    for (let n = 0; n < products; n++) await step(app, ada, (await addProduct(app)).id, 1);
+    const placed = await app.db.transaction(async (tx) => {
+      const { session } = tx._ as unknown as { session: { prepareQuery(): unknown } };
+      const statements = vi.spyOn(session, 'prepareQuery');
+      const { orderItems } = await placeOrder(tx, app.services, ada, delivery);
+      const { length } = statements.mock.calls;
+      statements.mockRestore();
+      return { orderItems, statements: length };
+    });
+    expect(placed.orderItems).toHaveLength(products);
+    expect(placed.statements).toBe(5);
   });
 
   it('keeps name and price as they were, whatever becomes of the product', async () => {

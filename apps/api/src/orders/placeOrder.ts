@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -6,16 +7,18 @@ import { ApiError } from '../apiError.ts';
 import { loadCart } from '../cart/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orderLines, orders, users } from '../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { writeTogether } from '../db/writeTogether.ts';
+import { hitWrite, limitOf } from '../limits/rateLimit.ts';
+import { noticeWrites } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
-import { mailOrderPlaced } from './announceOrder.ts';
 import { holdFrom } from './hold.ts';
+import { orderPlacedMail } from './mails.ts';
 import { toOrder } from './mapper.ts';
-import { recordOrderEvent } from './orderEvents.ts';
+import { orderEventWrite } from './orderEvents.ts';
 import { checkOrderLimits } from './orderLimits.ts';
 import { lowStockNotices, newOrderNotice } from './orderNotices.ts';
-import { nextOrderNumbers, orderSearchText } from './orderText.ts';
-import { lockProducts, moveStock, shortageOf } from './stock.ts';
+import { nextOrderNumber, orderSearchText } from './orderText.ts';
+import { lockProducts, shortageOf, stockMove } from './stock.ts';
 
 export type Delivery = { deliveryAddress: string; phoneNumber: string };
 
@@ -69,51 +72,84 @@ export async function placeOrder(
       cart: await loadCart(tx, services, user.id),
     });
   }
-  await moveStock(tx, cart, -1);
-
-  const [customer] = await tx
-    .update(users)
-    .set({ deliveryAddress: delivery.deliveryAddress })
-    .where(eq(users.id, user.id))
-    .returning();
-  if (!customer) throw new Error(`Customer ${user.id} does not exist`);
-  const [number] = await nextOrderNumbers(tx, 1);
-  if (number === undefined) throw new Error('There was no order number');
   const createdAt = services.now();
+  const { customer, number, isMailed } = await updateCustomer(tx, delivery, user.id, createdAt);
   const expiresAt = new Date(createdAt.getTime() + limits.ORDER_LIFETIME_MS);
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      number,
-      userId: user.id,
-      subtotalKobo,
-      deliveryFeeKobo,
-      totalKobo,
-      ...delivery,
-      createdAt,
-      expiresAt,
-      heldUntil: holdFrom(createdAt, expiresAt),
-      searchText: orderSearchText(number, customer, lines),
-    })
-    .returning();
-  if (!order) throw new Error('The order was not written');
-  const orderId = order.id;
-  const written = await tx
-    .insert(orderLines)
-    .values(lines.map((line) => ({ ...line, orderId })))
-    .returning();
-
-  await tx.delete(cartLines).where(
-    inArray(
-      cartLines.id,
-      cart.map((line) => line.id),
+  const orderId = randomUUID();
+  const row = {
+    id: orderId,
+    number,
+    userId: user.id,
+    subtotalKobo,
+    deliveryFeeKobo,
+    totalKobo,
+    ...delivery,
+    createdAt,
+    expiresAt,
+    heldUntil: holdFrom(createdAt, expiresAt),
+    searchText: orderSearchText(number, customer, lines),
+  };
+  const orderedLines = lines.map((line) => ({ ...line, id: randomUUID(), orderId }));
+  const notices = [newOrderNotice(row, lines, nameOf(customer)), ...lowStockNotices(lines, products)];
+  await writeTogether(tx, [
+    stockMove(cart, -1),
+    tx.insert(orders).values(row),
+    tx.insert(orderLines).values(orderedLines),
+    tx.delete(cartLines).where(
+      inArray(
+        cartLines.id,
+        cart.map((line) => line.id),
+      ),
     ),
+    orderEventWrite(tx, services, orderId, 'placed', user.id),
+    ...noticeWrites(tx, services, notices),
+    ...(isMailed
+      ? [services.mailer.enqueueTogether(tx, orderPlacedMail(services.config, customer.email, row, lines))]
+      : []),
+  ]);
+  return toOrder({ ...NEW_ORDER, ...row }, orderedLines);
+}
+
+/** What the columns of a new order have by default. */
+const NEW_ORDER = {
+  status: 'PENDING',
+  paymentStatus: 'unpaid',
+  paidAt: null,
+  cancelledAt: null,
+  clearedAt: null,
+  refundDueKobo: 0,
+  refundedKobo: 0,
+  isDisputed: false,
+} as const;
+
+/**
+ * Keeps the address for next time, and finds out what the order's texts need: its number, and whether its mail is
+ * allowed. There is none when its owner has had many within the hour: a person who places and deletes orders all day
+ * must not make the shop send mails all day.
+ */
+async function updateCustomer(tx: Tx, { deliveryAddress }: Delivery, userId: string, now: Date) {
+  const limit = limitOf.orderMailsByCustomer(userId);
+  const counted = tx.$with('counted').as(hitWrite(tx, limit, now));
+  const { email, firstName, lastName } = users;
+  const customer = tx.$with('customer').as(
+    tx
+      .update(users)
+      .set({ deliveryAddress })
+      .where(eq(users.id, userId))
+      .returning({ email, firstName, lastName, number: nextOrderNumber.as('number') }),
   );
-  await recordOrderEvent(tx, services, orderId, 'placed', user.id);
-  await notify(tx, services, [newOrderNotice(order, lines, nameOf(customer)), ...lowStockNotices(lines, products)]);
-  await mailOrderPlaced(tx, services, customer, order, lines);
-  return toOrder(
-    order,
-    written.toSorted((a, b) => a.position - b.position),
-  );
+  const [row] = await tx
+    .with(customer, counted)
+    .select({
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      number: customer.number,
+      hits: counted.hits,
+    })
+    .from(customer)
+    .crossJoin(counted);
+  if (!row) throw new Error(`Customer ${userId} does not exist`);
+  const { number, hits, ...names } = row;
+  return { customer: names, number, isMailed: hits <= limit.max };
 }

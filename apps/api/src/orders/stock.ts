@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -21,16 +21,14 @@ export async function lockProducts(tx: Tx, pieces: readonly StockChange[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds (or with `sign` -1 takes) the pieces of each product in one statement. The rows must be locked. */
-export async function moveStock(tx: Tx, pieces: readonly StockChange[], sign: 1 | -1): Promise<void> {
-  const moved = sql.join(
-    pieces.map((piece) => sql`(${piece.productId}::uuid, ${sign * piece.quantity}::integer)`),
-    sql`, `,
-  );
-  await tx.execute(sql`
+/** The statement that adds (or with `sign` -1 takes) the pieces of each product. The rows must be locked. */
+export function stockMove(pieces: readonly StockChange[], sign: 1 | -1): SQL {
+  const ids = sql.param(pieces.map(({ productId }) => productId));
+  const moved = sql.param(pieces.map(({ quantity }) => sign * quantity));
+  return sql`
     update products set quantity = products.quantity + moved.pieces
-    from (values ${moved}) as moved (id, pieces)
-    where products.id = moved.id`);
+    from unnest(${ids}::uuid[], ${moved}::integer[]) as moved (id, pieces)
+    where products.id = moved.id`;
 }
 
 /** A sentence for a person about a product of which too little is left. */
@@ -69,7 +67,7 @@ export async function takeStock(tx: Tx, pieces: readonly StockChange[]): Promise
   const found = await lockProducts(tx, pieces);
   const shortage = shortageOf(found, pieces);
   if (shortage) throw new ApiError('out_of_stock', shortage.message, { fields: shortage.left });
-  await moveStock(tx, pieces, -1);
+  await tx.execute(stockMove(pieces, -1));
   return found;
 }
 
@@ -77,5 +75,5 @@ export async function takeStock(tx: Tx, pieces: readonly StockChange[]): Promise
 export async function returnStock(tx: Tx, pieces: readonly StockChange[]): Promise<void> {
   if (pieces.length === 0) return;
   await lockProducts(tx, pieces);
-  await moveStock(tx, pieces, 1);
+  await tx.execute(stockMove(pieces, 1));
 }

@@ -63,7 +63,7 @@ export async function uploaded(shop: TestApp, token: string): Promise<UploadedPi
 }
 
 /** Every address of a picture. */
-export const addressesOf = ({ src, srcset }: { src: string; srcset: string }): string[] => [
+export const addressesOf = ({ src, srcset, webp }: { src: string; srcset: string; webp?: string }): string[] => [
   src,
-  ...srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  ...`${srcset}${webp ? `, ${webp}` : ''}`.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
 ];

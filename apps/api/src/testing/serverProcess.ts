@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,11 +25,12 @@ const READY_MS = 60_000;
  * Starts the real server, `node src/main.ts`, on a free port, and waits until it is ready. Demo data is off unless the
  * environment says otherwise.
  * @param env settings: DATA_DIR or DATABASE_URL, and whatever else the test is about
+ * @param program what to run, from the package's folder: the sources, or the built server
  */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string>, program = 'src/main.ts'): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const started = performance.now();
-  const { child, output } = spawnServer({ PORT: port, ...env });
+  const { child, output } = spawnServer({ PORT: port, ...env }, program);
   const url = `http://127.0.0.1:${port}`;
 
   for (;;) {
@@ -68,9 +70,9 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
   return { code: child.exitCode, output: output() };
 }
 
-function spawnServer(env: Record<string, string>) {
+function spawnServer(env: Record<string, string>, program = 'src/main.ts') {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [path.join(packageRoot, 'src/main.ts')], {
+  const child = spawn(process.execPath, [path.join(packageRoot, program)], {
     // Nothing of the tests' own environment: DATABASE_URL or NODE_ENV there would change what is tested.
     env: { PATH, HOME, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,14 +90,26 @@ function spawnServer(env: Record<string, string>) {
   return { child, output: () => written };
 }
 
-/** A port that was free a moment ago. */
+/**
+ * A port that was free a moment ago. It is below those that systems choose themselves for a program that names none, so
+ * that nobody gets it by chance before the server listens or after it has ended.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE' || error.code === 'EACCES') return false;
+        throw error;
+      },
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** An empty data directory of its own, which `remove` deletes. A prepared one starts faster: see snapshot.ts. */

@@ -6,7 +6,9 @@ import type { UserCredentials } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { grantCodeRequests } from '../accounts/codeRequests.ts';
+import { createPublicAnswers } from '../cache/createPublicAnswers.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { mails, users } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -16,7 +18,7 @@ import type { PaymentProvider } from '../payments/provider.ts';
 import { findPaymentKey } from '../payments/signature.ts';
 import type { OutgoingMail, Services } from '../services.ts';
 import { createFolderStorage } from '../storage/folder.ts';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
 import { createFakePayments } from './fakePayments.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -41,6 +43,11 @@ type Options = {
   payments?: PaymentProvider;
   handlers?: Partial<Handlers>;
   dirs?: Partial<StaticDirs>;
+  /** Of another app, or behind a proxy. `close` closes it. */
+  db?: Database;
+  clock?: Clock;
+  /** How old the catalogue's version may be; 0 unless given. */
+  versionMaxAgeMs?: number;
   /** Where the log goes; nowhere unless given. */
   log?: Services['log'];
 };
@@ -50,8 +57,8 @@ export const PASSWORD = 'a-fine-long-passphrase';
 
 /** The whole server without a socket, on a database of its own. Close it in `afterAll`. */
 export async function createTestApp(options: Options = {}) {
-  const db = await openTestDatabase();
-  const clock = createClock();
+  const db = options.db ?? (await openTestDatabase());
+  const clock = options.clock ?? createClock();
   const fakePayments = createFakePayments();
   const mediaDir = path.join(tmpdir(), `abs-media-${randomUUID()}`);
   const config = { ...readConfig({ DEMO: 'off', DATA_DIR: '/nonexistent/abs-test' }), ...options.config };
@@ -61,6 +68,8 @@ export async function createTestApp(options: Options = {}) {
     mailer: createMailer({ now: clock.now }, () => {}),
     payments: options.payments ?? fakePayments,
     paymentKey: await db.transaction((tx) => findPaymentKey(tx, config)),
+    // Tests write beside the calls, too: unless a test is about that, each request asks for the catalogue's version.
+    publicAnswers: createPublicAnswers({ db, now: clock.now }, options.versionMaxAgeMs ?? 0),
     storage: createFolderStorage(mediaDir),
     log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
@@ -71,7 +80,7 @@ export async function createTestApp(options: Options = {}) {
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
-    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|$)/.test(address)
+    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|robots\.txt|sitemap|$)/.test(address)
       ? address
       : `/api/v1${address}`;
     const sent = await encode(body);
@@ -169,9 +178,10 @@ async function encode(body: unknown): Promise<{ bytes: BodyInit; type: string } 
   if (!(body instanceof FormData)) {
     return { bytes: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
   }
-  // As bytes, since undici fails when a form that it is still writing is not read to its end.
+  // As bytes, since undici fails when a form that it is still writing is not read to its end. Hono's server, which another
+  // test may have loaded, puts a Response without `bytes()` in the place of Node's.
   const form = new Response(body);
-  return { bytes: await form.bytes(), type: form.headers.get('content-type') ?? '' };
+  return { bytes: await form.arrayBuffer(), type: form.headers.get('content-type') ?? '' };
 }
 
 function expectStatus(answer: Answer, status: number): Answer {

@@ -1,3 +1,4 @@
+import { categories } from '@abs/contract';
 import { sql } from 'drizzle-orm';
 import { type Counter, readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
@@ -22,6 +23,12 @@ const counted: Record<string, string> = {
     ]),
   ),
   products: 'products where deleted_at is null',
+  ...Object.fromEntries(
+    categories.map((category) => [
+      `products:${category}`,
+      `products where deleted_at is null and category = '${category}'`,
+    ]),
+  ),
   contact_messages: 'contact_messages',
   'contact_messages:unread': 'contact_messages where read_at is null',
   notifications: 'notifications',

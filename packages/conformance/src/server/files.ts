@@ -15,16 +15,30 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/**
+ * The file that a static host answers a path with: `/aboutus` is in aboutus.html, `/product/p1/palm-hoodie` in product.html, and
+ * what has no file of its own in 200.html, or in the index of a shop that was built without files for its pages.
+ */
+function fileFor(dir: string, path: string): string | undefined {
+  const requested = join(dir, normalize(decodeURIComponent(path)));
+  if (isFile(requested)) return requested;
+  // What looks like a file and is none must not be answered with a page, or a script that is missing would run HTML.
+  if (extname(path) !== '') return undefined;
+  if (path === '/') return join(dir, 'index.html');
+  const parts = path.split('/').filter(Boolean);
+  const pages = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/')}.html`);
+  return [...pages, '200.html', 'index.html'].map((page) => join(dir, page)).find(isFile);
+}
+
 /** Answers a file of a built shop; a path that has none is a page of the shop. */
 export function serveFile(dir: string, path: string, response: ServerResponse): void {
-  const requested = join(dir, normalize(decodeURIComponent(path)));
-  const isFile = existsSync(requested) && statSync(requested).isFile();
-  // What looks like a file and is none must not be answered with a page, or a script that is missing would run HTML.
-  if (!isFile && extname(path) !== '') {
+  const file = fileFor(dir, path);
+  if (!file) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
-  const file = isFile ? requested : join(dir, 'index.html');
   response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
   response.end(readFileSync(file));
 }

@@ -8,10 +8,12 @@ import { categories } from './values.ts';
 export const picture = named(
   'Picture',
   z.object({
-    /** Fallback for browsers without AVIF. */
+    /** For browsers that know none of the other formats. */
     src: z.string(),
     /** AVIF candidates in srcset syntax, widths as `w` descriptors. */
     srcset: z.string(),
+    /** WebP candidates in srcset syntax, for browsers without AVIF. */
+    webp: additive(z.optional(z.string())),
     width: count,
     height: count,
     /** The ground's color (#rrggbb), shown until the picture has decoded. */
@@ -44,6 +46,8 @@ export const product = named(
     cover: additive(z.optional(picture)),
     /** All pictures, the cover first. Sent with a single product, not in lists. */
     pictures: additive(z.optional(z.array(picture))),
+    /** The cover as a JPEG of 1200×630 pixels, for previews of links. Sent with a single product, not in lists. */
+    sharePicture: additive(z.optional(z.string())),
   }),
 );
 export type Product = z.infer<typeof product>;

@@ -27,7 +27,15 @@ export const price = or(amount, null);
 /** Addresses without an origin are the backend's. */
 const srcset: Reader<string> = (value, at) => text(value, at).replace(/(^|,\s*)\//g, `$1${at.origin}/`);
 
-export const pictureFields = { src: address, srcset, width: count, height: count, ground: text, alt: text };
+export const pictureFields = {
+  src: address,
+  srcset,
+  webp: additive(srcset),
+  width: count,
+  height: count,
+  ground: text,
+  alt: text,
+};
 export const picture = object<Picture>(pictureFields);
 
 /** What a product has wherever it stands: in the collection, in a cart. */
@@ -50,6 +58,7 @@ export const fullProductFields = {
   quantity: or(count, PLENTY),
   category: additive(oneOf(categories)),
   pictures: additive(list(picture)),
+  sharePicture: additive(address),
 };
 
 /** Nothing of a product can be ordered at a price that is no number. */

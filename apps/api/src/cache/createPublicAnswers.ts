@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../services.ts';
+import { createCatalogueVersion } from './catalogueVersion.ts';
+import { KeptAnswer, type PublicAnswer } from './keptAnswer.ts';
+import type { Part, PublicAnswers } from './publicAnswers.ts';
+
+const MB = 1_000_000;
+
+/**
+ * Bytes of each part. Searches, and what is not there, have their own, since anybody can think up any number of them:
+ * they never push out what everybody looks at.
+ */
+const partBytes: Record<Part | 'missing', number> = { main: 16 * MB, searches: 4 * MB, missing: 2 * MB };
+
+/** What stays true until the catalogue changes. A product that is missing or deleted can come back only by a change. */
+const missingStatuses: ReadonlySet<number> = new Set([404, 410]);
+
+/** With the time that asking takes, a change is seen everywhere within a second. */
+const VERSION_MAX_AGE_MS = 500;
+
+type Entry = { version: number; answer: KeptAnswer };
+type Flight = { version: number; answer: Promise<KeptAnswer> };
+
+/**
+ * Keeps public answers in memory while the catalogue stays as it is.
+ * @param maxAgeMs how old the answer to "has the catalogue changed?" may be; 0 asks for each request
+ */
+export function createPublicAnswers(
+  services: Pick<Services, 'db' | 'now'>,
+  maxAgeMs: number = VERSION_MAX_AGE_MS,
+): PublicAnswers {
+  const catalogue = createCatalogueVersion(services, maxAgeMs);
+  const part = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      maxEntrySize: maxSize / 8,
+      sizeCalculation: ({ answer }, key) => answer.maxBytes + 2 * key.length,
+    });
+  const parts = { main: part(partBytes.main), searches: part(partBytes.searches), missing: part(partBytes.missing) };
+  const flights = new Map<string, Flight>();
+
+  /** The version was read before this: what is made is at least as new. */
+  function take(key: string, version: number, make: () => Promise<PublicAnswer>, name: Part) {
+    const flight: Flight = {
+      version,
+      answer: make()
+        .then((made) => {
+          const answer = new KeptAnswer(made);
+          // One for a newer version may have started, or even ended, meanwhile.
+          if (flights.get(key) !== flight) return answer;
+          if (made.status === 200) parts[name].set(key, { version, answer });
+          else if (missingStatuses.has(made.status)) parts.missing.set(key, { version, answer });
+          return answer;
+        })
+        .finally(() => {
+          if (flights.get(key) === flight) flights.delete(key);
+        }),
+    };
+    flights.set(key, flight);
+    return flight.answer;
+  }
+
+  function kept(entries: LRUCache<string, Entry>, key: string, version: number): KeptAnswer | undefined {
+    const entry = entries.get(key);
+    return entry?.version === version ? entry.answer : undefined;
+  }
+
+  return {
+    peek(key, name) {
+      const version = catalogue.known();
+      return version === undefined ? undefined : kept(parts[name], key, version);
+    },
+    async get(key, make, name = 'main') {
+      const version = await catalogue.current();
+      const known = kept(parts[name], key, version) ?? kept(parts.missing, key, version);
+      if (known) return known;
+      const flight = flights.get(key);
+      if (flight?.version === version) return flight.answer;
+      return take(key, version, make, name);
+    },
+    recheck: () => catalogue.recheck(),
+    get bytes() {
+      return Object.values(parts).reduce((bytes, { calculatedSize }) => bytes + calculatedSize, 0);
+    },
+    maxBytes: Object.values(partBytes).reduce((bytes, most) => bytes + most, 0),
+  };
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { type Clock, createClock } from '../testing/clock.ts';
+import { addProduct } from '../testing/shop.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createPublicAnswers } from './createPublicAnswers.ts';
+import type { PublicAnswer } from './keptAnswer.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
+
+const MAX_AGE_MS = 500;
+
+let db: Database;
+let clock: Clock;
+let answers: PublicAnswers;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(() => {
+  clock = createClock();
+  answers = createPublicAnswers({ db, now: clock.now }, MAX_AGE_MS);
+});
+afterAll(() => db.close());
+
+const answer = (body: string, status = 200): PublicAnswer => ({ status, headers: {}, body });
+const textOf = async (kept: ReturnType<PublicAnswers['get']>) => (await kept).plain.body.toString();
+/** What `get` answers for a key, when making it again gives this text. */
+const get = (text: string, key = 'list') => textOf(answers.get(key, async () => answer(text)));
+
+/** A make that ends when the test says so. */
+function controlledMake() {
+  const started = Promise.withResolvers<void>();
+  const made = Promise.withResolvers<PublicAnswer>();
+  let calls = 0;
+  const make = () => {
+    calls += 1;
+    started.resolve();
+    return made.promise;
+  };
+  return { make, started: started.promise, resolve: made.resolve, reject: made.reject, calls: () => calls };
+}
+
+test('an answer is made once while the catalogue stays as it is, and again when a product has changed', async () => {
+  expect(await get('first')).toBe('first');
+  expect(await get('second')).toBe('first');
+  clock.advance(10 * MAX_AGE_MS);
+  expect(await get('third')).toBe('first');
+
+  await addProduct({ db });
+  clock.advance(MAX_AGE_MS);
+  expect(await get('fourth')).toBe('fourth');
+});
+
+test('a change is seen at once after a recheck, and without one when the version is too old', async () => {
+  await get('before');
+  await addProduct({ db });
+  expect(await get('unseen')).toBe('before');
+  answers.recheck();
+  expect(await get('seen')).toBe('seen');
+});
+
+test('a clock that is set back makes nothing stay', async () => {
+  await get('before');
+  await addProduct({ db });
+  clock.advance(-3_600_000);
+  expect(await get('after')).toBe('after');
+});
+
+test('concurrent requests for one answer make it once', async () => {
+  const slow = controlledMake();
+  const all = Array.from({ length: 20 }, () => textOf(answers.get('slow', slow.make)));
+  await slow.started;
+  slow.resolve(answer('shared'));
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['shared']));
+  expect(slow.calls()).toBe(1);
+});
+
+test('what was begun before a change is not kept as the new version, and does not replace it', async () => {
+  const slow = controlledMake();
+  const old = textOf(answers.get('race', slow.make));
+  await slow.started;
+  await addProduct({ db });
+  answers.recheck();
+  expect(await get('new', 'race')).toBe('new');
+  slow.resolve(answer('old'));
+  expect(await old).toBe('old');
+  expect(await get('newest', 'race')).toBe('new');
+
+  const other = controlledMake();
+  const begun = textOf(answers.get('alone', other.make));
+  await other.started;
+  await addProduct({ db });
+  other.resolve(answer('old'));
+  expect(await begun).toBe('old');
+  answers.recheck();
+  expect(await get('new', 'alone')).toBe('new');
+});
+
+test('a question from before a recheck is no answer after it', async () => {
+  const held = Promise.withResolvers<void>();
+  let holding = true;
+  const slow: Database = {
+    ...db,
+    async autocommit(work) {
+      const result = await db.autocommit(work);
+      if (holding) {
+        holding = false;
+        await held.promise;
+      }
+      return result;
+    },
+  };
+  answers = createPublicAnswers({ db: slow, now: clock.now }, MAX_AGE_MS);
+  const early = get('early', 'another list');
+  await addProduct({ db });
+  answers.recheck();
+  expect(await get('late')).toBe('late');
+  held.resolve();
+  await early;
+  expect(await get('later')).toBe('late');
+});
+
+test('failures are not kept, nor answers that only hold now', async () => {
+  await expect(answers.get('fails', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await get('works', 'fails')).toBe('works');
+
+  const busy = await answers.get('busy', async () => answer('busy', 503));
+  expect(busy.status).toBe(503);
+  expect(await get('back', 'busy')).toBe('back');
+});
+
+test.each([404, 410])('that something is not there is kept until the catalogue changes: %i', async (status) => {
+  const missing = () => answers.get('missing', async () => answer('missing', status));
+  const first = await missing();
+  expect(first.status).toBe(status);
+  expect(await missing()).toBe(first);
+  await addProduct({ db });
+  answers.recheck();
+  expect(await get('there', 'missing')).toBe('there');
+  expect(await get('another', 'missing')).toBe('there');
+});
+
+test('without a database nothing is taken for true', async () => {
+  const away = new Error('The database is away');
+  let isAway = true;
+  const flaky: Database = { ...db, autocommit: (work) => (isAway ? Promise.reject(away) : db.autocommit(work)) };
+  answers = createPublicAnswers({ db: flaky, now: clock.now }, MAX_AGE_MS);
+  await expect(get('unknown')).rejects.toThrow(away);
+  isAway = false;
+  expect(await get('known')).toBe('known');
+  isAway = true;
+  expect(await get('just now')).toBe('known');
+  clock.advance(MAX_AGE_MS);
+  for (let again = 0; again < 2; again += 1) await expect(get('unsure')).rejects.toThrow(away);
+  isAway = false;
+  expect(await get('sure')).toBe('known');
+});
+
+test('any number of searches and unknown addresses stays within its memory and pushes nothing else out', async () => {
+  const body = 'x'.repeat(10_000);
+  await get('everybody looks at this');
+  for (let n = 0; n < 2_000; n += 1) await answers.get(`search ${n}`, async () => answer(body), 'searches');
+  expect(answers.bytes).toBeGreaterThan(1_000_000);
+  expect(answers.bytes).toBeLessThan(5_000_000);
+  for (let n = 0; n < 2_000; n += 1) await answers.get(`product ${n}`, async () => answer(body, 404));
+  expect(answers.bytes).toBeGreaterThan(5_000_000);
+  expect(answers.bytes).toBeLessThan(7_000_000);
+  expect(await get('made again')).toBe('everybody looks at this');
+
+  for (let n = 0; n < 2_000; n += 1) await answers.get(`list ${n}`, async () => answer(body));
+  expect(answers.bytes).toBeLessThanOrEqual(answers.maxBytes);
+});
+
+test('no compressed body takes more than was reckoned for it', async () => {
+  const kept = await answers.get('sizes', async () => answer(JSON.stringify(Array.from({ length: 500 }, (_, n) => n))));
+  const [br, gzip] = await Promise.all([kept.compressed('br'), kept.compressed('gzip')]);
+  const sizes = [kept.plain, br, gzip].map(({ body }) => body.byteLength);
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(kept.maxBytes);
+  expect(new Set([kept.plain.etag, br.etag, gzip.etag]).size).toBe(3);
+  expect(await kept.compressed('br')).toBe(br);
+});

@@ -1,0 +1,38 @@
+import type { CallResponse } from '@abs/contract/calls';
+import type { Database, NamedStatement, StatementValue } from '../db/database.ts';
+import { type ProductRow, toProduct } from './mapper.ts';
+
+/** No page is longer: see the queries of the contract. It also shows the planner that few rows are read. */
+export const LONGEST_PAGE = 100;
+
+/**
+ * Where the page of a list lies, from `counted (total)` and two expressions: the length of a page, and the requested page,
+ * for which any page beyond the last one is the last. An empty list has page 1.
+ */
+export const pagingOf = (limit: string, page: string): string => `
+  paging as materialized (
+    select total, page, (page - 1) * size as start, least(size, total - (page - 1) * size) as length
+    from (
+      select total, size, greatest(1, least(${page}::integer, (total + size - 1) / size)) as page
+      from (select total, ${limit}::integer as size from counted) as sized
+    ) as placed)`;
+
+/** A row of the page beside the totals; an empty page is one row without a product. */
+type PageRow = { total: number; page: number } & (ProductRow | { id: null });
+
+/** The answer to a list, from one statement that returns its page and totals. */
+export async function pageOfProducts(
+  db: Database,
+  statement: NamedStatement,
+  values: readonly StatementValue[],
+  limit: number,
+): Promise<CallResponse<'searchProducts'>> {
+  const rows = await db.named<PageRow>(statement, values);
+  const { total, page } = rows[0] ?? { total: 0, page: 1 };
+  return {
+    products: rows.flatMap((row) => (row.id === null ? [] : [toProduct(row)])),
+    totalProducts: total,
+    totalPages: Math.ceil(total / limit),
+    currentPage: page,
+  };
+}

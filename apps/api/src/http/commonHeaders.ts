@@ -1,0 +1,71 @@
+import { API_BASE_PATH } from '@abs/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+import { securityHeaders } from './headers.ts';
+
+/** Names in lower case, so that a header is there once. */
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/**
+ * Lets a shop on another origin call /api/v1. Safe with '*', since the only credential is a bearer token that a page
+ * must hold to send: no cookie goes along by itself. Not hono/cors: it answers a preflight before the route is known, and
+ * cannot name the methods of the path (calls.test.ts: "another origin may call, without credentials").
+ */
+const anyOrigin = { 'access-control-allow-origin': '*' };
+const callHeaders = {
+  ...anyOrigin,
+  'access-control-expose-headers': 'Retry-After, X-Request-Id, Api-Features',
+  'api-features': 'idempotency-key, list-queries',
+};
+const preflightHeaders = {
+  ...anyOrigin,
+  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-max-age': '86400',
+};
+/** Lets shops on other origins show the pictures. Nothing else is to be put into anybody's page. */
+const pictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/**
+ * Gives every answer the headers that depend on nothing but its address, and its request's id. A header that an answer
+ * has already stays as it is. They are put together once, since adding each to each answer took as long as all the rest.
+ */
+export function commonHeaders(config: Config): MiddlewareHandler<AppEnv> {
+  let security: HeaderRecord | undefined;
+  const headersOf = ({ path, method }: { path: string; method: string }): HeaderRecord => {
+    if (path.startsWith('/media/')) return pictureHeaders;
+    if (!path.startsWith(`${API_BASE_PATH}/`)) return {};
+    return method === 'OPTIONS' ? preflightHeaders : callHeaders;
+  };
+
+  return async (context, next) => {
+    security ??= await headersMadeBy(securityHeaders(config));
+    const headers: HeaderRecord = { ...security, ...headersOf(context.req), 'x-request-id': context.get('requestId') };
+    context.set('commonHeaders', headers);
+    await next();
+    if (context.get('hasCommonHeaders')) return;
+    const { headers: answered } = context.res;
+    const allowed = headers['access-control-allow-origin'] && context.req.method === 'OPTIONS' && answered.get('allow');
+    if (allowed) answered.set('access-control-allow-methods', allowed);
+    for (const [name, value] of Object.entries(headers)) if (!answered.has(name)) answered.set(name, value);
+  };
+}
+
+/** The headers that a middleware adds to any answer. */
+async function headersMadeBy(middleware: MiddlewareHandler): Promise<HeaderRecord> {
+  const app = new Hono().use(middleware).get('/', (context) => context.body(null));
+  return Object.fromEntries((await app.request('/')).headers);
+}
+
+/** An answer that is created with all its headers, for what is sent often. @param headers names in lower case */
+export function quickAnswer(
+  context: Context<AppEnv>,
+  body: Buffer | string | null,
+  status: number,
+  headers: HeaderRecord,
+): Response {
+  context.set('hasCommonHeaders', true);
+  const all = { ...context.get('commonHeaders'), ...headers };
+  return new Response(body as Uint8Array<ArrayBuffer> | string | null, { status, headers: all });
+}

@@ -1,0 +1,12 @@
+/**
+ * Whether a caller has this very version already: its If-None-Match names the ETag, in a list or alone, weak or strong,
+ * or is `*` (RFC 9110, 13.1.2).
+ */
+export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
+}
+
+const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../db/schema.ts';
+import { addProduct } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+// What the shop's bundle renders is tested beside it; here it is one that shows what it is given.
+const bundle = `export const createPageRenderer = ({ template, preloads, origin, source }) => ({
+  resolve(url) {
+    const { pathname, search } = new URL(url, 'http://shop');
+    if (pathname === '/browser') return null;
+    if (pathname === '/old') return { movedTo: '/new' + search };
+    return { key: pathname + search };
+  },
+  async render(key) {
+    const { pathname, searchParams } = new URL(key, 'http://shop');
+    if (pathname === '/far') return { status: 302, location: '/near' };
+    if (pathname === '/broken') throw new Error('boom');
+    const show = (status, value) => ({ status, html: template + JSON.stringify({ origin, preloads, value }) });
+    if (pathname === '/list') return show(200, await source.call('getProducts', { query: { page: 1, limit: 2, sort: undefined } }));
+    if (pathname === '/wrong') return show(503, await source.call('getProducts', { query: { page: 'x' } }));
+    const id = pathname.slice(1);
+    return show(404, [await source.call('getProduct', { params: { id } }), await source.wasDeleted(id), ++renders]);
+  },
+});
+let renders = 0;`;
+
+let shop: TestApp;
+const root = mkdtempSync(path.join(tmpdir(), 'abs-pages-'));
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'dist'));
+  mkdirSync(path.join(root, 'dist-server'));
+  writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(root, 'dist/index.html'), '<!doctype html><title>index</title>');
+  writeFileSync(path.join(root, 'dist/preloads.json'), '{"/":["a.js"]}');
+  writeFileSync(path.join(root, 'dist-server/index.js'), bundle);
+  shop = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') } });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(root, { recursive: true });
+});
+const get = (address: string) =>
+  shop.app.fetch(new Request(`http://localhost${address}`, { headers: { accept: 'text/html' } }));
+
+test('a page is rendered with the answers of this process', async () => {
+  const answer = await get('/list');
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(html).toContain('<title>index</title>');
+  const { origin, value } = JSON.parse(html.slice(html.indexOf('{')));
+  expect([origin, value.answer.products]).toEqual([shop.services.config.publicUrl, []]);
+});
+
+test('a page that is not found says so, and is not cached by its absence', async () => {
+  const answer = await get('/none');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('[{"status":404,"message":"Product not found"},false,1]');
+});
+
+test('a page that is not found is rendered once, until the catalogue changes', async () => {
+  const { id } = await addProduct(shop);
+  const first = await (await get('/unknown')).text();
+  expect(await (await get('/unknown')).text()).toBe(first);
+  await shop.db.autocommit((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id)));
+  expect(await (await get('/unknown')).text()).not.toBe(first);
+});
+
+test('a page whose data failed asks to come back', async () => {
+  const answer = await get('/wrong');
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+});
+
+test('other addresses of a page lead to it', async () => {
+  const moved = await get('/old?code=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new?code=1']);
+  const far = await get('/far');
+  expect([far.status, far.headers.get('location')]).toEqual([302, '/near']);
+});
+
+test.each(['/browser', '/index.html', '/broken'])(
+  'the index answers for %s: its page is rendered by the browser',
+  async (address) => {
+    const answer = await get(address);
+    expect(await answer.text()).toBe('<!doctype html><title>index</title>');
+    expect(answer.status).toBe(address === '/broken' ? 500 : 200);
+  },
+);
+
+test('a form that is sent without script gets a page that says that nothing was sent', async () => {
+  const form = { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ password: 'secret' }) };
+  const answer = await shop.app.fetch(new Request('http://localhost/list', form));
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const text = await answer.text();
+  expect(text).toContain('Nothing was sent.');
+  expect(text).not.toContain('secret');
+});
+
+test('HEAD has the headers of the page', async () => {
+  const answer = await shop.app.fetch(
+    new Request('http://localhost/list', { method: 'HEAD', headers: { accept: 'text/html' } }),
+  );
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test('a page that is kept goes to those alone who want a page', async () => {
+  const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
+  const open = (accept: string) => app.app.fetch(new Request('http://localhost/list', { headers: { accept } }));
+  const page = await (await open('text/html')).text();
+  for (const accept of ['text/html,*/*;q=0.8', '*/*']) expect(await (await open(accept)).text()).toBe(page);
+  expect((await open('application/json')).status).toBe(404);
+  await app.close();
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import type { RenderedPage } from '@abs/contract/pages';
+import type { Context } from 'hono';
+import type { PublicAnswer } from '../cache/keptAnswer.ts';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './env.ts';
+import type { Handlers } from './handler.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import { loadRenderer, pageSource } from './renderer.ts';
+import { sendKept } from './sendKept.ts';
+
+/** Answers with the page of an address; null where only a browser renders it. */
+export type SendPage = (context: Context<AppEnv>) => Promise<Response | null>;
+
+function toAnswer(page: RenderedPage): PublicAnswer {
+  if (page.status === 302) return { status: 302, headers: { Location: page.location }, body: '' };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  const comeBack = page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': '5' };
+  return { status: page.status, headers: { ...headers, ...comeBack }, body: page.html };
+}
+
+/**
+ * Sends the shop's pages as HTML, with their content: nobody waits for a script to read them. They are the same for
+ * every visitor, and kept like the answers that they show.
+ */
+export function createPages(
+  services: Services,
+  handlers: Handlers,
+  shopDir: string,
+  addresses: KnownAddresses,
+): SendPage {
+  const loading = loadRenderer(shopDir, {
+    origin: services.config.publicUrl,
+    source: pageSource(services, handlers),
+  });
+  // Awaited by the first page at the latest, which then fails with it.
+  loading.catch(() => {});
+
+  return async (context) => {
+    const renderer = await loading;
+    const address = renderer?.resolve(context.req.url) ?? null;
+    if (!renderer || !address) return null;
+    if ('movedTo' in address) return context.redirect(address.movedTo, 301);
+    const { key } = address;
+    const part = key.includes('search=') ? 'searches' : 'main';
+    try {
+      const name = `page ${key}`;
+      const page = await services.publicAnswers.get(name, async () => toAnswer(await renderer.render(key)), part);
+      if (page.status === 200) addresses.remember(context, name, part, true);
+      return await sendKept(context, page);
+    } catch (error) {
+      services.log.error({ err: error, requestId: context.get('requestId') }, 'A page was not rendered');
+      // A browser may still do better than this server.
+      context.header('Cache-Control', 'no-store');
+      return context.html(await readFile(path.join(shopDir, 'index.html'), 'utf8'), 500);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Call, calls } from '@abs/contract/calls';
+import type { CreatePageRenderer, PageRenderer, PageSource } from '@abs/contract/pages';
+import { wasDeleted } from '../catalogue/queries.ts';
+import type { Services } from '../services.ts';
+import { asApiError } from './answer.ts';
+import type { Handlers } from './handler.ts';
+import { validate } from './validation.ts';
+
+/** Answers the calls of pages from the handlers, in this process and for nobody in particular. */
+export function pageSource(services: Services, handlers: Handlers): PageSource {
+  return {
+    wasDeleted: (productId) => services.db.autocommit((tx) => wasDeleted(tx, productId)),
+
+    async call(name, { params, query }) {
+      const call: Call = calls[name];
+      const handler = handlers[name] as unknown as (input: unknown, context: unknown) => Promise<never>;
+      try {
+        const input = {
+          params: call.params && validate(call.params, params ?? {}),
+          query: call.query && validate(call.query, present(query ?? {})),
+        };
+        return { answer: await handler(input, { services, user: null }) };
+      } catch (thrown) {
+        const { message, status } = asApiError(thrown);
+        if (status >= 500) services.log.error({ err: thrown }, `A page got no answer of ${name}`);
+        return { status, message };
+      }
+    },
+  };
+}
+
+/** What an address would carry: text, and nothing of what is not given. */
+const present = (query: Record<string, string | number | undefined>) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/**
+ * The renderer of the built shop's pages.
+ * @param shopDir the built shop; the bundle for the server lies beside it
+ * @returns null where the shop was built without one
+ */
+export async function loadRenderer(
+  shopDir: string,
+  options: Omit<Parameters<CreatePageRenderer>[0], 'template' | 'preloads'>,
+): Promise<PageRenderer | null> {
+  const bundle = path.join(shopDir, '../dist-server/index.js');
+  const index = path.join(shopDir, 'index.html');
+  const preloads = path.join(shopDir, 'preloads.json');
+  if (![bundle, index, preloads].every(existsSync)) return null;
+  const { createPageRenderer } = (await import(pathToFileURL(bundle).href)) as {
+    createPageRenderer: CreatePageRenderer;
+  };
+  return createPageRenderer({
+    ...options,
+    template: readFileSync(index, 'utf8'),
+    preloads: JSON.parse(readFileSync(preloads, 'utf8')),
+  });
+}

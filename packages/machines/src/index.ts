@@ -113,8 +113,13 @@ export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/i
 export { otpMachine } from './otp/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
-export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetail/index.ts';
-export { picturesOf, productDetailMachine } from './productDetail/index.ts';
+export type {
+  ProductDetailEmitted,
+  ProductDetailEvent,
+  ProductDetailInput,
+  ProductOutcome,
+} from './productDetail/index.ts';
+export { picturesOf, productDetailAfter, productDetailMachine } from './productDetail/index.ts';
 export type {
   FormPicture,
   PictureField,
@@ -127,8 +132,8 @@ export type {
   SaveProductInput,
 } from './productForm/index.ts';
 export { draftOf, productFormMachine, unfinishedNotice } from './productForm/index.ts';
-export type { ProductFilter, ProductQuery } from './productList/index.ts';
-export { productListInput, productListMachine, productsPage } from './productList/index.ts';
+export type { ProductFilter, ProductQuery, ProductsOutcome } from './productList/index.ts';
+export { productListAfter, productListInput, productListMachine, productsPage } from './productList/index.ts';
 export type { ProfileEvent } from './profile/index.ts';
 export { profileMachine } from './profile/index.ts';
 export type { ResetPasswordInput } from './resetPassword/index.ts';

@@ -6,6 +6,7 @@ import { AppFrame } from './components/AppFrame/index.ts';
 import { ChatBubble } from './components/ChatBubble/index.ts';
 import { Footer } from './components/Footer/index.ts';
 import type { HeroProps } from './components/Hero/index.ts';
+import { Picture } from './components/Picture/index.ts';
 import { SearchOverlay } from './components/SearchOverlay/index.ts';
 import { TopBar } from './components/TopBar/index.ts';
 import { ErrorScreen, NotFoundScreen } from './screens/ErrorScreen/index.ts';
@@ -27,7 +28,8 @@ const product: Product = {
   salesCoverPicture: '/media/palm.jpg',
   subImages: ['/media/palm-back.jpg'],
 };
-const crop = { srcset: '/hero/hoodie.avif 640w', src: '/hero/hoodie.jpg' };
+const cover = { src: '/a.jpg', srcset: '/a-400.avif 400w', width: 4, height: 5, ground: '#e9e4db', alt: '' };
+const crop = { srcset: '/hero/hoodie.avif 640w', webp: '/hero/hoodie.webp', src: '/hero/hoodie.jpg' };
 const hero: HeroProps = {
   slides: [
     { title: 'Hoodie', to: '/shop', picture: { alt: 'Hoodies', ground: '#e9e4db', portrait: crop, landscape: crop } },
@@ -79,6 +81,27 @@ test('renders the home page without a browser, with only the first picture eager
   expect(html).toContain('href="/?page=2"');
 });
 
+test('renders the shop with the first picture before the others of the first view', () => {
+  const products = [1, 2, 3, 4, 5, 6].map((id) => ({ ...product, id: String(id) }));
+  const ready = { status: 'ready' as const, products, page: 1, totalPages: 1 };
+  const html = page(<ShopScreen {...collection} collection={ready} total={6} onSortChange={noop} />);
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/loading="eager"/g)).toHaveLength(4);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+});
+
+test('offers a picture as AVIF, as WebP and as a JPEG', () => {
+  const picture = { ...cover, webp: '/a-640.webp 640w' };
+  const sources = (data: typeof cover) => [
+    ...renderToString(<Picture picture={data} />).matchAll(/type="image\/(\w+)" srcSet="([^"]*)"/gi),
+  ];
+  expect(sources(picture).map(([, type, srcset]) => [type, srcset])).toEqual([
+    ['avif', cover.srcset],
+    ['webp', '/a-640.webp 640w'],
+  ]);
+  expect(sources(cover)).toHaveLength(1);
+});
+
 test('renders the shop, a product and the error pages without a browser', () => {
   expect(page(<ShopScreen {...collection} search="hoodie" total={1} onSortChange={noop} />)).toContain('“hoodie”');
   const ready = { status: 'ready' as const, product, related: [product] };
@@ -91,6 +114,7 @@ test('renders the shop, a product and the error pages without a browser', () => 
   };
   const html = page(<ProductScreen state={ready} {...callbacks} />);
   expect(html).toContain('You might also like');
+  expect(html).toContain('href="?picture=2"');
   expect(page(<ErrorScreen />)).toContain('Something went wrong.');
   expect(page(<NotFoundScreen />)).toContain('Page not found');
 });

@@ -1,6 +1,6 @@
 export { createActionTableMachine } from './actionTableMachine.ts';
 export { busyIds } from './changes.ts';
-export { createListMachine } from './listMachine.ts';
+export { createListMachine, listContext } from './listMachine.ts';
 export { isOffered, listStatus } from './listStatus.ts';
 export type {
   ListAnswer,

@@ -1,2 +1,7 @@
-export type { ProductDetailEmitted, ProductDetailEvent, ProductDetailInput } from './productDetailMachine.ts';
-export { picturesOf, productDetailMachine } from './productDetailMachine.ts';
+export type {
+  ProductDetailEmitted,
+  ProductDetailEvent,
+  ProductDetailInput,
+  ProductOutcome,
+} from './productDetailMachine.ts';
+export { picturesOf, productDetailAfter, productDetailMachine } from './productDetailMachine.ts';

@@ -3,7 +3,12 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition } from 'xstate';
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { aProduct, notFound } from '../testing/fixtures.ts';
-import { type ProductDetailEmitted, picturesOf, productDetailMachine } from './productDetailMachine.ts';
+import {
+  type ProductDetailEmitted,
+  picturesOf,
+  productDetailAfter,
+  productDetailMachine,
+} from './productDetailMachine.ts';
 
 type Answer = CallResponse<'getProduct'>;
 
@@ -30,6 +35,44 @@ describe('productDetail', () => {
     await getProduct.request().answer({ product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] });
     expect(getProduct.requests.map(({ input }) => input)).toEqual([{ productId: 'p1' }]);
     expect(context().relatedProducts.map(({ id }) => id)).toEqual(['p2']);
+  });
+
+  it.each([
+    ['ready', { answer: { product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] } }],
+    ['notFound', { notFound: true }],
+    ['failed', { message: 'Error fetching product' }],
+  ] as const)('begins %s, asking for nothing, where its first request is over', (state, outcome) => {
+    const getProduct = controlledPort<Answer, { productId: string }>();
+    const machine = productDetailMachine.provide({ actors: { getProduct: getProduct.logic } });
+    const snapshot = productDetailAfter({ productId: 'p1' }, outcome as Parameters<typeof productDetailAfter>[1]);
+    const actor = createActor(machine, { input: { productId: 'p1' }, snapshot }).start();
+    expect(actor.getSnapshot().value).toBe(state);
+    actor.send({ type: 'product.opened', productId: 'p1' });
+    expect(getProduct.requests).toHaveLength(0);
+    actor.send({ type: 'product.opened', productId: 'p2' });
+    expect(getProduct.requests.map(({ input }) => input.productId)).toEqual(['p2']);
+  });
+
+  it('shows what its first request answered as if it had come later', async () => {
+    const answer = { product: aProduct({ quantity: 3 }), relatedProducts: [aProduct({ id: 'p2' })] };
+    const { actor, getProduct } = run();
+    await getProduct.request().answer(answer);
+    expect(productDetailAfter({ productId: 'p1' }, { answer }).context).toEqual(actor.getSnapshot().context);
+  });
+
+  it.each([
+    [1, 1],
+    [9, 0],
+  ])('begins with picture %i of the address where the product has it (%i)', async (pictureIndex, shown) => {
+    const answer = { product: aProduct({ subImages: ['/back.jpg'] }), relatedProducts: [] };
+    expect(productDetailAfter({ productId: 'p1', pictureIndex }, { answer }).context.pictureIndex).toBe(shown);
+    const getProduct = controlledPort<Answer, { productId: string }>();
+    const machine = productDetailMachine.provide({ actors: { getProduct: getProduct.logic } });
+    const actor = createActor(machine, { input: { productId: 'p1', pictureIndex } }).start();
+    await getProduct.request().answer(answer);
+    expect(actor.getSnapshot().context.pictureIndex).toBe(shown);
+    actor.send({ type: 'product.opened', productId: 'p2' });
+    expect(actor.getSnapshot().context.pictureIndex).toBe(0);
   });
 
   it('steps from 1 to the stock', async () => {

@@ -5,7 +5,11 @@ import { hasStatus } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
-export type ProductDetailInput = { productId: string };
+export type ProductDetailInput = {
+  productId: string;
+  /** The picture to begin with, if the product has it. @default 0 */
+  pictureIndex?: number;
+};
 
 export type ProductDetailEvent =
   /** The address names another product. */
@@ -38,6 +42,12 @@ export function picturesOf(product: Product): readonly string[] {
   return product.pictures?.map((picture) => picture.src) ?? [product.salesCoverPicture, ...product.subImages];
 }
 
+/** The index of a picture, or of the cover where the product has fewer. */
+const existingPicture = (product: Product, index: number): number =>
+  picturesOf(product)[index] === undefined ? 0 : index;
+
+const nothingLoaded = { product: null, relatedProducts: [], quantity: 1, pictureIndex: 0, message: null };
+
 /** One product: how many pieces of it, and which of its pictures. Size and color are fixed. The cart does the adding. */
 export const productDetailMachine = setup({
   types: {
@@ -52,19 +62,12 @@ export const productDetailMachine = setup({
     getProduct: port<Answer, { productId: string }>('getProduct'),
   },
   actions: {
-    openProduct: assign((_, { productId }: { productId: string }) => ({
-      productId,
-      product: null,
-      relatedProducts: [],
-      quantity: 1,
-      pictureIndex: 0,
-      message: null,
-    })),
+    openProduct: assign((_, { productId }: { productId: string }) => ({ ...nothingLoaded, productId })),
     takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => ({
       product: answer.product,
       relatedProducts: answer.relatedProducts,
       quantity: Math.max(1, Math.min(context.quantity, answer.product.quantity)),
-      pictureIndex: Math.min(context.pictureIndex, picturesOf(answer.product).length - 1),
+      pictureIndex: existingPicture(answer.product, context.pictureIndex),
       message: null,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
@@ -92,14 +95,7 @@ export const productDetailMachine = setup({
   },
 }).createMachine({
   id: 'productDetail',
-  context: ({ input }) => ({
-    productId: input.productId,
-    product: null,
-    relatedProducts: [],
-    quantity: 1,
-    pictureIndex: 0,
-    message: null,
-  }),
+  context: ({ input }) => ({ ...nothingLoaded, ...input }),
   initial: 'loading',
   on: {
     'product.opened': {
@@ -144,3 +140,21 @@ export const productDetailMachine = setup({
     failed: { on: { 'refresh.requested': 'loading' } },
   },
 });
+
+/** What came of the request for a product: the answer, that there is no such product, or why there is no answer. */
+export type ProductOutcome = { answer: Answer } | { notFound: true } | { message: string };
+
+/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+export function productDetailAfter(input: ProductDetailInput, outcome: ProductOutcome) {
+  const context = { ...nothingLoaded, ...input };
+  if ('notFound' in outcome) return productDetailMachine.resolveState({ value: 'notFound', context });
+  if ('message' in outcome) {
+    return productDetailMachine.resolveState({ value: 'failed', context: { ...context, ...outcome } });
+  }
+  const { product, relatedProducts } = outcome.answer;
+  const pictureIndex = existingPicture(product, context.pictureIndex);
+  return productDetailMachine.resolveState({
+    value: 'ready',
+    context: { ...context, pictureIndex, product, relatedProducts },
+  });
+}

@@ -1,2 +1,2 @@
-export type { ProductFilter, ProductQuery } from './productListMachine.ts';
-export { productListInput, productListMachine, productsPage } from './productListMachine.ts';
+export type { ProductFilter, ProductQuery, ProductsOutcome } from './productListMachine.ts';
+export { productListAfter, productListInput, productListMachine, productsPage } from './productListMachine.ts';

@@ -7,6 +7,7 @@ import { aProduct } from '../testing/fixtures.ts';
 import {
   type ProductFilter,
   type ProductQuery,
+  productListAfter,
   productListInput,
   productListMachine,
   productsPage,
@@ -66,6 +67,28 @@ describe('productList', () => {
       pagination: { page: 3 },
       isPlain: true,
     });
+  });
+
+  it('begins with an answer that came with the page as if it had come later', async () => {
+    const page = productsPage(answer({ currentPage: 2 }), 2);
+    const { actor, fetchPage } = run({ page: 2 });
+    await fetchPage.request().answer(page);
+    const begun = productListAfter({ page: 2 }, { answer: page });
+    expect([begun.value, begun.context]).toEqual([actor.getSnapshot().value, actor.getSnapshot().context]);
+  });
+
+  it.each([
+    ['ready', { answer: productsPage(answer(), 1) }],
+    ['failed', { message: 'Error fetching products' }],
+  ] as const)('begins %s without a request, and requests the next page', (state, outcome) => {
+    const fetchPage = controlledPort<ReturnType<typeof productsPage>, ListRequest<ProductSort, ProductFilter>>();
+    const machine = productListMachine.provide({ actors: { fetchPage: fetchPage.logic } });
+    const actor = createActor(machine, { input: productListInput(), snapshot: productListAfter({}, outcome) }).start();
+    expect(actor.getSnapshot().value.list).toBe(state);
+    actor.send({ type: 'query.replaced', query: productListInput().query });
+    expect(fetchPage.requests).toHaveLength(0);
+    actor.send({ type: 'query.replaced', query: productListInput({ page: 2 }).query });
+    expect(fetchPage.request().input.query.page).toBe(2);
   });
 
   it('is pure', () => {

@@ -1,5 +1,5 @@
 import type { CallResponse, Category, Product, ProductSort } from '@abs/contract';
-import { createListMachine, type ListAnswer, type ListInput, type ListQuery } from '../list/index.ts';
+import { createListMachine, type ListAnswer, type ListInput, type ListQuery, listContext } from '../list/index.ts';
 import { messages } from '../shared/messages.ts';
 
 /** 'all' is the whole collection. */
@@ -30,4 +30,18 @@ export function productsPage(
 ): ProductsAnswer {
   const { products: rows, totalProducts, totalPages, currentPage = requestedPage, isPlain = false } = answer;
   return { rows, pagination: { page: currentPage, totalPages }, totalProducts, isPlain };
+}
+
+/** What came of the request for a page of products: the answer, or why there is none. */
+export type ProductsOutcome = { answer: ProductsAnswer } | { message: string };
+
+/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+export function productListAfter(query: Partial<ProductQuery>, outcome: ProductsOutcome) {
+  const context = listContext<Product, ProductSort, ProductFilter, ProductsAnswer>(productListInput(query));
+  if ('message' in outcome) {
+    return productListMachine.resolveState({ value: { list: 'failed' }, context: { ...context, ...outcome } });
+  }
+  const { rows, isPlain = false } = outcome.answer;
+  const answer = { ...outcome.answer, query: context.query };
+  return productListMachine.resolveState({ value: { list: 'ready' }, context: { ...context, answer, rows, isPlain } });
 }

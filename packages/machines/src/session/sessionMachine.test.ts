@@ -58,10 +58,11 @@ describe('session, pure', () => {
     const [waiting] = initialTransition(sessionMachine, {});
     expect(waiting.value).toBe('restoring');
     expect(waiting.hasTag('pending')).toBe(true);
-    expect(transition(sessionMachine, waiting, { type: 'storage.changed', session: adas })[0].value).toBe('signedIn');
-    expect(transition(sessionMachine, waiting, { type: 'storage.changed', session: null })[0].value).toEqual({
-      signedOut: 'settled',
-    });
+    const read = (stored: StoredSession | null) =>
+      transition(sessionMachine, waiting, { type: 'storage.read', stored })[0].value;
+    expect(read(adas)).toBe('signedIn');
+    expect(read({ ...adas, user: null })).toBe('identifying');
+    expect(read(null)).toEqual({ signedOut: 'settled' });
   });
 
   it('ignores logging out and expiry while signed out', () => {

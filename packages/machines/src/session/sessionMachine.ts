@@ -9,12 +9,14 @@ export type Session = { user: User; token: string };
 export type StoredSession = { user: User | null; token: string };
 
 export type SessionInput = {
-  /** What storage held; null when nothing. Leave out where storage cannot be read yet, as while rendering on a server. */
+  /** What storage held; null when nothing. Leave out where it cannot be read yet, as on a server: `storage.read` says it. */
   stored?: StoredSession | null;
 };
 
 export type SessionEvent =
-  /** Storage was read, or another tab signed in or out. */
+  /** Storage was read, after the machine had started without it. */
+  | { type: 'storage.read'; stored: StoredSession | null }
+  /** Another tab signed in or out. */
   | { type: 'storage.changed'; session: Session | null }
   | { type: 'session.started'; credentials: UserCredentials }
   | { type: 'user.changed'; user: Partial<User> }
@@ -84,6 +86,10 @@ export const sessionMachine = setup({
       revoking: null,
       isRead: true,
     })),
+    holdStored: assign((_, params: { stored: StoredSession | null }) => ({
+      ...toContext(params.stored),
+      isRead: true,
+    })),
     mergeUser: assign(({ context }, params: { user: Partial<User> }) => ({
       user: context.user && { ...context.user, ...withoutToken(params.user) },
     })),
@@ -130,17 +136,7 @@ export const sessionMachine = setup({
         { guard: 'isRead', target: 'signedOut' },
       ],
       on: {
-        'storage.changed': [
-          {
-            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.session }) },
-            target: 'signedIn',
-            actions: [
-              { type: 'holdSession', params: ({ event }) => ({ session: event.session }) },
-              { type: 'announceOpened', params: { reason: 'restored' } },
-            ],
-          },
-          { target: 'signedOut', actions: 'forgetSession' },
-        ],
+        'storage.read': { actions: { type: 'holdStored', params: ({ event }) => ({ stored: event.stored }) } },
       },
     },
     // A token was stored without its user.

@@ -24,4 +24,6 @@ export const below = {
 /** Matches devices with a pointer that can hover, so that a tap does not leave a hover state behind. */
 export const canHover = '(hover: hover) and (pointer: fine)';
 export const coarsePointer = '(pointer: coarse)';
+/** Matches browsers that run no script: hides controls that would do nothing. */
+export const withoutScript = '(scripting: none)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

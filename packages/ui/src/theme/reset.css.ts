@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { reducedMotion } from './breakpoints.ts';
+import { reducedMotion, withoutScript } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { focusRing } from './interactions.ts';
 import { reset, utilities } from './layers.css.ts';
@@ -66,4 +66,9 @@ globalStyle('*, *::before, *::after', {
       },
     },
   },
+});
+
+// Such a button does something only by script; those that send a form lead somewhere by themselves.
+globalStyle('button[type="button"]', {
+  '@layer': { [utilities]: { '@media': { [withoutScript]: { display: 'none' } } } },
 });

@@ -113,6 +113,8 @@ export const profile = modelOf(profileMachine, {
 export const session = modelOf(sessionMachine.provide({ actions: { saveSession: () => {}, clearSession: () => {} } }), {
   inputs: [{}, { stored: null }, { stored: adasSession }, { stored: { token: 'token-1', user: null } }],
   events: [
+    { type: 'storage.read', stored: null },
+    { type: 'storage.read', stored: adasSession },
     { type: 'storage.changed', session: null },
     { type: 'storage.changed', session: adasSession },
     { type: 'storage.changed', session: { user: ada, token: 'token-2' } },

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
+import { ScriptNotice } from '../ScriptNotice/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './AuthLayout.css.ts';
 
@@ -40,6 +41,7 @@ export function AuthLayout({ title, intro, picture, footer, children }: AuthLayo
               </Text>
             )}
           </div>
+          <ScriptNotice action="send this form" />
           {children}
           {footer && (
             <div data-slot="auth-foot" className={styles.foot}>

@@ -1,4 +1,4 @@
-import type { CartItem } from '@abs/contract';
+import { type CartItem, productPath } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { quantityLimit } from '../../lib/quantityLimit.ts';
@@ -31,7 +31,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
   return (
     <ItemRow
       name={product.name}
-      to={`/product/${item.productId}`}
+      to={productPath({ id: item.productId, name: product.name })}
       picture={product.cover ?? product.salesCoverPicture}
       price={product.price}
       pieces={quantity}

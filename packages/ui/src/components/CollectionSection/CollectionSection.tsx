@@ -3,6 +3,7 @@ import type { LoadState } from '../../lib/loadState.ts';
 import { EmptyState, ErrorState } from '../EmptyState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { type CardProduct, ProductCard, ProductGrid, ProductGridSkeleton } from '../ProductCard/index.ts';
+import { ScriptNotice } from '../ScriptNotice/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 import * as styles from './CollectionSection.css.ts';
 
@@ -33,7 +34,7 @@ export interface CollectionSectionProps {
   pendingIds?: readonly string[];
   /** The products in the cart, by id. @default {} */
   inCart?: Readonly<Record<string, boolean>>;
-  /** The number of cards whose pictures load immediately. @default 0 */
+  /** The number of cards whose pictures load immediately, the first one before the others. @default 0 */
   eager?: number;
 }
 
@@ -80,6 +81,7 @@ export function CollectionSection({
       )}
       {collection.status === 'ready' && collection.products.length > 0 && (
         <>
+          <ScriptNotice action="add products to the cart" />
           <ProductGrid>
             {collection.products.map((product, place) => (
               <li key={product.id}>
@@ -88,7 +90,8 @@ export function CollectionSection({
                   onAddToCart={onAddToCart}
                   pending={pendingIds.includes(product.id)}
                   inCart={inCart[product.id] ?? false}
-                  priority={place < eager}
+                  priority={place === 0 && eager > 0}
+                  eager={place < eager}
                   level={level === 1 ? 2 : 3}
                 />
               </li>

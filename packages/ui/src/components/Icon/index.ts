@@ -43,6 +43,7 @@ export {
   PlusIcon,
   RefreshIcon,
   SearchIcon,
+  ShareIcon,
   TikTokIcon,
   TrashIcon,
   UserIcon,

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@abs/contract';
+import { type OrderItem, productPath } from '@abs/contract';
 import { ItemRow } from '../ItemRow/index.ts';
 
 export interface OrderLineProps {
@@ -11,7 +11,7 @@ export function OrderLine({ item }: OrderLineProps) {
   return (
     <ItemRow
       name={product.name}
-      to={product.id && `/product/${product.id}`}
+      to={product.id && productPath({ id: product.id, name: product.name })}
       picture={product.cover ?? product.salesCoverPicture}
       price={price}
       pieces={quantity}

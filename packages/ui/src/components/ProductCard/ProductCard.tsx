@@ -1,4 +1,4 @@
-import type { Product } from '@abs/contract';
+import { type Product, productPath } from '@abs/contract';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -15,7 +15,7 @@ export type CardProduct = Pick<
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** The URL of the product page. @default '/product/{id}' */
+  /** The URL of the product page. @default productPath(product) */
   to?: string;
   /** Adds one piece to the cart. Without it the card has no button. */
   onAddToCart?: (productId: string) => void;
@@ -23,23 +23,29 @@ export interface ProductCardProps {
   pending?: boolean;
   /** The product is in the cart, so the button offers another piece. @default false */
   inCart?: boolean;
-  /** Loads the picture immediately: for cards of the first view. @default false */
+  /** Loads the picture immediately and before others: for the first card of the first view. @default false */
   priority?: boolean;
+  /** Loads the picture immediately: for the other cards of the first view. @default false */
+  eager?: boolean;
+  /** The displayed width of the picture, in the syntax of the `sizes` attribute. @default a card in a ProductGrid */
+  sizes?: string;
   /** The level of the name in the document outline. @default 3 */
   level?: 2 | 3;
 }
 
-/** The width of a card's picture: half a phone, a third of a tablet, a quarter of the page. */
-const sizes = `(min-width: ${breakpoints.wide}px) 400px, (min-width: ${breakpoints.navigation}px) 23vw, (min-width: ${breakpoints.tablet}px) 31vw, 50vw`;
+/** The width of a card's picture in the grid: half a phone, a third of a tablet, a quarter of the page. */
+const gridSizes = `(min-width: ${breakpoints.navigation}px) min(22vw, 400px), (min-width: ${breakpoints.tablet}px) 30vw, 50vw`;
 
 /** A product in a grid: picture, name, price, and a button that adds it to the cart. */
 export function ProductCard({
   product,
-  to = `/product/${product.id}`,
+  to = productPath(product),
   onAddToCart,
   pending = false,
   inCart = false,
   priority = false,
+  eager = priority,
+  sizes = gridSizes,
   level = 3,
 }: ProductCardProps) {
   const Name = `h${level}` as const;
@@ -52,6 +58,7 @@ export function ProductCard({
         alt=""
         sizes={sizes}
         priority={priority}
+        eager={eager}
         className={styles.picture}
       />
       <div className={styles.text}>

@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { type FormEvent, useRef } from 'react';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useModal } from '../../lib/useModal.ts';
@@ -123,7 +124,7 @@ function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 's
           <ul className={styles.results}>
             {state.products.map((product) => (
               <li key={product.id}>
-                <Link to={`/product/${product.id}`} className={styles.result}>
+                <Link to={productPath(product)} className={styles.result}>
                   <Picture
                     picture={product.cover ?? product.salesCoverPicture}
                     alt=""

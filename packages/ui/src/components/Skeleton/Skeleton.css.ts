@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -9,6 +10,8 @@ export const skeleton = part.style({
   maxWidth: '100%',
   backgroundColor: vars.color.surface,
   animation: `${breathe} 1800ms ease-in-out infinite`,
+  // What it stands for never comes.
+  '@media': { [withoutScript]: { display: 'none' } },
 });
 export const shape = part.variants({
   text: { height: '1em', marginBlock: '0.25em' },

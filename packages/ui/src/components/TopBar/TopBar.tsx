@@ -3,6 +3,7 @@ import { Badge } from '../Badge/index.ts';
 import { CartIcon, MenuIcon, OrderIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton, IconLink } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
+import { leadsTo, NATIVE_FORM } from './leadsTo.ts';
 import {
   type AccountUser,
   cartLabel,
@@ -46,6 +47,7 @@ export function TopBar({
 
   return (
     <header data-slot="top-bar" className={styles.bar}>
+      <form id={NATIVE_FORM} onSubmit={(event) => event.preventDefault()} />
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label="ABS, home">
           ABS
@@ -68,7 +70,7 @@ export function TopBar({
           </ul>
         </nav>
         <div data-slot="top-bar-tools" className={styles.tools}>
-          <IconButton label="Search" onClick={onSearch}>
+          <IconButton label="Search" {...leadsTo('/browse')} onClick={onSearch}>
             <SearchIcon />
           </IconButton>
           <TopBarAccount user={user} currentPath={currentPath} onLogout={onLogout} />
@@ -84,6 +86,7 @@ export function TopBar({
           </IconLink>
           <IconButton
             label="Menu"
+            {...leadsTo('/browse')}
             className={styles.onNarrow}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}

@@ -3,6 +3,7 @@ import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { UserIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
+import { leadsTo } from './leadsTo.ts';
 import { type AccountUser, accountPages } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
 
@@ -51,6 +52,7 @@ export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProp
         label={user?.firstName ? `${user.firstName}’s account` : 'Account'}
         aria-expanded={open}
         aria-controls="account-menu"
+        {...leadsTo('/login')}
         onClick={() => setOpen(!open)}
       >
         {user?.avatar ? (

@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
@@ -30,7 +31,9 @@ export function ProductSaved({ mode, product, onAddAnother }: ProductSavedProps)
           : 'The shop now shows them. Existing orders are unaffected.'}
       </Text>
       <div className={styles.actions}>
-        <ButtonLink to={product.id === null ? '/shop' : `/product/${product.id}`}>View in the shop</ButtonLink>
+        <ButtonLink to={product.id === null ? '/shop' : productPath({ id: product.id, name: product.name })}>
+          View in the shop
+        </ButtonLink>
         {mode === 'add' ? (
           <Button variant="secondary" onClick={onAddAnother}>
             Add another

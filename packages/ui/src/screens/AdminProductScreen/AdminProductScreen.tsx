@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@abs/contract';
+import { type AdminProduct, productPath } from '@abs/contract';
 import { useRef } from 'react';
 import { AdminPage } from '../../components/AdminPage/index.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
@@ -82,7 +82,7 @@ function ProductDetail({
       actions={
         !product.isDeleted && (
           <>
-            <Link to={`/product/${product.id}`} className={styles.shop}>
+            <Link to={productPath(product)} className={styles.shop}>
               <ExternalIcon size={20} />
               View in the shop
             </Link>

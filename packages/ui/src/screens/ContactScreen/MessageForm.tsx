@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { FormError } from '../../components/Notice/index.ts';
+import { ScriptNotice } from '../../components/ScriptNotice/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './ContactScreen.css.ts';
@@ -27,6 +28,7 @@ export function MessageForm({ initialValues, errors, message, pending, takesFocu
   return (
     <form {...form.props}>
       <Stack gap={5}>
+        <ScriptNotice action="send a message here" />
         <FormError>{form.message}</FormError>
         <div className={styles.pair}>
           <TextField label="Your Name" autoComplete="name" defaultValue={initialValues.name} {...form.field('name')} />

@@ -14,11 +14,12 @@ export interface ProductGalleryProps {
   onPictureSelect: (index: number) => void;
 }
 
-/** The main picture and thumbnails to change it. */
+/** The main picture and thumbnails to change it: links, so that they work before there is a script to handle them. */
 export function ProductGallery({ pictures, name, chosen, onPictureSelect }: ProductGalleryProps) {
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return null;
   const altOf = (picture: PictureData | string) => (typeof picture === 'string' ? name : picture.alt);
+  const thumbnailSizes = `(min-width: ${breakpoints.navigation}px) 80px, ${Math.ceil(100 / pictures.length)}vw`;
   return (
     <div data-slot="product-gallery" className={styles.gallery}>
       <Picture
@@ -33,15 +34,20 @@ export function ProductGallery({ pictures, name, chosen, onPictureSelect }: Prod
         <ul aria-label="Pictures" className={styles.thumbnails}>
           {pictures.map((picture, place) => (
             <li key={typeof picture === 'string' ? picture : picture.src}>
-              <button
-                type="button"
+              <a
+                href={`?picture=${place + 1}`}
+                rel="nofollow"
                 className={styles.thumbnail}
                 aria-label={`Picture ${place + 1} of ${pictures.length}: ${altOf(picture)}`}
                 aria-current={place === chosen}
-                onClick={() => onPictureSelect(place)}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onPictureSelect(place);
+                }}
               >
-                <Picture picture={picture} alt="" sizes="100px" />
-              </button>
+                <Picture picture={picture} alt="" sizes={thumbnailSizes} />
+              </a>
             </li>
           ))}
         </ul>

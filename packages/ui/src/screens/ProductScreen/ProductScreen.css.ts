@@ -1,4 +1,4 @@
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -77,6 +77,9 @@ export const fact = screen.style({
   minHeight: 64,
   paddingBlock: 9,
   borderBottom: `1px solid ${vars.color.line.subtle}`,
+  '@media': {
+    [withoutScript]: { selectors: { '&:has([data-slot="quantity-stepper"])': { display: 'none' } } },
+  },
 });
 export const actions = screen.style({
   display: 'grid',

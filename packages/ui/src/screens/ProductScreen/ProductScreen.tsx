@@ -7,10 +7,13 @@ import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
 import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
+import { ScriptNotice } from '../../components/ScriptNotice/index.ts';
+import { ShareButton } from '../../components/ShareButton/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
 import { quantityLimit } from '../../lib/quantityLimit.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
@@ -25,6 +28,9 @@ export type ProductState = LookupState<{
   pictureIndex?: number;
 }>;
 
+/** The width of a card's picture in the carousel of related products. */
+const relatedSizes = `(min-width: ${breakpoints.navigation}px) min(23vw, 400px), (min-width: ${breakpoints.tablet}px) 34vw, 55vw`;
+
 export interface ProductScreenProps {
   state: ProductState;
   /** Called with the number, one up or one down, always between 1 and the stock. */
@@ -35,6 +41,8 @@ export interface ProductScreenProps {
   onAddToCart: () => void;
   /** Adds the pieces to the cart and opens the delivery form. */
   onOrderNow: () => void;
+  /** The canonical link of the product, to share. Without it there is no share button. */
+  shareUrl?: string;
   /** Loads the product again after an error. */
   onRetry: () => void;
   /** The button whose action is in progress. @default null */
@@ -77,6 +85,7 @@ function ProductDetail({
   onPictureSelect,
   onAddToCart,
   onOrderNow,
+  shareUrl,
   pending = null,
 }: ProductDetailProps) {
   const { product, related, quantity = 1, pictureIndex = 0 } = detail;
@@ -104,13 +113,21 @@ function ProductDetail({
           {soldOut ? (
             <Notice tone="warning">Out of stock. You can’t order it right now.</Notice>
           ) : (
-            <div className={styles.actions}>
-              <Button pending={pending === 'adding'} onClick={onAddToCart}>
-                Add to Cart
-              </Button>
-              <Button variant="secondary" pending={pending === 'ordering'} onClick={onOrderNow}>
-                Order Now
-              </Button>
+            <>
+              <ScriptNotice action="order" />
+              <div className={styles.actions}>
+                <Button pending={pending === 'adding'} onClick={onAddToCart}>
+                  Add to Cart
+                </Button>
+                <Button variant="secondary" pending={pending === 'ordering'} onClick={onOrderNow}>
+                  Order Now
+                </Button>
+              </div>
+            </>
+          )}
+          {shareUrl && (
+            <div>
+              <ShareButton name={product.name} url={shareUrl} />
             </div>
           )}
         </div>
@@ -118,7 +135,10 @@ function ProductDetail({
       {related.length > 0 && (
         <Carousel
           title="You might also like"
-          items={related.map((other) => ({ key: other.id, content: <ProductCard product={other} /> }))}
+          items={related.map((other) => ({
+            key: other.id,
+            content: <ProductCard product={other} sizes={relatedSizes} />,
+          }))}
         />
       )}
     </Container>

@@ -1,5 +1,5 @@
 import type { Category, ProductSort } from '@abs/contract';
-import { ButtonLink } from '../../components/Button/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { CollectionSection, type CollectionSectionProps } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { SelectField } from '../../components/Field/index.ts';
@@ -68,14 +68,22 @@ export function ShopScreen({
         emptyAction={isNarrowed ? <ButtonLink to="/shop">See all products</ButtonLink> : undefined}
         tools={
           onSortChange && (
-            <div className={styles.sort}>
+            <form action="/shop" className={styles.sort}>
+              {category && <input type="hidden" name="category" value={category} />}
+              {search && <input type="hidden" name="search" value={search} />}
               <SelectField
                 label="Sort by"
+                name="sort"
                 options={sorts}
                 value={sort}
                 onChange={(event) => onSortChange(event.target.value as ProductSort)}
               />
-            </div>
+              <noscript>
+                <Button type="submit" variant="secondary">
+                  Sort
+                </Button>
+              </noscript>
+            </form>
           )
         }
       />

@@ -1,0 +1,2 @@
+export type { ScriptNoticeProps } from './ScriptNotice.tsx';
+export { ScriptNotice } from './ScriptNotice.tsx';

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../Button/index.ts';
+import { ShareIcon } from '../Icon/index.ts';
+import { useLazy } from '../LazyPart/index.ts';
+import { whatsAppUrl } from './shareText.ts';
+
+export interface ShareButtonProps {
+  /** The name of what is shared. */
+  name: string;
+  /** Its link: the canonical address, absolute or a path of this site. */
+  url: string;
+}
+
+const trigger = { load: async () => (await import('./ShareTrigger.tsx')).ShareTrigger };
+
+/**
+ * Shares a link: through the system's sheet where there is one, else through a dialog with WhatsApp and copying. Until the
+ * code for that has come, and wherever it never comes, it is a link to WhatsApp.
+ */
+export function ShareButton({ name, url }: ShareButtonProps) {
+  const { value: ShareTrigger } = useLazy(trigger);
+  const link = useRef<HTMLAnchorElement>(null);
+  return ShareTrigger ? (
+    <ShareTrigger name={name} url={url} takesFocus={document.activeElement === link.current} />
+  ) : (
+    <ButtonLink variant="quiet" size="small" to={whatsAppUrl(name, url)} target="_blank" rel="noopener" ref={link}>
+      <ShareIcon size={20} />
+      Share
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ShareButtonProps } from './ShareButton.tsx';
+export { ShareButton } from './ShareButton.tsx';

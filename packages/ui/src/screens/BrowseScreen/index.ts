@@ -1,0 +1,2 @@
+export type { BrowseScreenProps } from './BrowseScreen.tsx';
+export { BrowseScreen } from './BrowseScreen.tsx';

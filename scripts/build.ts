@@ -1,7 +1,11 @@
-/** `npm run build`: shop and server, compressed copies of the shop's files, and the sizes against their budgets. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+/**
+ * `npm run build`: shop and server, compressed copies of the shop's files, and the sizes against their budgets. With
+ * `--shop folder` the shop alone, in another folder. With VITE_API_URL the shop's pages are files too.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { root, stampBuild } from '../tools/runner/project.ts';
@@ -32,13 +36,39 @@ async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-const logLevel = 'warn';
-await build({ root: join(root, 'apps/shop'), logLevel });
-await build({ root: join(root, 'apps/api'), logLevel });
-const dist = join(root, 'apps/shop/dist');
+const { shop: shopDir = 'apps/shop/dist' } = parseArgs({ options: { shop: { type: 'string' } } }).values;
+const dist = join(root, shopDir);
+const serverBundle = `${dist}-server`;
 const budgets = join(root, 'apps/shop/budgets.json');
-writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloadsOf(dist, budgets)));
+
+/**
+ * Writes the pages of a shop that is served as static files; those that have no file of their own are in 200.html. The
+ * bundle that renders pages goes: it stands for this repository's backend.
+ */
+async function writeStaticPages(): Promise<void> {
+  const { renderStaticPages } = await import(pathToFileURL(join(serverBundle, 'index.js')).href);
+  const index = join(dist, 'index.html');
+  const template = readFileSync(index, 'utf8');
+  renameSync(index, join(dist, '200.html'));
+  const pages: Record<string, string> = await renderStaticPages({ template, preloads: preloadsOf(dist, budgets) });
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), html);
+  }
+  rmSync(serverBundle, { recursive: true });
+}
+
+const shop = { root: join(root, 'apps/shop'), logLevel: 'warn' } as const;
+await build({ ...shop, build: { outDir: dist, emptyOutDir: true } });
+await build({ ...shop, build: { ssr: 'src/server/index.tsx', outDir: serverBundle, emptyOutDir: true } });
+const forOtherBackend = Boolean(process.env.VITE_API_URL);
+if (forOtherBackend) await writeStaticPages();
+else writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloadsOf(dist, budgets)));
 await compressFolder(dist);
 const withinBudget = reportSizes(dist, budgets);
-if (!withinBudget) process.exit(1);
-stampBuild();
+// The address of another backend is part of the script. Its length is no reason to refuse a build.
+if (!withinBudget && !forOtherBackend) process.exit(1);
+if (shopDir === 'apps/shop/dist') {
+  await build({ root: join(root, 'apps/api'), logLevel: 'warn' });
+  stampBuild();
+}

@@ -27,6 +27,27 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Puts a script of its own before all others: see src/early.ts. */
+function earlyScript(): Plugin {
+  const source = fileURLToPath(new URL('src/early.ts', import.meta.url));
+  return {
+    name: 'early-script',
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: source, name: 'early' });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'early');
+        const src = chunk ? `/${chunk.fileName}` : '/src/early.ts';
+        return [
+          { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src }, injectTo: 'head-prepend' },
+        ];
+      },
+    },
+  };
+}
+
 /**
  * Some browsers keep the failure of a script for as long as the page lives (Chromium 153). What the shop loads later
  * therefore ends in `retrySuffix`, which loadRecovery.ts changes after each failure: a retry has another address.
@@ -66,6 +87,26 @@ function minifyAgain(): Plugin {
   };
 }
 
+/**
+ * The router gives its components names for developers' tools. The bundler takes that for a use of them, and would keep
+ * forms, links and documents of the router's framework, none of which the shop renders.
+ */
+function dropUnusedRouterParts(): Plugin {
+  return {
+    name: 'drop-unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "[\w.]+";$/gm, '')
+          .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
+}
+
 const modules = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /**
@@ -76,11 +117,19 @@ const scripts = [
   {
     name: 'first',
     test: modules(
-      '/node_modules/(?:@xstate|ky|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
-      '/apps/shop/src/(?:main|app/retrySuffix|api/(?:client|failures|personalReaders|products))\\.',
-      '/packages/contract/src/(?:callError|limits|shopEndpoints|(?!admin/)\\w+/endpoints|catalogue/(?:readers|values)|reading/reader)\\.',
+      '/node_modules/(?:@xstate|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
+      '/apps/shop/src/(?:main|app/retrySuffix|api/(?:call|client|offline|products))\\.',
+      '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
       '/packages/ui/src/lib/naira\\.',
       '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
+    ),
+  },
+  {
+    name: 'http',
+    test: modules(
+      '/node_modules/ky/',
+      '/apps/shop/src/api/(?:http|failures)\\.',
+      '/packages/contract/src/(?:endpoint|shopEndpoints|(?!admin/)\\w+/(?:endpoints|readers)|reading/(?:personal|reader|refusal))\\.',
     ),
   },
   {
@@ -105,8 +154,13 @@ const scripts = [
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), minifyAgain(), retryableImports()],
+/** For browsers; with `--ssr` (`build.ssr`), the bundle that renders pages on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [dropUnusedRouterParts(), earlyScript(), preloadFonts(), minifyAgain(), retryableImports()]),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerBuild('index.mjs') },
@@ -116,10 +170,14 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
     ],
   },
+  // Vite leaves NODE_ENV to the server that runs the bundle, which would then render with React's development build.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: true },
   build: {
-    manifest: true,
+    manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
+    ...(isSsrBuild && { copyPublicDir: false }),
     modulePreload: {
       // A browser without modulepreload loads the same scripts a little later.
       polyfill: false,
@@ -128,7 +186,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
-    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: scripts } } },
   },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },
-});
+}));

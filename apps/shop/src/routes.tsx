@@ -1,8 +1,9 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './app/lazyPage.tsx';
 import { MainLayout } from './app/MainLayout.tsx';
+import type { LateRoutes } from './app/pageRouter.ts';
 import { Root } from './app/Root.tsx';
-import { Alias } from './routes/aliases.tsx';
+import { aliasRoutes } from './routes/aliases.tsx';
 import { loadBackOffice } from './routes/backOffice.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 import { ShopError } from './routes/shopError.tsx';
@@ -31,9 +32,7 @@ export const routes: RouteObject[] = [
         path: 'reset-password',
         lazy: lazyPage(() => import('./routes/resetPassword.tsx'), 'ResetPasswordRoute'),
       },
-      { path: 'auth/reset-password', element: <Alias to="/reset-password" /> },
-      { path: 'forgotPassword', element: <Alias to="/forget-password-otp" /> },
-      { path: 'verify-email', element: <Alias to="/otp" /> },
+      ...aliasRoutes,
       {
         element: <IncompleteProfileOnly />,
         children: [
@@ -53,13 +52,15 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: lazyPage(() => import('./routes/home.tsx'), 'HomeRoute') },
               { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx'), 'ShopRoute') },
+              { path: 'browse', lazy: lazyPage(() => import('./routes/browse.tsx'), 'BrowseRoute') },
               { path: 'aboutus', lazy: lazyPage(() => import('./routes/about.tsx'), 'AboutRoute') },
               { path: 'contactus', lazy: lazyPage(() => import('./routes/contact.tsx'), 'ContactRoute') },
               { path: 'enquiry', lazy: lazyPage(() => import('./routes/enquiry.tsx'), 'EnquiryRoute') },
               { path: 'tc', lazy: lazyPage(() => import('./routes/terms.tsx'), 'TermsRoute') },
               { path: 'privacy', lazy: lazyPage(() => import('./routes/privacy.tsx'), 'PrivacyRoute') },
-              { path: 'product/:id', lazy: lazyPage(() => import('./routes/product.tsx'), 'ProductRoute') },
+              { path: 'product/:id/:slug?', lazy: lazyPage(() => import('./routes/product.tsx'), 'ProductRoute') },
               {
+                id: 'signedIn',
                 element: <SignedInOnly />,
                 children: [
                   { path: 'cart', lazy: lazyPage(() => import('./routes/cart.tsx'), 'CartRoute') },
@@ -84,8 +85,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Adds the addresses of the back office once somebody goes there: shoppers never load them. */
-export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!/^\/admin(?:\/|$)/.test(path)) return;
-  patch('root', await loadBackOffice());
+/** The addresses of the back office, once somebody goes there: shoppers never load them. */
+export const lateRoutes: LateRoutes = {
+  parentId: 'root',
+  has: (pathname) => /^\/admin(?:\/|$)/.test(pathname),
+  load: loadBackOffice,
 };

@@ -1,6 +1,6 @@
 import type { LoginForm, OtpForm } from '@abs/contract';
 import { readDeviceToken, saveDeviceToken } from '../session/device.ts';
-import { call } from './client.ts';
+import { call } from './call.ts';
 
 export const login = (body: LoginForm, signal?: AbortSignal) =>
   keepDevice(call('login', { body: withDevice(body), signal }));

@@ -19,7 +19,8 @@ import {
 } from '@abs/contract';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { callPorts } from './callPort.ts';
-import { API_ORIGIN, type CallOptions, send, session, takes } from './client.ts';
+import { API_ORIGIN, type CallOptions, session, takes } from './client.ts';
+import { send } from './http.ts';
 
 type AdminCall = keyof typeof adminEndpoints;
 

@@ -1,6 +1,7 @@
 import type { CallBody, CallName, CallResponse } from '@abs/contract';
 import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
-import { type CallOptions, call, type ShopCall } from './client.ts';
+import { call } from './call.ts';
+import type { CallOptions, ShopCall } from './client.ts';
 import { portOf } from './portOf.ts';
 
 /** What is sent in a call; the signal is the port's own. */

@@ -1,7 +1,7 @@
 import { limits } from '@abs/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let client: typeof import('./client.ts');
+let client: typeof import('./client.ts') & typeof import('./call.ts');
 const fetchStub = vi.fn<typeof fetch>();
 const onExpired = vi.fn();
 const logIn = () => client.call('login', { body: { email: 'ada@abs.test', password: 'not the password' } });
@@ -9,7 +9,8 @@ const answer = (status: number, body: object) => async () => Response.json(body,
 
 beforeAll(async () => {
   vi.stubEnv('VITE_API_URL', 'https://shop.test');
-  client = await import('./client.ts');
+  client = { ...(await import('./client.ts')), ...(await import('./call.ts')) };
+  await client.loadHttp();
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -198,5 +199,38 @@ describe('a 401', () => {
     fetchStub.mockImplementation(answer(401, { message: 'Email or password is incorrect' }));
     await expect(logIn()).rejects.toMatchObject({ status: 401 });
     expect(onExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('the code that sends calls', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.doUnmock('./http.ts'));
+
+  it('loads with the first call, which waits for it', async () => {
+    const sendCall = vi.fn(async () => ({ message: 'Added' }));
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.doMock('./http.ts', async () => {
+      await arrived;
+      return { sendCall };
+    });
+    const { call } = await import('./call.ts');
+    const answered = call('addToCart', { body: { productId: 'hoodie', quantity: 1 } });
+    expect(sendCall).not.toHaveBeenCalled();
+    arrive();
+    expect(await answered).toEqual({ message: 'Added' });
+    expect(sendCall.mock.calls).toEqual([['addToCart', { body: { productId: 'hoodie', quantity: 1 } }]]);
+  });
+
+  it('loads again with the next call after it did not load', async () => {
+    vi.doMock('./http.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { call } = await import('./call.ts');
+    await expect(call('getCart')).rejects.toMatchObject({ code: 'offline', status: 0 });
+    vi.doMock('./http.ts', () => ({ sendCall: async () => 'the cart' }));
+    expect(await call('getCart')).toBe('the cart');
   });
 });

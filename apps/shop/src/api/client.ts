@@ -1,34 +1,8 @@
-/**
- * The one place that speaks HTTP. It knows endpoints, answers and errors, and nothing of screens: no toast, no
- * navigation. Answers leave it as the contract's readers make them, whatever backend they came from.
- */
-import {
-  API_BASE_PATH,
-  type CallAnswerReader,
-  type CallBody,
-  CallError,
-  type CallName,
-  type CallParams,
-  type CallResponse,
-  catalogueReaders,
-  type Endpoint,
-  limits,
-  shopEndpoints,
-  UnreadableAnswer,
-} from '@abs/contract';
-import ky, { isHTTPError, isTimeoutError } from 'ky';
-import { notOffered, offline, refusal, tookTooLong, unreadable } from './failures.ts';
-import { personalReaders, refusedCart } from './personalReaders.ts';
+/** What every page knows of the server: where it is, whose session calls carry, and what it takes beyond the basics. */
+import type { CallBody, CallName, CallParams, shopEndpoints } from '@abs/contract';
 
 /** Another backend may be named at build time; by default the one that serves the shop. */
 export const API_ORIGIN: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
-
-const http = ky.create({
-  prefix: API_ORIGIN + API_BASE_PATH,
-  timeout: limits.REQUEST_TIMEOUT_MS,
-  // Only a GET may be retried automatically: everything else changes something.
-  retry: { limit: 2, methods: ['get'], statusCodes: [408, 500, 502, 503, 504], retryOnTimeout: true },
-});
 
 type Session = {
   /** The stored bearer token, null when nobody is signed in. */
@@ -57,8 +31,9 @@ const features = new Set<string>();
 /** Whether the server lists a feature. Only known after the first answer. */
 export const takes = (feature: Feature): boolean => features.has(feature);
 
-function noteFeatures({ headers }: Response): void {
-  for (const feature of headers.get('api-features')?.split(/[\s,]+/) ?? []) features.add(feature);
+/** Notes features that the server lists, in an answer or in a page. */
+export function noteFeatures(listed: readonly string[]): void {
+  for (const feature of listed) features.add(feature);
 }
 
 export type CallOptions<Name extends CallName> = {
@@ -74,123 +49,3 @@ export type CallOptions<Name extends CallName> = {
 
 /** The calls that the shop makes: the payment provider's webhook is not among them. */
 export type ShopCall = Exclude<keyof typeof shopEndpoints, 'receivePaymentEvent'>;
-
-/**
- * Makes one call of the contract.
- * @throws {CallError} with the server's message, or a sentence about the connection. An abort rejects as the signal says.
- */
-export async function call<Name extends ShopCall>(
-  name: Name,
-  options: CallOptions<Name> = {},
-): Promise<CallResponse<Name>> {
-  const readers = name in catalogueReaders ? catalogueReaders : await personalReaders();
-  return send<Name>(
-    shopEndpoints[name],
-    readers[name as keyof typeof readers] as CallAnswerReader<CallResponse<Name>>,
-    options,
-  );
-}
-
-/**
- * As `call`, for a call whose endpoint and reader one has at hand. A server that refuses queries beyond the basic contract
- * is sent again without them.
- */
-export async function send<Name extends CallName>(
-  endpoint: Endpoint,
-  reader: CallAnswerReader<CallResponse<Name>>,
-  options: CallOptions<Name>,
-): Promise<CallResponse<Name>> {
-  try {
-    return await sendOnce(endpoint, reader, options);
-  } catch (error) {
-    const { queries } = endpoint;
-    const isRefused = error instanceof CallError && [400, 422].includes(error.status);
-    if (!queries || !isRefused || takes('list-queries')) throw error;
-    const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([name]) => queries.includes(name)));
-    return sendOnce(endpoint, reader, { ...options, query });
-  }
-}
-
-async function sendOnce<Name extends CallName>(
-  endpoint: Endpoint,
-  reader: CallAnswerReader<CallResponse<Name>>,
-  options: CallOptions<Name>,
-): Promise<CallResponse<Name>> {
-  const { method, path, auth, responseType } = endpoint;
-  const token = auth === 'none' ? null : (options.token ?? session.token());
-  let text: string;
-  let type: string;
-  try {
-    const response = await http(fillPath(path, options.params as Record<string, unknown> | undefined), {
-      method,
-      json: options.body,
-      searchParams: options.query ?? {},
-      headers: {
-        authorization: token ? `Bearer ${token}` : undefined,
-        'idempotency-key': takes('idempotency-key') ? options.idempotencyKey : undefined,
-      },
-      signal: options.signal ?? null,
-    });
-    noteFeatures(response);
-    text = await response.text();
-    type = response.headers.get('content-type') ?? '';
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    if (isHTTPError(error)) noteFeatures(error.response);
-    const failure = toCallError(error, endpoint);
-    if (failure.status === 401 && token) session.onExpired(token);
-    throw failure;
-  }
-  const answer = responseType ? text : parsed(text);
-  // Some servers answer their first page to whatever they do not know.
-  if (endpoint.additive && (answer === undefined || (responseType && !type.startsWith(responseType))))
-    throw notOffered();
-  return readAnswer(endpoint, reader, answer, options);
-}
-
-/** The JSON of an answer; undefined for none. A backend may have nothing to say of a call that went well: that is `{}`. */
-function parsed(text: string): unknown {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What an answer means. @throws {CallError} that names the call and, where there is one, the field that makes no sense */
-export function readAnswer<Answer>(
-  { method, path }: Endpoint,
-  reader: CallAnswerReader<Answer>,
-  answer: unknown,
-  options: CallOptions<CallName> = {},
-): Answer {
-  try {
-    return reader(answer, { path: '', origin: API_ORIGIN, onAdapted: () => {} }, options);
-  } catch (error) {
-    if (!(error instanceof UnreadableAnswer)) throw error;
-    throw unreadable(`${method} ${path}: ${error.message}`);
-  }
-}
-
-/** `/orders/{id}` with its parameters put in, ready to follow a prefix. */
-function fillPath(path: string, params: Record<string, unknown> | undefined): string {
-  return path.slice(1).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
-}
-
-function toCallError(error: unknown, endpoint: Endpoint): CallError {
-  if (isTimeoutError(error)) return tookTooLong(error);
-  if (!isHTTPError(error)) return offline(error);
-  const failure = refusal(error.response.status, error.data, error.response.headers.get('retry-after'), {
-    cause: error,
-    readCart: refusedCart,
-  });
-  return isNotOffered(endpoint, failure) ? notOffered(error) : failure;
-}
-
-/**
- * Whether a server answered so because it does not know the call. One that does says by a code what it did not find, or
- * who may not call it.
- */
-export const isNotOffered = ({ additive }: Endpoint, { status, code }: CallError): boolean =>
-  additive === true && [403, 404, 405, 501].includes(status) && code !== 'not_found' && code !== 'forbidden';

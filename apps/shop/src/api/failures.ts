@@ -34,5 +34,3 @@ export const unreadable = (call: string) =>
     status: 200,
     code: 'unreadable',
   });
-export const offline = (cause?: unknown) =>
-  new CallError('You seem to be offline. Check your connection and try again.', { code: 'offline', cause });

@@ -1,6 +1,6 @@
 import { CallError, type CallResponse, type Order } from '@abs/contract';
 import { recall, remember } from '../session/tabStorage.ts';
-import { call } from './client.ts';
+import { call } from './call.ts';
 import { orElse } from './orElse.ts';
 
 /** The order that this tab went to pay last. */

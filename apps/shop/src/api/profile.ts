@@ -1,5 +1,5 @@
 import { limits, type OrderStatus, slicePage } from '@abs/contract';
-import { call } from './client.ts';
+import { call } from './call.ts';
 import { orElse } from './orElse.ts';
 
 /** Who is signed in, and how many orders they have, which a backend may not say of itself. */

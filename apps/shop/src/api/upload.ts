@@ -1,6 +1,8 @@
 import { API_BASE_PATH, adminEndpoints, adminReaders, CallError, type CallResponse } from '@abs/contract';
-import { API_ORIGIN, isNotOffered, readAnswer, session } from './client.ts';
-import { notOffered, offline, refusal, tookTooLong } from './failures.ts';
+import { API_ORIGIN, session } from './client.ts';
+import { notOffered, refusal, tookTooLong } from './failures.ts';
+import { isNotOffered, readAnswer } from './http.ts';
+import { offline } from './offline.ts';
 
 /** A picture of 5 MB takes this long at 17 kB a second. */
 const TIMEOUT_MS = 5 * 60_000;

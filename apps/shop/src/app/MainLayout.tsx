@@ -5,7 +5,7 @@ import { Footer } from '@abs/ui/components/Footer';
 import { lazyDialog } from '@abs/ui/components/LazyPart';
 import { TopBar } from '@abs/ui/components/TopBar';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
@@ -26,6 +26,8 @@ export function MainLayout() {
   const pieces = useSelector(cart, ({ context }) => pieceCount(context));
   const pendingOrders = useSelector(orders, ({ context }) => context.orders.length);
   const searchPlace = useSearchPlace();
+  // A page may have the chat start with what it shows.
+  const [chatUrl, setChatUrl] = useState(contact.chatUrl);
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
 
   return (
@@ -47,7 +49,7 @@ export function MainLayout() {
       }
       overlay={
         <>
-          <ChatBubble to={contact.chatUrl} />
+          <ChatBubble to={chatUrl} />
           <Search
             open={searchPlace.open}
             term={searchPlace.term}
@@ -57,7 +59,7 @@ export function MainLayout() {
         </>
       }
     >
-      <Outlet />
+      <Outlet context={setChatUrl} />
     </AppFrame>
   );
 }

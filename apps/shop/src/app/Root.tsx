@@ -1,4 +1,4 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import { AppProviders } from './AppProviders.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useCartEvents } from './useCartEvents.ts';
@@ -24,11 +24,12 @@ export function Root() {
   usePageFocus();
   useEndSessionOnArrival();
   useTypedText();
+  // The router's component for it brings a framework's document along.
+  useScrollRestoration({ getKey: scrollKey });
   return (
     <AppProviders>
       <Outlet />
       <ToastRegion />
-      <ScrollRestoration getKey={scrollKey} />
     </AppProviders>
   );
 }

@@ -1,9 +1,26 @@
 import type { LinkProps } from '@abs/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { overlaysAt } from './overlayHistory.ts';
 
-/** The design system's link, through the router. From a menu or dialog it leads on in place of its entry. */
-export function RouterLink(props: LinkProps) {
-  const overlays = overlaysAt(useLocation());
-  return <Link {...props} {...(overlays > 0 && { replace: true })} />;
+/**
+ * The design system's link, through the router. From a menu or dialog it leads on in place of its entry. The router's own
+ * Link would bring the prefetching of its framework along.
+ */
+export function RouterLink({ to, replace, preventScrollReset = false, onClick, ...anchor }: LinkProps) {
+  const replaces = overlaysAt(useLocation()) > 0 || replace;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(anchor.target !== undefined && { target: anchor.target }),
+    ...(replaces !== undefined && { replace: replaces }),
+    preventScrollReset,
+  });
+  return (
+    <a
+      {...anchor}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }

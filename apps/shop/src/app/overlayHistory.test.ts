@@ -1,6 +1,7 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOverlayHistory, overlaysAt } from './overlayHistory.ts';
+import { createPageRouter } from './pageRouter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,8 +13,8 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(5);
 
 /** A shop of two pages, opened at the second; what is opened over it closes as its `mayClose` says. */
-async function shop(initialEntries: Parameters<typeof createMemoryRouter>[1] = { initialEntries: ['/', '/cart'] }) {
-  const router = createMemoryRouter([{ path: '*', element: null }], initialEntries);
+async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initialEntries: ['/', '/cart'] }) {
+  const router = createPageRouter([{ path: '*', element: null }], { history: createMemoryHistory(entries) });
   router.initialize();
   const history = createOverlayHistory(router);
   history.start();

@@ -9,7 +9,7 @@ import { clearSession, onSessionStored, readSession, saveSession } from '../sess
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** Starts the one session of this tab, lends its token to the API client, and listens to other tabs. */
-export function startSession(): SessionActor {
+export function startSession({ readsStorage }: { readsStorage: boolean }): SessionActor {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -18,7 +18,7 @@ export function startSession(): SessionActor {
       },
       actions: { saveSession: (_, { session }) => saveSession(session), clearSession },
     }),
-    { input: { stored: readSession() } },
+    { input: readsStorage ? { stored: readSession() } : {} },
   ).start();
   connectSession({
     token: () => actor.getSnapshot().context.token,
@@ -27,4 +27,9 @@ export function startSession(): SessionActor {
   const stopListening = onSessionStored((session) => actor.send({ type: 'storage.changed', session }));
   actor.subscribe({ complete: stopListening });
   return actor;
+}
+
+/** Tells the session what storage holds, unless it has read it itself. */
+export function restoreSession(session: SessionActor): void {
+  if (session.getSnapshot().matches('restoring')) session.send({ type: 'storage.read', stored: readSession() });
 }

@@ -1,19 +1,23 @@
 import type { User } from '@abs/contract';
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { toastError } from '../app/toast.ts';
 import { forgetDraftsOfOthers } from '../session/drafts.ts';
 import { connectOwner, forgetTypedTextOfOthers } from '../session/typedText.ts';
 import { type CartActor, startCart } from './cart.ts';
 import { type OrdersActor, startOrders } from './orders.ts';
-import { type SessionActor, startSession } from './session.ts';
+import { restoreSession, type SessionActor, startSession } from './session.ts';
 
 /** The flows that every screen shares. */
 export type Shop = { session: SessionActor; cart: CartActor; orders: OrdersActor };
 
-/** Starts them. They run before React renders, since the first screen already makes calls with the session's token. */
-export function startShop(): Shop {
-  const session = startSession();
+/**
+ * Starts them. They run before React renders, since the first screen already makes calls with the session's token.
+ * @param readsStorage false where React takes over a page from the server, which was rendered without knowing for whom:
+ * ShopProvider then reads storage once the page is React's. @default true
+ */
+export function startShop({ readsStorage = true }: { readsStorage?: boolean } = {}): Shop {
+  const session = startSession({ readsStorage });
   connectOwner(() => session.getSnapshot().context.user?.userId ?? null);
   session.on('session.opened', ({ user }) => {
     forgetTypedTextOfOthers(user.userId);
@@ -37,6 +41,7 @@ export function stopShop({ session, cart, orders }: Shop): void {
 const ShopContext = createContext<Shop | null>(null);
 
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  useEffect(() => restoreSession(shop.session), [shop]);
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 

@@ -2,6 +2,7 @@ import {
   isInCart,
   listStatus,
   type ProductQuery,
+  productListAfter,
   productListInput,
   productListMachine,
   productsPage,
@@ -12,6 +13,7 @@ import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { getProducts } from '../api/products.ts';
+import { usePageData } from '../pages/pageData.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 
@@ -42,7 +44,11 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();
-  const [snapshot, send, actor] = useActor(machine, { input: productListInput(query) });
+  const outcome = usePageData()?.products;
+  const [snapshot, send, actor] = useActor(machine, {
+    input: productListInput(query),
+    ...(outcome && { snapshot: productListAfter(query, outcome) }),
+  });
   const cartContext = useSelector(cart, ({ context }) => context);
   const { page, sort, search, filter } = productListInput(query).query;
   useEffect(() => {

@@ -8,6 +8,7 @@ export function AboutRoute() {
       <PageMeta
         title="About us"
         description="ABS sells everyday streetwear from Nigeria: hoodies for men and women of different sizes, t-shirts, sneakers and jackets."
+        path="/aboutus"
       />
       <AboutScreen picture={authPictures.login} />
     </>

@@ -1,7 +1,19 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 
-/** Another address of a screen: leads to its own one, query and state included. */
+/** Other addresses of pages. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/auth/reset-password': '/reset-password',
+  '/forgotPassword': '/forget-password-otp',
+  '/verify-email': '/otp',
+};
+
+/** Leads to the page's own address, query and state included. */
 export function Alias({ to }: { to: string }) {
   const { search, state } = useLocation();
   return <Navigate to={to + search} replace state={state} />;
 }
+
+export const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, to]) => ({
+  path: path.slice(1),
+  element: <Alias to={to} />,
+}));

@@ -24,7 +24,11 @@ export function ContactRoute() {
   });
   return (
     <>
-      <PageMeta title="Contact us" description="Write to ABS, chat or call: Monday to Friday, 8 AM to 8 PM WAT." />
+      <PageMeta
+        title="Contact us"
+        description="Write to ABS, chat or call: Monday to Friday, 8 AM to 8 PM WAT."
+        path="/contactus"
+      />
       <ContactScreen
         contact={contact}
         status={snapshot.matches('sent') ? 'sent' : snapshot.matches('unavailable') ? 'unavailable' : 'editing'}

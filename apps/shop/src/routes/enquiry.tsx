@@ -8,6 +8,7 @@ export function EnquiryRoute() {
       <PageMeta
         title="Enquiry"
         description="Ask ABS about an order, a delivery, a size or a return, by telephone or chat."
+        path="/enquiry"
       />
       <EnquiryScreen contact={contact} />
     </>

@@ -30,7 +30,7 @@ export function ForgotPasswordRoute() {
   });
   return (
     <>
-      <PageMeta title="Forgotten password" />
+      <PageMeta title="Forgotten password" path="/forget-password-otp" />
       <ForgotPasswordScreen
         initialValues={{ email: refused.email ?? '' }}
         errors={snapshot.context.errors}

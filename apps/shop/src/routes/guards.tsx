@@ -1,6 +1,8 @@
 import { landing } from '@abs/machines';
+import { PageSkeleton } from '@abs/ui/components/PageSkeleton';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageMeta } from '../app/PageMeta.tsx';
 import { useKeepTypedText } from '../app/useTypedText.ts';
 import { useIdentifying, useUser } from '../machines/shop.tsx';
 import { rememberReturnPath, returnPath } from '../session/returnPath.ts';
@@ -11,11 +13,26 @@ export function GuestOnly() {
   return user ? <Navigate to={landing(user, returnPath())} replace /> : <Outlet />;
 }
 
-/** Leads a guest to the login, which leads back to this page. */
+/** A page of which it is not known yet whether this person may see it. */
+function Identifying() {
+  return (
+    <>
+      <PageMeta title="Loading" />
+      <PageSkeleton />
+    </>
+  );
+}
+
+/** Leads a guest to the login, which leads back to this page. The placeholder stays until the login's file has come. */
 export function LogInFirst() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
-  return <Navigate to="/login" replace />;
+  return (
+    <>
+      <Navigate to="/login" replace />
+      <Identifying />
+    </>
+  );
 }
 
 /** Screens that need a session: a guest logs in first and comes back. */
@@ -24,7 +41,7 @@ export function SignedInOnly() {
   const identifying = useIdentifying();
   useKeepTypedText();
   if (user) return <Outlet />;
-  return identifying ? null : <LogInFirst />;
+  return identifying ? <Identifying /> : <LogInFirst />;
 }
 
 /** The profile form, for those whose profile is not complete. */

@@ -6,7 +6,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
 import { useCarousel } from '../machines/useCarousel.ts';
 import { useProductList } from '../machines/useProductList.ts';
-import { pageFrom, withParam } from './searchParams.ts';
+import { listPath, pageFrom, withParam } from './searchParams.ts';
 
 export function HomeRoute() {
   const [search, setSearch] = useSearchParams();
@@ -23,6 +23,7 @@ export function HomeRoute() {
       <PageMeta
         title="Everyday streetwear from Nigeria"
         description="Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost."
+        path={listPath('/', search, null)}
       />
       <HomeScreen
         hero={{ slides: heroSlides, ...carousel }}

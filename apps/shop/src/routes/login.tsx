@@ -7,6 +7,7 @@ import { callPort } from '../api/callPort.ts';
 import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toastError } from '../app/toast.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
@@ -23,6 +24,7 @@ const machine = loginMachine.provide({
 export function LoginRoute() {
   const { session } = useShop();
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const [snapshot, send, actor] = useActor(machine, { input: {} });
   useEmitted(actor, {
     // GuestOnly, which this route stands in, takes a signed-in person on.
@@ -35,9 +37,9 @@ export function LoginRoute() {
   });
   return (
     <>
-      <PageMeta title="Login" />
+      <PageMeta title="Login" path="/login" />
       <LoginScreen
-        notice={peekIntent() ? 'Log in to put this in your cart.' : undefined}
+        notice={isHydrated && peekIntent() ? 'Log in to put this in your cart.' : undefined}
         errors={snapshot.context.errors}
         message={snapshot.context.message}
         pending={snapshot.hasTag('pending')}

@@ -1,27 +1,24 @@
-import { categories, type ProductSort } from '@abs/contract';
-import { searchWords } from '@abs/machines';
+import type { ProductSort } from '@abs/contract';
 import { categoryTitles, ShopScreen } from '@abs/ui/screens/ShopScreen';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
-import { pageFrom, withParam } from './searchParams.ts';
-
-const SORTS: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
+import { listPath, productQuery, withParam } from './searchParams.ts';
 
 export function ShopRoute() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const sort = SORTS.find((known) => known === searchParams.get('sort')) ?? 'featured';
-  const category = categories.find((known) => known === searchParams.get('category')) ?? null;
-  const search = searchWords(searchParams.get('search') ?? '');
-  const { total, isPlain, ...list } = useProductList(
-    { page: pageFrom(searchParams), sort, search, filter: category ?? 'all' },
-    (page) => setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
+  const query = productQuery('/shop', searchParams);
+  const { sort, search } = query;
+  const category = query.filter === 'all' ? null : query.filter;
+  const { total, isPlain, ...list } = useProductList(query, (page) =>
+    setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
   );
   return (
     <>
       <PageMeta
         title={search ? `“${search}”` : category ? categoryTitles[category] : 'Shop'}
         description="The whole collection of ABS: hoodies, t-shirts, sneakers and jackets, priced in naira."
+        path={listPath('/shop', searchParams, category)}
       />
       <ShopScreen
         {...list}

@@ -25,7 +25,7 @@ export function SignupRoute() {
   });
   return (
     <>
-      <PageMeta title="Sign up" />
+      <PageMeta title="Sign up" path="/signup" />
       <SignupScreen
         errors={snapshot.context.errors}
         message={snapshot.context.message}

@@ -8,6 +8,7 @@ export function TermsRoute() {
       <PageMeta
         title="Terms and conditions"
         description="What applies to every order placed at ABS: prices, payment, delivery, returns."
+        path="/tc"
       />
       <TermsScreen contact={contact} />
     </>

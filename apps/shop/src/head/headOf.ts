@@ -1,0 +1,129 @@
+import { categories, type Product, productPath } from '@abs/contract';
+import { listPath } from '../routes/searchParams.ts';
+import { attributes, escapeText, jsonBlock, plain, shortened } from './html.ts';
+import { breadcrumbs, itemList, organization, productData, website } from './structuredData.ts';
+
+/** What a page is, as far as its head depends on it. */
+export type HeadPage = {
+  /**
+   * `shop` is a list below /shop, also of what a search found; `text` is any other page that is open to everybody;
+   * `private` is a page behind the login, or one that only a mail leads to.
+   */
+  kind: 'home' | 'shop' | 'product' | 'text' | 'private' | 'notFound' | 'error';
+  /** The address that was opened, with its query. */
+  path: string;
+  /** As PageMeta has it, without the shop's name. */
+  title: string;
+  /** As PageMeta has it. */
+  description?: string;
+  /** Of a page of kind `product`. */
+  product?: Product;
+  /** The list of a page of kind `home` or `shop`, as shown. */
+  products?: readonly Product[];
+};
+
+type SharePicture = { src: string; alt: string; width?: number; height?: number };
+
+const PREVIEW_DESCRIPTION_LENGTH = 200;
+const SHOP_PICTURE: SharePicture = {
+  src: '/share.jpg',
+  alt: 'Hoodies, t-shirts and sneakers of ABS laid side by side',
+  width: 1200,
+  height: 630,
+};
+
+/** The one address of what the page shows; undefined for what search engines should not list. */
+function canonicalPath({ kind, path, product }: HeadPage): string | undefined {
+  if (kind === 'product') return product && productPath(product);
+  if (kind === 'private' || kind === 'notFound' || kind === 'error') return undefined;
+  const { pathname, searchParams } = new URL(path, 'http://shop');
+  if (kind === 'text') return pathname;
+  const category = kind === 'shop' ? categories.find((known) => known === searchParams.get('category')) : undefined;
+  return listPath(pathname, searchParams, category ?? null);
+}
+
+/** The picture of a product for previews; its cover, of unknown size, where the backend makes none. */
+function sharePictureOf(product: Product | undefined): SharePicture {
+  if (!product) return SHOP_PICTURE;
+  const alt = product.cover?.alt || product.name;
+  if (product.sharePicture) return { src: product.sharePicture, alt, width: 1200, height: 630 };
+  return product.salesCoverPicture ? { src: product.salesCoverPicture, alt } : SHOP_PICTURE;
+}
+
+function previewTags(page: HeadPage, url: string, origin: string): string[] {
+  const { product } = page;
+  const picture = sharePictureOf(product);
+  const image = new URL(picture.src, origin).href;
+  const title = plain(page.title);
+  const description = page.description && shortened(plain(page.description), PREVIEW_DESCRIPTION_LENGTH);
+  const openGraph: Record<string, string | number | undefined | null> = {
+    'og:type': product ? 'product' : 'website',
+    'og:site_name': 'ABS',
+    'og:locale': 'en_NG',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:width': picture.width,
+    'og:image:height': picture.height,
+    'og:image:alt': plain(picture.alt),
+    'product:price:amount': product?.price?.toFixed(2),
+    'product:price:currency': typeof product?.price === 'number' ? 'NGN' : undefined,
+  };
+  const twitter = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': plain(picture.alt),
+  };
+  const tags = (name: 'property' | 'name', values: typeof openGraph) =>
+    Object.entries(values).flatMap(([key, content]) =>
+      content === undefined || content === null || content === ''
+        ? []
+        : [`<meta${attributes({ [name]: key, content: String(content), 'data-page': '' })}>`],
+    );
+  return [...tags('property', openGraph), ...tags('name', twitter)];
+}
+
+function structuredDataOf({ kind, title, product, products }: HeadPage, path: string, origin: string): unknown[] {
+  const shop = { name: 'Shop', path: '/shop' };
+  switch (kind) {
+    case 'home':
+      return [organization(origin), website(origin), ...(products?.length ? [itemList(products, origin)] : [])];
+    case 'shop': {
+      const trail = path === '/shop' ? [shop] : [shop, { name: title, path }];
+      return [breadcrumbs(trail, origin), ...(products?.length ? [itemList(products, origin)] : [])];
+    }
+    case 'product':
+      return product ? [productData(product, origin), breadcrumbs([shop, { name: product.name, path }], origin)] : [];
+    case 'text':
+      return [organization(origin), breadcrumbs([{ name: title, path }], origin)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The tags of a page's head that depend on its data, as escaped HTML: title, description and canonical address, what a
+ * link preview shows, what search engines may do, and structured data.
+ *
+ * Title, description and canonical address are equal to those of PageMeta, so that React adopts them when it hydrates.
+ * The other tags have the attribute `data-page`: they belong to the first page alone, and the browser's code removes them
+ * when a visitor goes to another one.
+ * @param origin where people reach the shop, without a trailing slash
+ */
+export function headOf(page: HeadPage, { origin }: { origin: string }): string {
+  const path = canonicalPath(page);
+  const head = [`<title>${escapeText(`${page.title} — ABS`)}</title>`];
+  if (page.description) head.push(`<meta${attributes({ name: 'description', content: page.description })}>`);
+  if (path === undefined) {
+    head.push(`<meta${attributes({ name: 'robots', content: 'noindex', 'data-page': '' })}>`);
+    return head.join('\n');
+  }
+  const url = origin + path;
+  head.push(`<link${attributes({ rel: 'canonical', href: url })}>`);
+  head.push(...previewTags(page, url, origin));
+  head.push(...structuredDataOf(page, path, origin).map(jsonBlock));
+  return head.join('\n');
+}

@@ -1,0 +1,103 @@
+import { type Product, productPath } from '@abs/contract';
+import { contact, social } from '../content/contact.ts';
+import { plain } from './html.ts';
+
+/** The vocabulary: https://schema.org; what search engines require of it: https://developers.google.com/search/docs */
+const CONTEXT = 'https://schema.org';
+
+const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` });
+
+/** The shop, with how to reach it and where else it is. */
+export function organization(origin: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    ...organizationId(origin),
+    name: 'ABS',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: contact.email,
+      telephone: contact.phone,
+      areaServed: 'NG',
+      availableLanguage: 'en',
+    },
+    sameAs: [social.instagram, social.tiktok, social.x].filter(Boolean),
+  };
+}
+
+/** The site, with the address of its search. */
+export function website(origin: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: 'ABS',
+    url: `${origin}/`,
+    inLanguage: 'en-NG',
+    publisher: organizationId(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/shop?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Where the page lies, from the front page down. */
+export function breadcrumbs(trail: readonly { name: string; path: string }[], origin: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'ABS', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plain(name) || 'ABS',
+      item: origin + path,
+    })),
+  };
+}
+
+/** The products of a list in its order. */
+export function itemList(products: readonly Product[], origin: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: origin + productPath(product),
+    })),
+  };
+}
+
+/** A product with its offer; without one where the backend names no price. */
+export function productData(product: Product, origin: string) {
+  const url = origin + productPath(product);
+  const images = [product.salesCoverPicture, ...product.subImages].filter(Boolean);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: plain(product.name),
+    description: plain(product.description),
+    sku: product.id,
+    url,
+    image: images.map((src) => new URL(src, origin).href),
+    brand: { '@type': 'Brand', name: 'ABS' },
+    ...(product.color && { color: plain(product.color) }),
+    ...(product.size && { size: plain(product.size) }),
+    ...(product.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: product.price.toFixed(2),
+        priceCurrency: 'NGN',
+        availability: `${CONTEXT}/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: `${CONTEXT}/NewCondition`,
+        seller: organizationId(origin),
+      },
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { BrowseScreen } from '@abs/ui/screens/BrowseScreen';
+import { useNavigate } from 'react-router-dom';
+import { PageMeta } from '../app/PageMeta.tsx';
+import { withParam } from './searchParams.ts';
+
+/** Where the buttons of the bar lead without script. */
+export function BrowseRoute() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageMeta title="Browse the shop" />
+      <BrowseScreen
+        onSearch={(text) =>
+          navigate({ pathname: '/shop', search: withParam(new URLSearchParams(), 'search', text.trim()).toString() })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { matchPath } from 'react-router-dom';
+import { PAGE_DATA_ID, type PageData } from '../pages/pageData.ts';
+
+const ROOT = '<div id="root">';
+
+/** JSON that can stand in an element: nothing in it can end the element or begin a comment. */
+const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const linkTo = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Has the browser fetch the largest picture of the first view (`fetchPriority="high"`) beside the styles. Over HTTP/1.1,
+ * the scripts that the head names would otherwise take all connections before the browser comes to the picture.
+ * @param root the rendered page, whose attributes are escaped
+ */
+function preloadPicture(root: string): string {
+  const [before, after] = root.split('fetchPriority="high"', 2);
+  if (before === undefined || after === undefined) return '';
+  const sources = before.slice(before.lastIndexOf('<picture')).match(/<source [^>]*type="image\/avif"[^>]*>/g) ?? [];
+  return sources
+    .map((source) => {
+      const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(source)?.[1];
+      const media = attribute('media');
+      return (
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media ? ` media="${media}"` : ''} ` +
+        `imagesrcset="${attribute('srcset')}" imagesizes="${attribute('sizes')}">`
+      );
+    })
+    .join('');
+}
+
+/** By address pattern, the files that a page loads besides those of the index. */
+export type Preloads = Readonly<Record<string, readonly string[]>>;
+
+/** The files that the page at a path loads besides those of the index. */
+export const filesOf = (preloads: Preloads, pathname: string): readonly string[] =>
+  Object.entries(preloads).find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
+
+interface DocumentParts {
+  /** All that the page's head has of its own. */
+  head: string;
+  /** What the page loads besides the files of the index. */
+  files: readonly string[];
+  data: PageData;
+}
+
+/**
+ * Makes whole documents from the built index.html.
+ * @param template the index, whose general title, description and note for browsers without script give way to the
+ * page's own
+ */
+export function documentFrom(template: string) {
+  const [start, rest] = template
+    .replace(/<title>.*?<\/title>\s*/s, '')
+    .replace(/<meta\s+name="description"[^>]*>\s*/, '')
+    .replace(/<noscript>.*?<\/noscript>\s*/s, '')
+    .split('</head>') as [string, string];
+  // Before the viewport's width is known, a phone would choose the preloaded file for a page of 980 px.
+  const viewport = /<meta\s+name="viewport"[^>]*>/.exec(start);
+  const place = viewport ? viewport.index + viewport[0].length : start.length;
+  const [beforeRoot, afterRoot] = rest.split(`${ROOT}</div>`) as [string, string];
+
+  /** @param rendered the root element; what React would put into the head stands before it, and is in `head` too */
+  return (rendered: string, { head, files, data }: DocumentParts): string => {
+    const links = files.filter((file) => !template.includes(file)).map(linkTo);
+    const root = rendered.slice(rendered.indexOf(ROOT));
+    const json = `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>`;
+    return [
+      start.slice(0, place),
+      preloadPicture(root),
+      start.slice(place),
+      head,
+      ...links,
+      '</head>',
+      beforeRoot,
+      root,
+      json,
+      afterRoot,
+    ].join('');
+  };
+}

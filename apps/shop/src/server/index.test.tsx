@@ -1,0 +1,296 @@
+import type { Product } from '@abs/contract';
+import type { PageSource } from '@abs/contract/pages';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { PAGE_DATA_ID } from '../pages/pageData.ts';
+import { createPageRenderer } from './index.tsx';
+
+const template = `<!doctype html><html lang="en-NG"><head><meta charset="utf-8" /><title>General</title>
+<meta
+  name="description"
+  content="General" /><meta name="viewport" content="width=device-width" /><link rel="stylesheet" href="/assets/first.css"></head><body><div id="root"></div>
+<noscript>To open this page, turn on JavaScript</noscript></body></html>`;
+const product = (over: Partial<Product> = {}): Product => ({
+  id: 'p1',
+  name: 'Palm Hoodie',
+  price: 33_000,
+  size: 'M',
+  color: 'Palm green',
+  quantity: 4,
+  description: 'Loopback cotton.',
+  salesCoverPicture: '/media/palm.jpg',
+  subImages: [],
+  ...over,
+});
+const HOSTILE = '</script><script>alert(1)</script>"\'<!-- \u202e\u2028';
+
+type Answers = { products?: Product[]; fails?: boolean; deleted?: boolean };
+
+function rendererOf({ products = [product()], fails = false, deleted = false }: Answers = {}) {
+  const calls: unknown[] = [];
+  const source: PageSource = {
+    wasDeleted: async () => deleted,
+    call: async (name, request) => {
+      calls.push([name, request]);
+      if (fails) return { status: 503, message: 'The shop is busy.' };
+      if (name === 'getProduct') {
+        const found = products.find(({ id }) => id === (request.params as { id: string }).id);
+        return found ? { answer: { product: found, relatedProducts: [] } as never } : { status: 404, message: 'none' };
+      }
+      const page = Math.min(Number(request.query?.page), 3);
+      return { answer: { products, totalProducts: 36, totalPages: 3, currentPage: page } as never };
+    },
+  };
+  const preloads = { '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'] };
+  return { calls, ...createPageRenderer({ template, preloads, origin: 'https://shop.example', source }) };
+}
+
+type Element = DefaultTreeAdapterMap['element'];
+function elementsOf(html: string): Element[] {
+  const all: Element[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    if ('tagName' in node) all.push(node);
+    for (const child of 'childNodes' in node ? node.childNodes : []) visit(child);
+  };
+  visit(parse(html));
+  return all;
+}
+const attribute = (element: Element, name: string) => element.attrs.find((other) => other.name === name)?.value;
+const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+async function pageOf(address: string, answers?: Answers) {
+  const renderer = rendererOf(answers);
+  const found = renderer.resolve(address);
+  if (!found || !('key' in found)) throw new Error(`${address} is not rendered`);
+  const page = await renderer.render(found.key);
+  if (!('html' in page)) throw new Error(`${address} leads to ${page.location}`);
+  return { ...page, calls: renderer.calls, elements: elementsOf(page.html) };
+}
+
+describe('a rendered page', () => {
+  test.each([
+    ['/', 200, 'Everyday streetwear from Nigeria — ABS', 'Palm Hoodie'],
+    ['/shop?category=hoodie&sort=name&page=2', 200, 'Hoodies — ABS', '₦33,000'],
+    ['/shop?search=palm', 200, '“palm” — ABS', 'Palm Hoodie'],
+    ['/product/p1/palm-hoodie', 200, 'Palm Hoodie — ABS', 'Loopback cotton.'],
+    ['/aboutus', 200, 'About us — ABS', 'ABS'],
+    ['/contactus', 200, 'Contact us — ABS', 'name="email"'],
+    ['/enquiry', 200, 'Enquiry — ABS', 'Enquiry'],
+    ['/tc', 200, 'Terms and conditions — ABS', 'Terms'],
+    ['/privacy', 200, 'Privacy — ABS', 'Privacy'],
+    ['/browse', 200, 'Browse the shop — ABS', 'action="/shop"'],
+    ['/login', 200, 'Login — ABS', 'name="password"'],
+    ['/signup', 200, 'Sign up — ABS', 'name="email"'],
+    ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
+    ['/cart', 200, 'Loading — ABS', 'data-slot="page-skeleton"'],
+    ['/product/none', 404, 'Product — ABS', 'Product not found'],
+    ['/nowhere/at/all', 404, 'Page not found — ABS', 'Go Home'],
+  ])('%s has its content, one title and one description', async (address, status, title, content) => {
+    const page = await pageOf(address);
+    const head = page.elements.filter(
+      ({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'head',
+    );
+    const titles = head.filter(({ tagName }) => tagName === 'title').map(textOf);
+    const descriptions = head.filter((element) => attribute(element, 'name') === 'description');
+    expect([page.status, titles]).toEqual([status, [title]]);
+    expect(descriptions.length).toBeLessThanOrEqual(1);
+    expect(page.html).toContain(content);
+  });
+
+  test('carries what it was made from, so that nothing is requested again', async () => {
+    const page = await pageOf('/shop?sort=name&utm_source=x&page=2');
+    const element = page.elements.find((other) => attribute(other, 'id') === PAGE_DATA_ID) as Element;
+    expect(JSON.parse(textOf(element))).toMatchObject({
+      key: '/shop?page=2&sort=name',
+      products: { answer: { rows: [{ id: 'p1' }], pagination: { page: 2, totalPages: 3 } } },
+    });
+    expect(page.calls).toEqual([['getProducts', { query: { page: 2, limit: 12, sort: 'name', category: undefined } }]]);
+  });
+
+  test('links the files that the index does not', async () => {
+    const page = await pageOf('/shop');
+    const links = page.elements.filter(({ tagName }) => tagName === 'link').map((link) => attribute(link, 'href'));
+    expect(links).toEqual(
+      ['/assets/first.css', '/assets/shop.js', '/assets/shop.css', 'https://shop.example/shop'].sort(
+        (a, b) => links.indexOf(a) - links.indexOf(b),
+      ),
+    );
+  });
+
+  test('has the browser fetch the largest picture first', async () => {
+    const cover = {
+      src: '/a.jpg',
+      srcset: '/a-400.avif 400w, /a-800.avif 800w',
+      width: 4,
+      height: 5,
+      ground: '',
+      alt: '',
+    };
+    const preloadsOf = async (address: string, answers?: Answers) => {
+      const { elements } = await pageOf(address, answers);
+      const head = elements.filter(({ tagName }) => tagName === 'link' || tagName === 'script');
+      const preloads = head.filter((element) => attribute(element, 'as') === 'image');
+      expect(preloads).toEqual(head.slice(0, preloads.length));
+      const viewport = elements.findIndex((element) => attribute(element, 'name') === 'viewport');
+      for (const preload of preloads) expect(elements.indexOf(preload)).toBeGreaterThan(viewport);
+      return preloads.map((link) => ['imagesrcset', 'media'].map((name) => attribute(link, name)));
+    };
+    expect(await preloadsOf('/shop', { products: [product({ cover }), product({ id: 'p2', cover })] })).toEqual([
+      [cover.srcset, undefined],
+    ]);
+    expect(await preloadsOf('/product/p1', { products: [product({ pictures: [cover] })] })).toEqual([
+      [cover.srcset, undefined],
+    ]);
+    expect(await preloadsOf('/')).toEqual([
+      [expect.stringContaining('/hero/hoodie-landscape-1280.avif 1280w'), '(min-width: 1000px)'],
+      [expect.stringContaining('/hero/hoodie-portrait-800.avif 800w'), '(max-width: 999.98px)'],
+    ]);
+    // Of a plain address the browser learns in time.
+    expect(await preloadsOf('/product/p1')).toEqual([]);
+    expect(await preloadsOf('/login')).toEqual([]);
+  });
+
+  test('keeps hostile names as text, everywhere', async () => {
+    const hostile = product({ name: HOSTILE, description: HOSTILE });
+    for (const address of ['/', '/product/p1']) {
+      const page = await pageOf(address, { products: [hostile] });
+      const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
+      expect(
+        scripts.every((script) =>
+          ['application/json', 'application/ld+json'].includes(attribute(script, 'type') ?? ''),
+        ),
+      ).toBe(true);
+      for (const script of scripts) JSON.parse(textOf(script));
+      expect(
+        page.elements
+          .filter(({ tagName }) => tagName === 'h3' || tagName === 'h1')
+          .some((heading) => JSON.stringify(elementsText(heading)).includes('alert(1)')),
+      ).toBe(true);
+    }
+  });
+
+  test('shows the picture that the address names, under the same canonical address', async () => {
+    const answers = { products: [product({ subImages: ['/media/back.jpg', '/media/side.jpg'] })] };
+    for (const [picture, shown] of [
+      ['2', '/media/back.jpg'],
+      ['9', '/media/palm.jpg'],
+    ]) {
+      const page = await pageOf(`/product/p1?picture=${picture}`, answers);
+      const [first] = page.elements.filter(({ tagName }) => tagName === 'img');
+      const canonical = page.elements.find((element) => attribute(element, 'rel') === 'canonical') as Element;
+      expect(attribute(first as Element, 'src')).toBe(shown);
+      expect(attribute(canonical, 'href')).toBe('https://shop.example/product/p1/palm-hoodie');
+    }
+  });
+
+  test('keeps a name of 120 characters as it is, and turns no text of others around', async () => {
+    const name = `"Ọpẹ́bí" & 'Co' \u202e${'long '.repeat(30)}`.slice(0, 120).trimEnd();
+    const page = await pageOf('/product/p1', { products: [product({ name })] });
+    const heading = page.elements.find(({ tagName }) => tagName === 'h1') as Element;
+    const content = (property: string) => {
+      const tag = page.elements.find((element) => attribute(element, 'property') === property);
+      return tag && attribute(tag, 'content');
+    };
+    expect(elementsText(heading)).toBe(name);
+    expect(content('og:title')).toBe(name.replace('\u202e', ''));
+    expect(content('og:url')).toMatch(/^https:\/\/shop\.example\/product\/p1\/[a-z0-9-]+$/);
+    const data = page.elements
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map((element) => JSON.parse(textOf(element)));
+    expect(data[0]).toMatchObject({ '@type': 'Product', name: name.replace('\u202e', ''), url: content('og:url') });
+    const share = page.elements.find((element) => attribute(element, 'href')?.startsWith('https://wa.me/?')) as Element;
+    expect(new URL(attribute(share, 'href') ?? '').searchParams.get('text')).toBe(`${name}\n${content('og:url')}`);
+  });
+
+  test('says what needs script where there is none, once', async () => {
+    for (const [address, text] of [
+      ['/shop', 'To add products to the cart, turn on'],
+      ['/product/p1', 'To order, turn on'],
+      ['/login', 'To send this form, turn on'],
+      ['/cart', 'To open this page, turn on'],
+    ] as const) {
+      const { html } = await pageOf(address);
+      expect(html.match(/turn on JavaScript/g)).toHaveLength(1);
+      expect(html.replaceAll('<!-- -->', '')).toContain(text);
+    }
+  });
+
+  test('leads to the search and the menu by buttons that need no script', async () => {
+    const page = await pageOf('/shop?category=hoodie&sort=name');
+    const button = (label: string) => page.elements.find((element) => attribute(element, 'aria-label') === label);
+    for (const label of ['Search', 'Menu']) {
+      const { attrs } = button(label) as Element;
+      expect(Object.fromEntries(attrs.map(({ name, value }) => [name, value]))).toMatchObject({
+        type: 'submit',
+        form: page.elements.filter(({ tagName }) => tagName === 'form').map((form) => attribute(form, 'id'))[0],
+        formaction: '/browse',
+      });
+    }
+    const kept = page.elements.filter((element) => attribute(element, 'type') === 'hidden');
+    expect(kept.map((field) => [attribute(field, 'name'), attribute(field, 'value')])).toEqual([
+      ['category', 'hoodie'],
+    ]);
+  });
+
+  test('keeps the page that stands in for search and menu out of search engines', async () => {
+    expect((await pageOf('/browse')).html).toContain('content="noindex"');
+  });
+
+  test('says that something failed, with status 503', async () => {
+    for (const address of ['/', '/shop', '/product/p1']) {
+      const page = await pageOf(address, { fails: true });
+      expect(page.status).toBe(503);
+      expect(page.html).toContain('The shop is busy.');
+    }
+  });
+
+  test('tells a deleted product from one that never was', async () => {
+    expect((await pageOf('/product/p9', { deleted: true })).status).toBe(410);
+    expect((await pageOf('/product/p9')).status).toBe(404);
+  });
+});
+
+const elementsText = (element: Element): string =>
+  element.childNodes
+    .map((node) => ('value' in node ? node.value : 'tagName' in node ? elementsText(node) : ''))
+    .join('');
+
+describe('an address', () => {
+  test.each([
+    ['/verify-email?email=a%40b.c', { movedTo: '/otp?email=a%40b.c' }],
+    ['/auth/reset-password', { movedTo: '/reset-password' }],
+    ['/admin', null],
+    ['/admin/products', null],
+    ['/otp', null],
+    ['/reset-password?code=1', null],
+    ['/Shop/?utm=1', { key: '/shop' }],
+    ['/product/p1/any-name?x=1', { key: '/product/p1' }],
+    ['/product/a%2Fb', { key: '/product/a%2Fb' }],
+    ['/nowhere', { key: '*' }],
+    ['http://shop//elsewhere.example/shop', { key: '*' }],
+    ['/shop?search=%E0%A4%A', { key: '/shop?search=%EF%BF%BD%25A' }],
+  ])('%s resolves', (address, expected) => {
+    expect(rendererOf().resolve(address)).toEqual(expected);
+  });
+
+  test('of a page beyond the last leads to the last', async () => {
+    expect(await rendererOf().render('/shop?page=99&sort=name')).toEqual({
+      status: 302,
+      location: '/shop?page=3&sort=name',
+    });
+    expect(await rendererOf().render('/?page=99')).toEqual({ status: 302, location: '/?page=3' });
+  });
+
+  test.each(['/?page=0', '/?page=1e9', '/shop?sort=x', '/shop?category=x', '/shop?page=-1'])(
+    '%s is the first page',
+    async (address) => {
+      const page = await pageOf(address);
+      expect(page.status).toBe(200);
+      expect((page.calls[0] as [string, { query: object }])[1].query).toMatchObject({
+        page: 1,
+        sort: 'featured',
+        category: undefined,
+      });
+    },
+  );
+});

@@ -1,0 +1,63 @@
+/** The shop's pages as HTML: what the build bundles for the server. */
+import type { CreatePageRenderer, RenderedPage } from '@abs/contract/pages';
+import { matchPath, matchRoutes } from 'react-router-dom';
+import type { PageMetaProps } from '../app/PageMeta.tsx';
+import { type HeadPage, headOf } from '../head/headOf.ts';
+import { pageKey } from '../pages/pageKey.ts';
+import { aliases } from '../routes/aliases.tsx';
+import { withParam } from '../routes/searchParams.ts';
+import { routes } from '../routes.tsx';
+import { documentFrom, filesOf } from './document.ts';
+import { type LoadedPage, loadPage } from './loadPage.ts';
+import { browserOnly, renderRoot } from './renderRoot.tsx';
+
+export { renderStaticPages } from './staticPages.ts';
+
+/** What this server takes beyond the basic contract: it is the reference backend. */
+const features = ['idempotency-key', 'list-queries'] as const;
+
+/** What the head's tags are made from. */
+function headPage(address: string, { status, product, products }: LoadedPage, meta: PageMetaProps): HeadPage {
+  const { pathname } = new URL(address, 'http://shop');
+  const page = { path: address, title: meta.title, ...(meta.description && { description: meta.description }) };
+  if (status === 503) return { kind: 'error', ...page };
+  if (status !== 200) return { kind: 'notFound', ...page };
+  if (product && 'answer' in product) return { kind: 'product', ...page, product: product.answer.product };
+  if (products && 'answer' in products) {
+    return { kind: pathname === '/' ? 'home' : 'shop', ...page, products: [...products.answer.rows] };
+  }
+  const isPrivate = matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn');
+  return { kind: isPrivate || pathname === '/browse' ? 'private' : 'text', ...page };
+}
+
+export const createPageRenderer: CreatePageRenderer = ({ template, preloads, origin, source }) => {
+  const toDocument = documentFrom(template);
+
+  return {
+    resolve(url) {
+      const { pathname, search } = new URL(url, 'http://shop');
+      if (/^\/admin(?:\/|$)/.test(pathname)) return null;
+      const alias = Object.entries(aliases).find(([path]) => matchPath(path, pathname));
+      if (alias) return { movedTo: alias[1] + search };
+      const matches = matchRoutes(routes, pathname);
+      if (browserOnly.has(matches?.at(-1)?.route.path ?? '')) return null;
+      return { key: pageKey(matches, search) };
+    },
+
+    async render(key): Promise<RenderedPage> {
+      const isKnown = key !== '*';
+      const address = isKnown ? key : '/*';
+      const { pathname, searchParams } = new URL(address, 'http://shop');
+      const loaded: LoadedPage = isKnown ? await loadPage(pathname, searchParams, source) : { status: 404 };
+      const { status, lastPage, ...content } = loaded;
+      if (lastPage !== undefined) {
+        const rest = withParam(searchParams, 'page', String(lastPage)).toString();
+        return { status: 302, location: rest ? `${pathname}?${rest}` : pathname };
+      }
+      const data = { key, origin, features, ...content };
+      const { root, meta } = await renderRoot(address, data);
+      const head = headOf(headPage(address, loaded, meta), { origin });
+      return { status, html: toDocument(root, { head, files: filesOf(preloads, pathname), data }) };
+    },
+  };
+};

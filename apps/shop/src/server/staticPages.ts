@@ -1,0 +1,43 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { attributes, escapeText } from '../head/html.ts';
+import { pageKey } from '../pages/pageKey.ts';
+import { aliases } from '../routes/aliases.tsx';
+import { routes } from '../routes.tsx';
+import { documentFrom, filesOf, type Preloads } from './document.ts';
+import { browserOnly, renderRoot } from './renderRoot.tsx';
+
+/** The paths of all pages, as the routes have them; '' is the first page. */
+function pathsOf(all: readonly RouteObject[]): string[] {
+  return all.flatMap(({ index, path, children }) => {
+    if (children) return pathsOf(children);
+    return index ? [''] : (path ?? []);
+  });
+}
+
+/** `product/:id/:slug?` is in product.html. */
+const fileOf = (path: string) => `${path.replace(/\/?:.*/, '') || 'index'}.html`;
+
+/**
+ * Renders the pages of a shop that is served as static files, beside a backend of which nothing is known yet: texts and
+ * forms are complete, lists and products are placeholders, pages behind the login their frame.
+ * @param template the built index.html
+ * @returns documents by file name
+ */
+export async function renderStaticPages(options: {
+  template: string;
+  preloads: Preloads;
+}): Promise<Record<string, string>> {
+  const toDocument = documentFrom(options.template);
+  const pages: Record<string, string> = {};
+  for (const path of pathsOf(routes)) {
+    const file = fileOf(path);
+    if (path === '*' || browserOnly.has(path) || `/${path}` in aliases || file in pages) continue;
+    const address = `/${path.replace('/:slug?', '')}`;
+    const data = { key: pageKey(matchRoutes(routes, address), ''), origin: '', features: [] };
+    const { root, meta } = await renderRoot(address, data);
+    const description = meta.description && `<meta${attributes({ name: 'description', content: meta.description })}>`;
+    const head = `<title>${escapeText(`${meta.title} — ABS`)}</title>${description ?? ''}`;
+    pages[file] = toDocument(root, { head, files: filesOf(options.preloads, address), data });
+  }
+  return pages;
+}

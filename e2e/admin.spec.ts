@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { asPatientPerson, test } from './shopPage.ts';
 import {
   admin,
   cards,
@@ -31,7 +32,7 @@ async function openBackOffice(page: Page, request: APIRequestContext, path = '/a
 
 /** Another person, on a machine of their own. */
 async function another(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
+  return asPatientPerson(await (await browser.newContext()).newPage());
 }
 
 /** Fills the form for a product that no other test has. */
@@ -87,7 +88,7 @@ test('an admin adds a product, sells it and clears the order', async ({ page, re
     await page.getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByRole('heading', { name: `${name} is in the shop` })).toBeVisible({ timeout: 30_000 });
     const link = await page.getByRole('link', { name: 'View in the shop' }).getAttribute('href');
-    productId = link?.split('/').at(-1) ?? '';
+    productId = link?.match(/\/product\/([^/]+)/)?.[1] ?? '';
   });
 
   await test.step('a guest sees it in the shop, with its pictures', async () => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { createShopper, fillDelivery, openDelivery, signIn, someHoodie } from './support.ts';
 
 /** A shopper with a hoodie in the cart, on a page before the cart. */

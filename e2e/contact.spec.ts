@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './shopPage.ts';
 
 test('a visitor writes to the shop', async ({ page }) => {
   await page.goto('/contactus');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 
 const place = (page: Page) => page.getByRole('region', { name: 'Featured' }).getByText(/\/ 4$/);
 

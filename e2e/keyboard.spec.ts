@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { admin, cards, createShopper, someHoodie } from './support.ts';
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */

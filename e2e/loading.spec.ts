@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { createShopper, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
@@ -172,6 +173,45 @@ test('a message is shown even when the toasts fail to load', async ({ page, requ
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Added to your cart')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a press before the code of calls has come is kept until it comes', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let requests = 0;
+  await page.route(/\/assets\/http-[^/]*\.js/, async (route) => {
+    requests += 1;
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await page.getByLabel('Your Name').fill('Ada Obi');
+  await page.getByLabel('Your Email').fill('ada@abs.test');
+  await page.getByLabel('Your message').fill('Do you deliver to Jos?');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  expect(requests).toBe(1);
+  arrive();
+  await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
+});
+
+test('saving data, the hero stands still and loads one picture', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/hero/')) pictures.add(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('group', { name: '1 of 4' })).toHaveAttribute('data-state', 'current');
+  expect(pictures.size).toBe(1);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('group', { name: '2 of 4' }).getByRole('img')).toBeVisible();
 });
 
 test('a back office that fails to load shows an error and loads on retry', async ({ page, request }) => {

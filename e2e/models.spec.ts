@@ -3,7 +3,7 @@
  * the screen shows what it must wherever a journey rests. See docs/decisions/010-states-and-stories.md.
  */
 import type { Journey } from '@abs/machines/testing';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkout } from './models/checkout.ts';
 import { forgotPassword } from './models/forgotPassword.ts';
 import { login } from './models/login.ts';
@@ -11,6 +11,7 @@ import type { Flow } from './models/model.ts';
 import { runPath } from './models/runPath.ts';
 import { search } from './models/search.ts';
 import { signup } from './models/signup.ts';
+import { test } from './shopPage.ts';
 
 // In one worker, so that the end can count all finished journeys.
 test.describe.configure({ mode: 'default' });

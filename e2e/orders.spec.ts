@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { createShopper, logIn, ordersLink, someHoodie } from './support.ts';
 
 const question = 'Are you sure you want to delete this order?';

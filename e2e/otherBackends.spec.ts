@@ -25,6 +25,7 @@ import {
   secondHoodie,
   test,
 } from './otherBackends.ts';
+import { complaintsOf } from './shopPage.ts';
 import { logIn, NIGHTLY, newShopper, type Shopper, typeCode } from './support.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
@@ -363,25 +364,49 @@ for (const name of switchNames) {
 
 test.describe('a backend at another origin', () => {
   test.use({ baseURL: origin(elsewhere.shop) });
+  // In one worker, which builds once.
+  test.describe.configure({ mode: 'default' });
 
   test.beforeAll(() => {
-    execFileSync(
-      process.execPath,
-      [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        'apps/shop',
-        '--outDir',
-        `../../${elsewhere.dir}`,
-        '--emptyOutDir',
-        '--logLevel',
-        'error',
-      ],
-      {
-        env: { ...process.env, VITE_API_URL: origin(elsewhere.api) },
-      },
-    );
+    execFileSync(process.execPath, ['scripts/build.ts', '--shop', elsewhere.dir], {
+      env: { ...process.env, VITE_API_URL: origin(elsewhere.api) },
+    });
   });
+
+  for (const [path, isComplete] of [
+    ['/', false],
+    ['/shop?category=hoodie&page=1', false],
+    ['/product/', false],
+    ['/cart', false],
+    ['/aboutus', true],
+    ['/login', true],
+  ] as const) {
+    test(`${path} has a file, which shows before its script and goes on as it is`, async ({ page, browser }) => {
+      await page.goto('/shop');
+      const productHref = await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Hoodie' })
+        .first()
+        .getAttribute('href');
+      const address = path === '/product/' ? (productHref ?? '') : path;
+
+      const withoutScript = await browser.newPage({ javaScriptEnabled: false, baseURL: origin(elsewhere.shop) });
+      await withoutScript.goto(address);
+      await expect(withoutScript.getByRole('link', { name: 'ABS' }).first()).toBeVisible();
+      await expect(withoutScript.getByRole('main')).toBeVisible();
+      const firstHeading = () => withoutScript.getByRole('heading', { level: 1 }).textContent();
+      const heading = isComplete ? await firstHeading() : null;
+      await withoutScript.close();
+
+      const complaints = complaintsOf(page);
+      await page.goto(address);
+      if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      if (path === '/cart') await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('Loading')).toBeHidden();
+      expect(await page.locator('title').count()).toBe(1);
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test('sells to a guest who signs up on the way, and allows no header but the two that it knows', async ({
     page,

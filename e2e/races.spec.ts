@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { createShopper, logIn, someHoodie } from './support.ts';
 
 test('twenty fast clicks with slow answers end at the right quantity', async ({ page, request }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { codeFor, createShopper, logIn, newShopper, ordersLink, signUp, someHoodie, typeCode } from './support.ts';
 
 const open = [
@@ -7,6 +8,7 @@ const open = [
   ['/aboutus', 'About us', 'About us'],
   ['/contactus', 'Contact us', 'Contact us'],
   ['/enquiry', 'Make Enquiries', 'Enquiry'],
+  ['/browse', 'Browse the shop', 'Browse the shop'],
   ['/tc', 'Terms and conditions', 'Terms and conditions'],
   ['/privacy', /Privacy/, 'Privacy'],
   ['/product/none-such', 'Product not found', 'Product'],
@@ -187,7 +189,9 @@ test('leaving a page before its answer arrives sends no further request', async 
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue().catch(() => {});
   });
+  // A list that one opens first comes with its page.
   await page.goto('/shop');
+  await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import { admin, createShopper, fillSignup, logIn, logOut, newShopper, signIn, someHoodie } from './support.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });

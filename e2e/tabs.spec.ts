@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { asPatientPerson, test } from './shopPage.ts';
 import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, someHoodie } from './support.ts';
 
 test('logging in and out in one tab updates the other', async ({ context, request }) => {
   const shopper = await createShopper(request);
-  const first = await context.newPage();
-  const second = await context.newPage();
+  const first = asPatientPerson(await context.newPage());
+  const second = asPatientPerson(await context.newPage());
   await first.goto('/');
   await second.goto('/login');
   await logIn(second, shopper);
@@ -25,11 +26,11 @@ test('two tabs that check out the same cart place one order', async ({ context, 
   const headers = { authorization: `Bearer ${shopper.token}` };
   await request.post('/api/v1/cart', { headers, data: { productId: hoodie.id, quantity: 1 } });
 
-  const first = await context.newPage();
+  const first = asPatientPerson(await context.newPage());
   await first.goto('/login');
   await logIn(first, shopper);
   await expect(first.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
-  const second = await context.newPage();
+  const second = asPatientPerson(await context.newPage());
   for (const tab of [first, second]) {
     await tab.goto('/cart');
     await openDelivery(tab);

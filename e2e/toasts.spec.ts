@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './shopPage.ts';
 import {
   codeFor,
   createShopper,
@@ -169,13 +170,15 @@ test('a new password that cannot be saved shows an error', async ({ page }) => {
 });
 
 test('products that fail to load are requested again', async ({ page, request }) => {
-  const hoodie = await someHoodie(request);
-  for (const [call, path, message, heading] of [
-    ['/products?*', '/shop', 'Error fetching products', 'Our Collections'],
-    ['/products/*', `/product/${hoodie.id}`, 'Error fetching product by ID', hoodie.name],
+  const { products } = await (await request.get('/api/v1/products?page=1')).json();
+  // A page that the server sends has its products: the browser requests those of pages that links lead to.
+  await page.goto('/aboutus');
+  for (const [call, link, message, heading] of [
+    ['/products?*', 'Shop', 'Error fetching products', 'Our Collections'],
+    ['/products/*', products[0].name, 'Error fetching product by ID', products[0].name],
   ] as const) {
     await fail(page, call, {});
-    await page.goto(path);
+    await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByText(message)).toBeVisible();
     await page.unroute(`**/api/v1${call}`);
     await page.getByRole('button', { name: 'Refresh' }).click();

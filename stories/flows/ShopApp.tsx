@@ -1,7 +1,8 @@
-import { patchRoutesOnNavigation, routes } from '@abs/shop/routes';
+import { createPageRouter } from '@abs/shop/pageRouter';
+import { lateRoutes, routes } from '@abs/shop/routes';
 import { ShopProvider, startShop, stopShop } from '@abs/shop/shop';
 import { StrictMode, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, RouterProvider } from 'react-router-dom';
 
 /**
  * The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. In StrictMode, each effect
@@ -10,7 +11,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 export function ShopApp({ address }: { address: string }) {
   const [{ shop, router }] = useState(() => ({
     shop: startShop(),
-    router: createMemoryRouter(routes, { initialEntries: [entry(address)], patchRoutesOnNavigation }),
+    router: createPageRouter(routes, {
+      history: createMemoryHistory({ initialEntries: [entry(address)] }),
+      lateRoutes,
+    }).initialize(),
   }));
   useEffect(
     () => () => {

@@ -55,7 +55,7 @@ const SOURCES = [
   'scripts/build.ts',
 ];
 const STAMP = join(root, '.cache/build-stamp');
-const PRODUCTS = ['apps/shop/dist/index.html', 'apps/api/dist/main.js'];
+const PRODUCTS = ['apps/shop/dist/index.html', 'apps/shop/dist-server/index.js', 'apps/api/dist/main.js'];
 
 /** A digest of everything that goes into the build, settings included. */
 function sourcesDigest(): string {

@@ -115,7 +115,7 @@ export async function runNightlyChecks(): Promise<SuiteResult[]> {
   ];
 }
 
-const API = ['-c', NODE_CONFIG, '--project', 'api'];
+const API = ['-c', NODE_CONFIG, '--project', 'api*'];
 
 /** The backend's suite on PGlite alone; arguments go to Vitest. */
 export const runApiOnPglite = (args: string[]) =>

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const COLUMNS = 6;
-const PHOTOGRAPH = /^\/(?:media\/demo|hero)\/[\w-]+\.(?:avif|jpg)$/;
+const PHOTOGRAPH = /^\/(?:media\/demo|hero)\/[\w-]+\.(?:avif|webp|jpg)$/;
 
 /** `jacket-back-320.avif` → `jacket-back-640.jpg`: of each photograph there is one JPEG, besides the lighter files. */
 function originalOf(photograph: string): string {

@@ -24,7 +24,7 @@ export const noStory: Partial<Record<StateName, string>> = {
   'resetPassword.codeRefused': 'The route goes back to the code in the same instant.',
   'resetPassword.done': 'The route goes home in the same instant.',
   'search.open.typing': 'Ends by itself after 300 ms without a key, and looks like open.searching.',
-  'session.identifying': 'Pages that need a session stay empty until it is known whose it is.',
-  'session.restoring': 'The shop reads what is stored before it draws anything, so that nobody sees it.',
+  'session.identifying': 'Pages that need a session show a PageSkeleton until it is known whose it is.',
+  'session.restoring': 'Lasts until a page from the server is React’s, and looks like session.identifying.',
   'signup.done': 'The route goes on to the code in the same instant.',
 };

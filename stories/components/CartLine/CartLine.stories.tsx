@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
 import { CartLine } from '@abs/ui/components/CartLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,7 +35,7 @@ export const Default: Story = {
     });
     await step('the name leads to the product', async () => {
       const link = canvas.getByRole('link', { name: one.product.name });
-      await expect(link).toHaveAttribute('href', `/product/${one.productId}`);
+      await expect(link).toHaveAttribute('href', productPath({ id: one.productId, name: one.product.name }));
     });
   },
 };

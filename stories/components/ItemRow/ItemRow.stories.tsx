@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { Button } from '@abs/ui';
 import { ItemRow, ItemRowSkeleton } from '@abs/ui/components/ItemRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +14,7 @@ const meta = {
   component: ItemRow,
   args: {
     name: product.name,
-    to: `/product/${product.id}`,
+    to: productPath(product),
     picture: product.cover ?? product.salesCoverPicture,
     price: 33_000,
     size: product.size,
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', `/product/${product.id}`);
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', productPath(product));
     await expect(canvas.getByText('Size').nextElementSibling).toHaveTextContent(product.size);
     await expect(canvas.getByText('₦33,000')).toBeVisible();
   },

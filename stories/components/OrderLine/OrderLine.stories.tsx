@@ -1,4 +1,4 @@
-import type { OrderItem } from '@abs/contract';
+import { type OrderItem, productPath } from '@abs/contract';
 import { OrderLine } from '@abs/ui/components/OrderLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -36,7 +36,10 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('its name is a stop and leads to the product, its picture is none', async () => {
       await tabTo(['link', item.product.name]);
-      await expect(canvas.getByRole('link')).toHaveAttribute('href', `/product/${item.product.id}`);
+      await expect(canvas.getByRole('link')).toHaveAttribute(
+        'href',
+        productPath({ ...item.product, id: item.product.id ?? '' }),
+      );
     });
   },
 };

@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { ProductCard, ProductCardSkeleton } from '@abs/ui/components/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -26,7 +27,7 @@ export const Default: Story = {
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     await step('its name leads to its page', async () => {
-      await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', `/product/${product.id}`);
+      await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', productPath(product));
     });
     await step('the button names the product it is for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${product.name}` }));

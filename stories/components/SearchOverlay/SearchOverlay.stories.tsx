@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { SearchOverlay } from '@abs/ui/components/SearchOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export const Default: Story = {
     await step('a result leads to its product', async () => {
       const [first] = firstPage;
       const result = overlay.getByRole('link', { name: new RegExp(first?.name ?? '') });
-      await expect(result).toHaveAttribute('href', `/product/${first?.id}`);
+      await expect(result).toHaveAttribute('href', first && productPath(first));
       await expect(result).toHaveTextContent(`₦${first?.price.toLocaleString('en-NG')}`);
       await expect(result.querySelector('img')).toHaveAttribute('src', first?.salesCoverPicture);
     });

@@ -1,5 +1,7 @@
+import { productPath } from '@abs/contract';
 import type { Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { flow, page, server } from '../flow.ts';
 
@@ -23,8 +25,11 @@ export const Loading = {
 
 export const Ready = {
   parameters: { flow: { machine: 'productDetail', state: 'ready' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await page(product.name);
+    const chat = canvas.getByRole('link', { name: 'Hello, how may we help you?' });
+    const link = encodeURIComponent(`${product.name}: ${location.origin}${productPath(product)}`);
+    await waitFor(() => expect(chat).toHaveAttribute('href', expect.stringContaining(link)));
   },
 } satisfies Story;
 

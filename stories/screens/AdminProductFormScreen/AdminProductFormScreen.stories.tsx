@@ -213,7 +213,10 @@ export const Saved: Story = {
     await step('it has the focus, and leads on', async () => {
       const heading = canvas.getByRole('heading', { name: 'Okada Bomber Jacket is in the shop' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute('href', '/product/okada');
+      await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute(
+        'href',
+        '/product/okada/okada-bomber-jacket',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Add another' }));
       await expect(args.onAddAnother).toHaveBeenCalledOnce();
     });

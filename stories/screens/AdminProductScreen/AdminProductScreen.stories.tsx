@@ -1,3 +1,4 @@
+import { productPath } from '@abs/contract';
 import { AdminProductScreen, type AdminProductScreenProps } from '@abs/ui/screens/AdminProductScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export const Default: Story = {
     await step('where to go from here', async () => {
       const to = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(to('Edit')).toBe(`/admin/products/${product.id}/edit`);
-      await expect(to('View in the shop')).toBe(`/product/${product.id}`);
+      await expect(to('View in the shop')).toBe(productPath(product));
       await expect(to('All clothes')).toBe('/admin/products');
     });
   },

@@ -25,6 +25,7 @@ const meta = {
     onAddToCart: fn(),
     onOrderNow: fn(),
     onRetry: fn(),
+    shareUrl: 'https://abs.example/product/1/opebi-hoodie',
   },
 } satisfies Meta<typeof ProductScreen>;
 export default meta;
@@ -60,7 +61,7 @@ export const Default: Story = {
       await expect(args.onOrderNow).toHaveBeenCalledOnce();
     });
     await step('a thumbnail asks to be the main picture', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Picture 2 of/ }));
+      await userEvent.click(canvas.getByRole('link', { name: /^Picture 2 of/ }));
       await expect(args.onPictureSelect).toHaveBeenLastCalledWith(1);
     });
   },
@@ -78,7 +79,7 @@ export const AllOfThem: Story = {
 export const SecondPicture: Story = {
   args: { state: { status: 'ready', product: hoodie, related, pictureIndex: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByRole('img', { name: hoodie.pictures?.[1]?.alt })).toBeVisible());
   },
 };

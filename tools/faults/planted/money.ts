@@ -312,14 +312,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '10.1.19',
-    file: 'apps/shop/src/api/client.ts',
+    file: 'apps/shop/src/api/http.ts',
     from: 'if (failure.status === 401 && token) session.onExpired(token);',
     to: 'if (failure.status === 403 && token) session.onExpired(token);',
     caughtBy: 'test:apps/shop/src/api/client.test.ts::ends the session whose token the call carried',
   },
   {
     row: '10.1.19',
-    file: 'apps/shop/src/api/client.ts',
+    file: 'apps/shop/src/api/http.ts',
     from: 'if (failure.status === 401 && token) session.onExpired(token);',
     to: "if (failure.status === 401) session.onExpired(session.token() ?? '');",
     caughtBy: 'test:apps/shop/src/api/client.test.ts::to a call without a token ends none',
@@ -902,8 +902,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.3.12',
     file: 'apps/api/src/orders/placeOrder.ts',
-    from: '  await tx.delete(cartLines).where(\n',
-    to: '  if (!services) await tx.delete(cartLines).where(\n',
+    from: '    tx.delete(cartLines).where(\n',
+    to: '    tx.select().from(cartLines).where(\n',
     caughtBy:
       'test:apps/api/src/orders/placeOrder.test.ts::is not needed, but two parallel orders of one cart are still one',
   },
@@ -946,8 +946,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.3.14',
     file: 'apps/api/src/orders/stock.ts',
-    from: '  await moveStock(tx, pieces, 1);\n',
-    to: '  await moveStock(tx, pieces, -1);\n',
+    from: '  await tx.execute(stockMove(pieces, 1));\n',
+    to: '  await tx.execute(stockMove(pieces, -1));\n',
     caughtBy: 'test:apps/api/src/orders/ownOrders.test.ts::cancels it, returns its stock and mails the owner',
   },
   {
@@ -1266,8 +1266,8 @@ export const faults: PlantedFault[] = [
   {
     row: '10.5.1',
     file: 'apps/shop/src/routes/guards.tsx',
-    from: '[pathname, search]);\n  return <Navigate to="/login" replace />;',
-    to: '[pathname, search]);\n  return <Navigate to="/" replace />;',
+    from: '<>\n      <Navigate to="/login" replace />',
+    to: '<>\n      <Navigate to="/" replace />',
     caughtBy: 'test:e2e/accounts.spec.ts::a session that ends while shopping leads to the login and back',
   },
   {

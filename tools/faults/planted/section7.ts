@@ -202,16 +202,16 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '7.1.10',
-    file: 'apps/api/src/catalogue/queries.ts',
-    from: '\n          .offset(paging.offset)',
-    to: '',
+    file: 'apps/api/src/catalogue/pageOfProducts.ts',
+    from: '(page - 1) * size as start',
+    to: '0 as start',
     caughtBy: api('catalogue/catalogue', 'is paged, and a page beyond the last answers the last'),
   },
   {
     row: '7.1.10',
-    file: 'apps/api/src/catalogue/queries.ts',
-    from: '    totalProducts,\n    totalPages',
-    to: '    totalProducts: rows.length,\n    totalPages',
+    file: 'apps/api/src/catalogue/pageOfProducts.ts',
+    from: 'totalProducts: total',
+    to: 'totalProducts: rows.length',
     caughtBy: api('catalogue/catalogue', 'is paged, and a page beyond the last answers the last'),
   },
   {
@@ -224,22 +224,22 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.11',
     file: 'apps/api/src/catalogue/relatedProducts.ts',
-    from: 'and(onSale, ne(products.id, product.id))',
-    to: 'onSale',
+    from: ' and product.id <> target.id',
+    to: '',
     caughtBy: related,
   },
   {
     row: '7.1.11',
     file: 'apps/api/src/catalogue/handlers.ts',
-    from: 'relatedProducts: related.map(toProduct)',
+    from: 'relatedProducts: found.related.map(toProduct)',
     to: 'relatedProducts: []',
     caughtBy: related,
   },
   {
     row: '7.1.11',
-    file: 'apps/api/src/catalogue/handlers.ts',
-    from: '.where(and(onSale, eq(products.id, params.id)))',
-    to: '.where(eq(products.id, params.id))',
+    file: 'apps/api/src/catalogue/relatedProducts.ts',
+    from: 'product.id = $1::uuid and product.deleted_at is null',
+    to: 'product.id = $1::uuid',
     caughtBy: api('catalogue/catalogue', 'that does not exist, is deleted or has a nonsense id is 404'),
   },
   {
@@ -266,8 +266,8 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.12',
     file: 'apps/shop/src/api/products.ts',
-    from: "call('searchProducts', { query: { query: cut, ...rest }, signal })",
-    to: "call('searchProducts', { query: { query: cut, ...rest } })",
+    from: "call('searchProducts', { query: { query: cut(query), ...rest }, signal })",
+    to: "call('searchProducts', { query: { query: cut(query), ...rest } })",
     caughtBy: 'test:apps/shop/src/api/calls.test.ts::ends the request of a cancelled search',
   },
   {
@@ -378,8 +378,8 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.18',
     file: 'apps/api/src/orders/placeOrder.ts',
-    from: '      ...delivery,\n',
-    to: "      deliveryAddress: delivery.deliveryAddress,\n      phoneNumber: '',\n",
+    from: '    ...delivery,\n',
+    to: "    deliveryAddress: delivery.deliveryAddress,\n    phoneNumber: '',\n",
     caughtBy: orderPlaced,
   },
   {
@@ -624,8 +624,8 @@ export const faults: PlantedFault[] = [
   {
     row: '7.1.29',
     file: 'apps/api/src/uploads/encode.ts',
-    from: 'WIDTHS = [320, 640, 1200]',
-    to: 'WIDTHS = [320, 640, 1024]',
+    from: 'WIDTHS = [240, 400, 640, 800, 1200]',
+    to: 'WIDTHS = [240, 400, 640, 800, 1024]',
     caughtBy: api('uploads/uploads', 'in the widths of the shop, from a photograph'),
   },
   {

@@ -283,14 +283,14 @@ export const faults: PlantedFault[] = [
   },
   {
     row: '8.1.17',
-    file: `${SHOP}/api/failures.ts`,
+    file: `${SHOP}/api/offline.ts`,
     from: "'You seem to be offline. Check your connection and try again.'",
     to: "'Network Error'",
     caughtBy: `test:${SHOP}/api/client.test.ts::says in plain words that there is no connection`,
   },
   {
     row: '8.1.17',
-    file: `${SHOP}/api/client.ts`,
+    file: `${SHOP}/api/http.ts`,
     from: 'if (isTimeoutError(error)) return tookTooLong(error);',
     to: '',
     caughtBy: `test:${SHOP}/api/client.test.ts::is given up after 15 seconds without an answer, and says so`,

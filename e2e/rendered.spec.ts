@@ -1,0 +1,293 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, shopIsReady } from './shopPage.ts';
+import { createShopper, newShopper, signIn } from './support.ts';
+
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+async function someProduct(page: Page): Promise<{ id: string; name: string }> {
+  return (await (await page.request.get('/api/v1/products')).json()).products[0];
+}
+
+/** What has moved since the page was there, by more than can be seen: how far, and where the first of it went. */
+function shiftsOf(page: Page): Promise<string[]> {
+  type Shift = PerformanceEntry & {
+    value: number;
+    sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter(({ value }) => value > 0.001);
+          resolve(
+            shifts.map(({ value, startTime, sources: [first] }) => {
+              const { node = null, previousRect, currentRect } = first ?? {};
+              const moved = `from ${previousRect?.y}+${previousRect?.height} to ${currentRect?.y}+${currentRect?.height}`;
+              return `${value.toFixed(4)} at ${startTime} ms: ${node?.outerHTML?.slice(0, 120)} ${moved}`;
+            }),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+      }),
+  );
+}
+
+const pages = [
+  '/',
+  '/?page=2',
+  '/shop',
+  '/shop?category=hoodie&sort=price-asc',
+  '/shop?sort=name&search=hood&utm_source=mail',
+  '/product',
+  '/product?picture=2',
+  '/browse',
+  '/aboutus',
+  '/contactus',
+  '/enquiry',
+  '/tc',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/forget-password-otp',
+  '/nowhere',
+];
+
+for (const address of pages) {
+  test(`${address} comes with its content, and React takes it over as it is`, async ({ page }) => {
+    const path = address.startsWith('/product')
+      ? address.replace('/product', `/product/${(await someProduct(page)).id}`)
+      : address;
+    const complaints = complaintsOf(page);
+    const calls = callsOf(page);
+    // Test machines have none of the fonts that stand in for the shop's in its own measure: their letters would move others.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await shopIsReady(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+    expect(await page.locator('title').count()).toBe(1);
+    expect([complaints, calls]).toEqual([[], []]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('what belongs to one visitor comes after the page, which is the same for everybody', async ({ page }) => {
+  const html = async () => (await page.request.get('/shop', { headers: { accept: 'text/html' } })).text();
+  const asGuest = await html();
+  const shopper = await createShopper(page.request);
+  const complaints = complaintsOf(page);
+  await signIn(page, page.request, shopper);
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: /orders/i }).first()).toBeAttached();
+  expect(await html()).toBe(asGuest);
+  expect(complaints).toEqual([]);
+});
+
+test('a page behind the login comes with its frame, and fills when it is known who is there', async ({ page }) => {
+  const shopper = await createShopper(page.request);
+  await signIn(page, page.request, shopper);
+  const html = await (await page.request.get('/cart', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('data-slot="page-skeleton"');
+  expect(html).toContain('content="noindex"');
+  const complaints = complaintsOf(page);
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page).toHaveTitle(/cart/i);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing moves when a guest is led from a page behind the login to the login', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+/** Keeps files from arriving. @returns what lets them go on */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what is pressed before the script has come happens once it has', async ({ page }) => {
+  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  const { id } = await someProduct(page);
+  await page.goto(`/product/${id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyPresses' in window);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
+});
+
+test('presses are not held back by an early script that comes after the shop', async ({ page }) => {
+  const release = await hold(page, /\/assets\/early-[^/]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await shopIsReady(page);
+  const loaded = page.waitForResponse(/\/assets\/early-/);
+  release();
+  await (await loaded).finished();
+  await page.waitForLoadState('load');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a form that is sent before the script has come keeps what was typed, and is sent', async ({ page }) => {
+  const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyPresses' in window);
+  await page.getByLabel('Email', { exact: true }).fill('nobody@abs.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  const answer = page.waitForResponse('**/api/v1/login');
+  release();
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    email: 'nobody@abs.test',
+    password: 'wrong password',
+  });
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a page whose script is missing reloads once, and then says so', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1;
+  });
+  await page.route(/\/assets\/first-[^/]+\.js$/, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText('The shop didn’t load completely.');
+  expect(loads).toBe(2);
+  await page.locator('[data-slot="product-card"]').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/browse\b/);
+});
+
+/** From the bar to the page that stands in for the search and the menu: on a phone by the menu, else by the search. */
+async function browse(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Search', exact: true })).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse the shop' })).toBeVisible();
+}
+
+const prices = (page: Page) =>
+  page
+    .locator('[data-slot="product-card"] [data-slot="price"]')
+    .evaluateAll((all) => all.map((price) => Number(price.textContent?.replace(/\D/g, ''))));
+
+/** Goes from the front page to a picture of a product, by links and forms alone. */
+async function walkWithoutScript(page: Page, { canSort }: { canSort: boolean }): Promise<void> {
+  await test.step('the front page leads to the shop, and to a category', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await browse(page);
+    await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await browse(page);
+    await page.getByRole('link', { name: 'Hoodies' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodies');
+  });
+  if (canSort) {
+    await test.step('the list is sorted, and stays in its category', async () => {
+      await page.getByLabel('Sort by').selectOption('price-asc');
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await expect(page).toHaveURL(/\?category=hoodie&sort=price-asc$/);
+      await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+      const shown = await prices(page);
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    });
+  }
+  await test.step('it has a second page', async () => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page).toHaveURL(/category=hoodie/);
+  });
+  await test.step('the search leads to the list of what it found', async () => {
+    await browse(page);
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('opebi');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/shop\?search=opebi$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“opebi”');
+  });
+  await test.step('a product shows its pictures', async () => {
+    const card = page.locator('[data-slot="product-card"]').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText('₦').first()).toBeVisible();
+    const main = page.locator('[data-slot="product-gallery"] img').first();
+    const cover = await main.getAttribute('src');
+    const thumbnail = page.getByRole('link', { name: /^Picture 2 of/ });
+    await thumbnail.click();
+    await expect(page).toHaveURL(/\/product\/[^/]+\/[^/]+\?picture=2$/);
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    await expect(main).not.toHaveAttribute('src', cover ?? '');
+    const { pathname } = new URL(page.url());
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
+    await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  });
+}
+
+test('where no script loads, links and forms lead to a product', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await walkWithoutScript(page, { canSort: false });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links and forms lead to a product', async ({ page }) => {
+    await walkWithoutScript(page, { canSort: true });
+  });
+
+  test('what needs script says so, and shows no buttons that do nothing', async ({ page }) => {
+    /** Locators do not look for text here. */
+    const notices = () =>
+      page.locator('noscript').evaluateAll((all) => all.map((element) => (element as HTMLElement).innerText).join());
+    const { id } = await someProduct(page);
+    const own = newShopper();
+    for (const address of ['/shop', `/product/${id}`, '/login', '/contactus', '/cart', '/otp']) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        expect(await notices()).toContain('turn on JavaScript in your browser');
+        await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
+      });
+    }
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(own.email);
+    await page.getByLabel('Password', { exact: true }).fill(own.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Nothing was sent.')).toBeVisible();
+    expect(page.url()).not.toContain('correct');
+  });
+});
+
+test('an address beyond the last page leads to the last', async ({ page }) => {
+  await page.goto('/shop?page=99&sort=name');
+  await expect(page).toHaveURL(/\/shop\?page=\d+&sort=name$/);
+  expect(page.url()).not.toContain('99');
+});
+
+test('statuses: missing, moved, found', async ({ page }) => {
+  const status = async (address: string) =>
+    (await page.request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 })).status();
+  expect(await status('/nowhere')).toBe(404);
+  expect(await status('/product/4b5f1a3e-0000-4000-8000-000000000000')).toBe(404);
+  expect(await status('/verify-email')).toBe(301);
+  expect(await status('/shop')).toBe(200);
+  expect(await status('/admin')).toBe(200);
+});

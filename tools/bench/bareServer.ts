@@ -1,0 +1,13 @@
+/** A server with nothing in it but Hono: answers the case number in the path with the bytes that its parent sends. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { RawAnswer } from './load.ts';
+
+process.once('message', (answers: RawAnswer[]) => {
+  const app = new Hono();
+  for (const [index, { status, headers, body }] of answers.entries()) {
+    const bytes = Buffer.from(body, 'base64');
+    app.all(`/${index}`, () => new Response(bytes, { status, headers }));
+  }
+  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port));
+});

@@ -1,0 +1,53 @@
+import { emailOf, PASSWORD, tokenOf } from './fillShop.ts';
+import type { Sent } from './load.ts';
+
+/** @property amount how often it is sent in a round, where a request can be sent only once */
+export type BenchCase = { name: string; request(n: number): Sent; amount?: number };
+
+const get = (name: string, path: string): BenchCase => ({ name, request: () => ({ path }) });
+const post = (path: string, body: object, headers: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  path: `/api/v1${path}`,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** @param shopperOf the shopper who sends the request of that number; a shopper has one order to place */
+export const serverCases = (productId: string): BenchCase[] => [
+  get('list', '/api/v1/products'),
+  get('page 3', '/api/v1/products?page=3'),
+  get('category', '/api/v1/products?category=hoodie'),
+  get('search', '/api/v1/search-query?query=hoodie'),
+  get('product', `/api/v1/products/${productId}`),
+  get('HTML of /', '/'),
+  get('HTML of a product', `/product/${productId}`),
+  { name: 'login', request: (n) => post('/login', { email: emailOf(n % 1000), password: PASSWORD }), amount: 60 },
+  {
+    name: 'place order',
+    request: (n) =>
+      post(
+        '/orders',
+        { deliveryAddress: '14 Bode Thomas Street, Surulere', phoneNumber: '08031234567' },
+        { authorization: `Bearer ${tokenOf(n)}`, 'idempotency-key': `order-${n}` },
+      ),
+    amount: 300,
+  },
+];
+
+const hundredPages = (name: string, path: string): BenchCase => ({
+  name,
+  request: (n) => ({ path: `/api/v1${path}${path.includes('?') ? '&' : '?'}page=${1 + (n % 100)}` }),
+});
+
+/** What may become slower as the shop grows: each list's first hundred pages, the last page, one product. */
+export const growthCases = (productId: string): BenchCase[] => [
+  hundredPages('list', '/products'),
+  hundredPages('list, newest', '/products?sort=newest'),
+  hundredPages('list, price', '/products?sort=price-asc'),
+  hundredPages('list, name', '/products?sort=name'),
+  hundredPages('category', '/products?category=hoodie'),
+  hundredPages('category, price', '/products?category=hoodie&sort=price-desc'),
+  hundredPages('search', '/search-query?query=hoodie'),
+  get('last page', '/api/v1/products?page=1000000'),
+  get('product', `/api/v1/products/${productId}`),
+];

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import autocannon from 'autocannon';
+import { median, quantile } from './statistics.ts';
+
+/** One request as it is sent. */
+export type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+/** An answer as it came over the wire, its body in base64. */
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+/** Requests a second, and milliseconds that half, and all but one of a hundred, took at most. */
+export type Measured = { perSecond: number; p50: number; p99: number };
+
+/** What browsers accept, so that whatever is compressed for them is compressed here. */
+const ACCEPTED = { 'accept-encoding': 'br, gzip' };
+
+/**
+ * Sends requests over so many connections, for so many seconds or so often.
+ * @param next the request to send, by its number
+ * @throws when an answer is no success: whatever is quick then is not the shop
+ */
+export async function load(
+  url: string,
+  next: (n: number) => Sent,
+  { connections = 10, ...length }: { connections?: number; duration?: number; amount?: number },
+): Promise<Measured> {
+  let sent = 0;
+  const times: number[] = [];
+  const failures = new Set<number>();
+  const start = performance.now();
+  let last = start;
+  const options: autocannon.Options = {
+    url,
+    connections,
+    ...length,
+    requests: [
+      {
+        setupRequest: (template) => {
+          const { method = 'GET', path, headers, body } = next(sent++);
+          return { ...template, method, path, headers: { ...ACCEPTED, ...headers }, ...(body && { body }) };
+        },
+      },
+    ],
+  };
+  const errors = await new Promise<number>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result.errors)));
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      last = performance.now();
+      times.push(milliseconds);
+      if (status >= 300) failures.add(status);
+    });
+  });
+  // Autocannon ends on a whole second, whenever the last answer came.
+  const seconds = (last - start) / 1000;
+  if (errors > 0 || failures.size > 0 || times.length === 0) {
+    throw new Error(`${next(0).path}: ${errors} errors, answers of status ${[...failures].join(', ')}`);
+  }
+  return { perSecond: times.length / seconds, p50: median(times), p99: quantile(times, 0.99) };
+}
+
+/** Sends one request and keeps the answer as it is, compressed or not. */
+export async function recordAnswer(url: string, { method = 'GET', path, headers, body }: Sent): Promise<RawAnswer> {
+  const sending = request(new URL(path, url), { method, headers: { ...ACCEPTED, ...headers } });
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  const chunks: Buffer[] = await response.toArray();
+  const kept = ['content-type', 'content-encoding'].flatMap((name) =>
+    response.headers[name] ? [[name, response.headers[name]]] : [],
+  );
+  const status = response.statusCode;
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${Buffer.concat(chunks)}`);
+  return { status, headers: Object.fromEntries(kept), body: Buffer.concat(chunks).toString('base64') };
+}

@@ -1,6 +1,33 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of the backend that need no database, or bring their own: they run once, with those on PGlite. */
+const runOnce = [
+  'startup',
+  'shopMode',
+  'config',
+  'log',
+  'accounts/password*',
+  'catalogue/searchText',
+  'db/damage',
+  'db/memory',
+  'demo/stories',
+  'http/upload',
+  'mail/transport',
+  'payments/{checkSchedule,paystackClient,requestOrigin}',
+  'sandbox/cards',
+  'storage/storage',
+].map((name) => `apps/api/src/${name}.test.ts`);
+
+/** Tests that put something else in the place of Node's own modules, which no other test may meet. */
+const replaceModules = ['accounts/codeSecrecy', 'db/durability'].map((name) => `apps/api/src/${name}.test.ts`);
+
+const api = {
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 /** What needs no browser: machines, rules and the backend. */
 export default defineConfig({
   test: {
@@ -24,15 +51,17 @@ export default defineConfig({
         },
       },
       {
-        // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set.
+        // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
+        // since each process would compile PGlite again, which takes longer than most files.
         test: {
+          ...api,
           name: 'api',
-          environment: 'node',
+          isolate: false,
           include: ['apps/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [...replaceModules, ...(process.env.TEST_DATABASE_URL ? runOnce : [])],
         },
       },
+      { test: { ...api, name: 'api-alone', include: replaceModules } },
     ],
   },
 });

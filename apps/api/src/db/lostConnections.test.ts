@@ -63,7 +63,7 @@ describe.runIf(postgres)('a server whose connections to PostgreSQL are lost', ()
 
     const { id: productId } = await addProduct({ db }, { quantity: STOCK });
     const onFailure = (failure: Response | Error) => {
-      if (failure instanceof Response)
+      if (!(failure instanceof Error))
         refusals.add(`${failure.status}, Retry-After ${failure.headers.get('retry-after')}`);
     };
     buyers = [];

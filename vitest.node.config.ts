@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -22,6 +23,15 @@ const runOnce = [
 /** Tests that put something else in the place of Node's own modules, which no other test may meet. */
 const replaceModules = ['accounts/codeSecrecy', 'db/durability'].map((name) => `apps/api/src/${name}.test.ts`);
 
+const seeded = join(import.meta.dirname, 'tools/runner/properties.ts');
+
+/** Gives each test of properties the run's values. */
+const seededProperties = {
+  name: 'seeded-properties',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer?: string) => (id === 'fast-check' && importer !== seeded ? seeded : undefined),
+};
+
 const api = {
   environment: 'node' as const,
   testTimeout: 30_000,
@@ -35,12 +45,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), seededProperties],
         test: {
           name: 'unit',
           environment: 'node',
           // Properties are tried on hundreds of values, which takes a busy machine a while.
           testTimeout: 30_000,
+          // Tests of the styles themselves import what they compile to.
+          css: { include: /\.vanilla\.css\?inline/ },
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/shop/**/*.test.{ts,tsx}',
@@ -53,6 +65,7 @@ export default defineConfig({
       {
         // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
         // since each process would compile PGlite again, which takes longer than most files.
+        plugins: [seededProperties],
         test: {
           ...api,
           name: 'api',

@@ -1,36 +1,63 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Manifests } from 'storybook/internal/types';
 import { storyFolders } from '../tools/story-files/storyFiles.ts';
 import { docsPlugin } from '../tools/storybook-docs/docsPlugin.ts';
+import { manifestEntries, readGuides } from '../tools/storybook-docs/manifest.ts';
 import { atlasIndexer, atlasPlugin, atlasStories } from '../tools/storybook-flows/flowsPlugin.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const config: StorybookConfig = {
+/** Storybook of these files alone, for those who work on them: see buildStories. */
+const chosenFiles = process.env.STORY_FILES?.split(',');
+
+const filesIn = (folder: string) =>
+  chosenFiles?.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1)) ?? [
+    '**/*.stories.tsx',
+  ];
+
+/** Pages of documentation show stories of every file. */
+const noDocumentation = {
+  name: 'abs:no-documentation',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (/storybook-docs\/\w+Page\.tsx$/.test(id) ? '\0no-documentation' : undefined),
+  load: (id: string) => (id === '\0no-documentation' ? 'export const [DocsPage, ComponentPage] = [];' : undefined),
+};
+
+const config: StorybookConfig & { experimental_manifests(existing?: Manifests): Promise<Manifests> } = {
   framework: '@storybook/react-vite',
   stories: [
-    '../stories/**/*.mdx',
-    ...storyFolders.map(({ folder, titlePrefix }) => ({
-      directory: `../${folder}`,
-      titlePrefix,
-      files: '**/*.stories.tsx',
-    })),
-    ...atlasStories,
+    ...(chosenFiles ? [] : ['../stories/**/*.mdx', ...atlasStories]),
+    ...storyFolders.flatMap(({ folder, titlePrefix }) =>
+      filesIn(folder).map((files) => ({ directory: `../${folder}`, titlePrefix, files })),
+    ),
   ],
   experimental_indexers: (indexers = []) => [...indexers, atlasIndexer],
+  // The components of Storybook's own manifest have no props behind `Omit`, no guides, and paths of this machine.
+  experimental_manifests: async (manifests) => ({
+    ...manifests,
+    components: { v: 0, components: manifestEntries(root(''), await readGuides(root(''))) },
+  }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: root('apps/api/demo/pictures'), to: '/media/demo' },
     { from: root('apps/shop/public'), to: '/' },
     { from: root('packages/ui/src/fonts'), to: '/fonts' },
   ],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs TypeScript's compiler API, which version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), atlasPlugin(), docsPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      atlasPlugin(),
+      docsPlugin(),
+      chosenFiles && noDocumentation,
+    ],
   }),
   // The Actions panel serializes each event, and with it the window that the event carries. From there it would reach the
   // windows of other stories on the page, whose story store throws while they load. So a window serializes as a name.

@@ -1,16 +1,34 @@
 /** @jsxRuntime classic */
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { type API, addons, types } from 'storybook/manager-api';
 import { FlowPanel } from '../tools/storybook-flows/FlowPanel.tsx';
 import { brand } from './brand.ts';
 
 const ID = 'abs/flow';
+const FLOW_PANEL = `${ID}/panel`;
 
 addons.setConfig({ theme: brand });
 
-addons.register(ID, () => {
-  addons.add(`${ID}/panel`, {
+/**
+ * Screens open without the panel, which took half of them, and flows with their chart. What people choose stays until
+ * they open another file of stories.
+ */
+function arrangePanel(api: API): void {
+  let opened = '';
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const [file = ''] = storyId.split('--');
+    if (file === opened) return;
+    opened = file;
+    api.togglePanel(!file.startsWith('screens-'));
+    if (file.startsWith('flows-') && !api.getQueryParam('addonPanel')) api.setSelectedPanel(FLOW_PANEL);
+  });
+}
+
+addons.register(ID, (api) => {
+  arrangePanel(api);
+  addons.add(FLOW_PANEL, {
     type: types.PANEL,
     title: 'Flow',
     render: ({ active = false }) => (

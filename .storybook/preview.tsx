@@ -1,3 +1,5 @@
+import { restartClock } from '../tools/storybook-preview/clock.ts';
+import '../tools/storybook-preview/memoryStorage.ts';
 import '@abs/ui/styles';
 import { props } from 'virtual:props';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
@@ -7,6 +9,7 @@ import { configure } from 'storybook/test';
 import { chromatic } from '../tools/screenshots/chromatic.ts';
 import { enhanceArgTypes } from '../tools/storybook-docs/enhanceArgTypes.ts';
 import { expectClaimedStates } from '../tools/storybook-flows/liveFlows.ts';
+import { brandGlobal, endBrand, withBrand } from '../tools/storybook-preview/brand.tsx';
 import { withLinks, withPadding, withTheme } from '../tools/storybook-preview/decorators.tsx';
 import { endModes, modeGlobals, withModes } from '../tools/storybook-preview/modes/index.tsx';
 import { refuseRequests } from '../tools/storybook-preview/network.ts';
@@ -22,17 +25,20 @@ const ComponentPage = lazy(async () => ({
 const PATIENCE_MS = 10_000;
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // Storybook's own manifest is made for the entries that it is to list; that of components is made in main.ts.
+  tags: ['autodocs', '!manifest'],
   argTypesEnhancers: [enhanceArgTypes(props)],
-  decorators: [withModes, withPadding, withTheme, withLinks],
+  decorators: [withModes, withPadding, withTheme, withBrand, withLinks],
   beforeAll: () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
   },
   beforeEach: () => {
+    restartClock();
     const allowRequests = refuseRequests();
     return () => {
       allowRequests();
       endModes();
+      endBrand();
     };
   },
   afterEach: expectClaimedStates,
@@ -49,9 +55,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: brandGlobal,
     ...modeGlobals,
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'abs' },
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -77,7 +84,11 @@ const preview: Preview = {
           'Map of screens',
           'Content guide',
           'For developers',
+          'Playground',
+          'Propose a component',
           'Foundations',
+          ['Overview', 'All tokens', 'Where tokens are used'],
+          'Patterns',
           'Components',
           ['Overview'],
           'Screens',

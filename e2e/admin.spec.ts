@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import sharp from 'sharp';
 import { asPatientPerson, test } from './shopPage.ts';
 import {
+  addProduct,
   admin,
   cards,
   createShopper,
@@ -229,8 +230,7 @@ test('a half-filled form survives a reload and an expired session', async ({ pag
 });
 
 test('a deleted product leaves the shop, and undo restores it', async ({ page, request, browser }) => {
-  const { products } = await (await request.get('/api/v1/products', { params: { category: 'sneaker' } })).json();
-  const product = products.at(-1);
+  const product = await addProduct(request, 2_000);
   const guest = await another(browser);
   await openBackOffice(page, request, `/admin/products?search=${encodeURIComponent(product.name)}`);
   const row = page.getByRole('row').filter({ hasText: product.name });
@@ -325,6 +325,9 @@ test.describe('who may come in', () => {
       ['Message', 'Messages'],
       ['Add new cloth', 'Add new cloth'],
       ['Product info', 'All clothes'],
+      ['Restock', 'Waiting for restock'],
+      ['Collections', 'Collections'],
+      ['Size guides', 'Size guides'],
       ['User', 'Users'],
       ['Transaction', 'Transaction History'],
       ['Overview', 'Brand Overview'],

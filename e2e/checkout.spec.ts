@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { expectOverlaysInHistory, test } from './shopPage.ts';
 import {
-  admin,
+  addProduct,
   cards,
   createShopper,
   fillDelivery,
@@ -16,31 +16,6 @@ import {
 const address = '12 Allen Avenue, Ikeja, Lagos';
 const phone = '+234 (801) 234-5678';
 type Headers = { authorization: string };
-
-async function adminHeaders(request: APIRequestContext): Promise<Headers> {
-  const response = await request.post('/api/v1/login', { data: admin });
-  return { authorization: `Bearer ${(await response.json()).user_credentials.token}` };
-}
-
-/** A product of this journey's own, whose price and stock nobody else touches. */
-async function addProduct(request: APIRequestContext, price: number, quantity = 5) {
-  const headers = await adminHeaders(request);
-  const { products } = await (await request.get('/api/v1/products')).json();
-  const data = {
-    name: `Journey Hoodie ${crypto.randomUUID().slice(0, 8)}`,
-    description: 'Heavy loopback cotton.',
-    price,
-    size: 'M',
-    color: 'Navy',
-    quantity,
-    salesCoverPicture: products[0].salesCoverPicture,
-    subImages: [products[0].salesCoverPicture],
-  };
-  const added = await (await request.post('/api/v1/create-products', { headers, data })).json();
-  const change = (values: object) =>
-    request.patch(`/api/v1/admin/products/${added.product.id}`, { headers, data: values });
-  return { ...(added.product as { id: string; name: string }), change };
-}
 
 async function shopperWith(request: APIRequestContext, productId: string, quantity = 1) {
   const shopper = await createShopper(request);
@@ -138,6 +113,7 @@ test('delivery details survive closing, Back, a reload and an expired session, u
   await test.step('Back, and the cart again', async () => {
     await page.keyboard.press('Escape');
     await expect(form(page)).toBeHidden();
+    await expectOverlaysInHistory(page, 0);
     await page.goBack();
     await expect(page).toHaveURL(/\/shop$/);
     await page.getByRole('link', { name: /^Cart/ }).click();

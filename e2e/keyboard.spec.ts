@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { admin, cards, createShopper, someHoodie } from './support.ts';
+import { admin, cards, createShopper, signIn, someHoodie } from './support.ts';
 
-/** Presses Tab until the control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the control has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`80 presses of Tab do not reach ${control}`);
+  throw new Error(`80 presses of ${key} do not reach ${control}`);
 }
 
 async function press(page: Page, control: Locator): Promise<void> {
@@ -31,14 +31,24 @@ test('the whole purchase without a mouse', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
 
-  await page.keyboard.press('Tab');
-  await press(page, page.getByRole('button', { name: 'Search', exact: true }));
+  // The bar stands before the page, which has more stops than anybody would go through.
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(hoodie.name.split(' ')[0] ?? '');
-  await press(page, page.getByRole('dialog').getByRole('link', { name: new RegExp(hoodie.name) }));
+  // Its other colors are found too.
+  const found = page.getByRole('dialog').getByRole('link', { name: new RegExp(hoodie.name) });
+  await press(page, found.and(page.locator(`[href*="${hoodie.id}"]`)));
   await expect(page.getByRole('heading', { name: hoodie.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await tabTo(page, sizes.getByRole('radio', { disabled: false }).first());
+  await page.keyboard.press('Space');
+  while (await page.getByText(/^Out of stock in size|· only \d+ left/).isVisible()) {
+    await page.keyboard.press('ArrowRight');
+  }
   await press(page, page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` }));
   await press(page, page.getByRole('button', { name: 'Order Now' }));
   await expect(page.getByRole('dialog', { name: 'Enter Delivery Details' })).toBeVisible();
@@ -65,6 +75,16 @@ test('the collection is sorted by letter and by arrow key', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?sort=price-desc$/);
   await expect(sort).toBeFocused();
+});
+
+test('an arrow key goes through the days of the sales chart', async ({ page, request }) => {
+  await signIn(page, request, admin);
+  await page.goto('/admin');
+  const day = page.getByRole('slider', { name: 'Day' });
+  await tabTo(page, day);
+  const shown = Number(await day.inputValue());
+  await page.keyboard.press('ArrowLeft');
+  await expect(day).toHaveValue(String(shown - 1));
 });
 
 test('a dialog keeps the focus and gives it back', async ({ page, request }) => {

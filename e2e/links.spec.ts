@@ -1,6 +1,6 @@
 /** What links to the shop lead to, and what they show to those who read no more than HTML. */
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { expectOverlaysInHistory, test } from './shopPage.ts';
 import { someHoodie } from './support.ts';
 
 const asPage = { headers: { accept: 'text/html' }, maxRedirects: 0 };
@@ -103,22 +103,28 @@ test('structured data says what a page shows', async ({ page, request }) => {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     return blocks.map((block) => JSON.parse(block));
   };
-  const { id, name, price } = await someHoodie(request);
+  const { id, name, price, size } = await someHoodie(request);
   const { href } = await addressOf(request, id);
   const [product, trail] = await dataOf(`/product/${id}`);
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': 'ProductGroup',
     name,
-    sku: id,
     url: href,
-    offers: {
-      '@type': 'Offer',
-      url: href,
-      price: price.toFixed(2),
-      priceCurrency: 'NGN',
-      availability: 'https://schema.org/InStock',
-    },
+    hasVariant: expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: id,
+        size,
+        offers: expect.objectContaining({
+          '@type': 'Offer',
+          url: `${href}?size=${size}`,
+          price: price.toFixed(2),
+          priceCurrency: 'NGN',
+          availability: 'https://schema.org/InStock',
+        }),
+      }),
+    ]),
   });
   const pictures = (product as { image?: string[] }).image ?? [];
   expect(pictures.length).toBeGreaterThan(1);
@@ -150,6 +156,7 @@ test('what is shared is the canonical address, whatever stands in the address ba
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+  await expectOverlaysInHistory(page, 1);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

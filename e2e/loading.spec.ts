@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, signIn, someHoodie } from './support.ts';
+import { chosenProduct, createShopper, logIn, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
 const newVersion = 'A new version is available';
@@ -166,10 +166,10 @@ test('checkout and deleting work once their parts load', async ({ page, request 
 });
 
 test('a message is shown even when the toasts fail to load', async ({ page, request }) => {
-  const { id } = await someHoodie(request);
+  const hoodie = await someHoodie(request);
   await lose(page, /\/assets\/Toaster[^/]*\.js/);
   await signIn(page, request, await createShopper(request));
-  await page.goto(`/product/${id}`);
+  await page.goto(chosenProduct(hoodie));
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Added to your cart')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -196,6 +196,33 @@ test('a press before the code of calls has come is kept until it comes', async (
   expect(requests).toBe(1);
   arrive();
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
+});
+
+test('after the login a placeholder stands until the next page has come', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/home-[^/]*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.locator('[data-slot="page-skeleton"]')).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(frame(page)).toBeVisible();
+});
+
+test('adding to the cart reports that its code is missing, and works once it loads', async ({ page, request }) => {
+  const hoodie = await someHoodie(request);
+  const restore = await lose(page, /\/assets\/shopping-[^/]*\.js/);
+  await page.goto(chosenProduct(hoodie));
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
 });
 
 test('saving data, the hero stands still and loads one picture', async ({ page }) => {

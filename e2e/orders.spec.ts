@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from './shopPage.ts';
+import { expectOverlaysInHistory, test } from './shopPage.ts';
 import { createShopper, logIn, ordersLink, someHoodie } from './support.ts';
 
 const question = 'Are you sure you want to delete this order?';
@@ -38,6 +38,7 @@ test('a confirmation dialog is closed after leaving the page and returning', asy
   await ordersLink(page).click();
   await page.getByRole('button', { name: /^Delete order/ }).click();
   await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
+  await expectOverlaysInHistory(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.goBack();

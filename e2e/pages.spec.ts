@@ -43,7 +43,16 @@ for (const width of [320, 1280]) {
       const { id } = await someHoodie(request);
       const paths = ['/', '/shop', `/product/${id}`, '/?search=hoodie', '/shop?search=nothing-like-it', '/nowhere'];
       const longWord = `/shop?search=${'pneumonoultramicroscopic'.repeat(8)}`;
-      const texts = ['/browse', '/aboutus', '/contactus', '/enquiry', '/tc', '/privacy'];
+      const texts = [
+        '/browse',
+        '/aboutus',
+        '/contactus',
+        '/enquiry',
+        '/tc',
+        '/privacy',
+        '/size-guide/jacket',
+        '/size-guide/sneaker',
+      ];
       for (const path of [...paths, longWord, ...texts]) {
         await test.step(path, async () => {
           await page.goto(path);

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Waits until React has taken over the page that is open; at once for a page that is none of the shop's. */
 export async function shopIsReady(page: Page): Promise<void> {
@@ -6,6 +6,14 @@ export async function shopIsReady(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return !root || root.dataset.state === 'ready';
   });
+}
+
+/**
+ * Waits until so many overlays have an entry in the history: they get and leave it a moment after they are seen to open
+ * and close, and Back in that moment leads elsewhere.
+ */
+export async function expectOverlaysInHistory(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlays ?? 0)).toBe(count);
 }
 
 /** What a page says went wrong with it, hydration included: React reports a difference from the server's HTML as an error. */

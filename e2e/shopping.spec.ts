@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { admin, createShopper, fillSignup, logIn, logOut, newShopper, signIn, someHoodie } from './support.ts';
+import {
+  admin,
+  chosenProduct,
+  createShopper,
+  fillSignup,
+  logIn,
+  logOut,
+  newShopper,
+  signIn,
+  someHoodie,
+} from './support.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
 test('a pending action is dropped when a guest leaves instead of logging in', async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
-  await page.goto(`/product/${hoodie.id}`);
+  await page.goto(chosenProduct(hoodie));
   await page.getByRole('button', { name: 'Order Now' }).click();
   await expect(page.getByText('Log in to put this in your cart.')).toBeVisible();
   await page.goBack();

@@ -144,13 +144,44 @@ export async function createShopper(request: APIRequestContext): Promise<Shopper
 }
 
 /** A product with enough stock for every journey. */
-export async function someHoodie(request: APIRequestContext): Promise<{ id: string; name: string; price: number }> {
-  const response = await request.get('/api/v1/products', { params: { category: 'hoodie', limit: 50 } });
+export async function someHoodie(
+  request: APIRequestContext,
+): Promise<{ id: string; name: string; price: number; size: string; color: string }> {
+  const response = await request.get('/api/v1/products', { params: { category: 'hoodie', limit: 50, group: 'style' } });
   const { products } = await response.json();
   const hoodie = products.find((product: { quantity: number }) => product.quantity >= 20);
   if (!hoodie) throw new Error('The demo data has no hoodie with 20 pieces in stock');
   return hoodie;
 }
+
+/** A product of one journey's own, whose price and stock nobody else touches. */
+export async function addProduct(request: APIRequestContext, price: number, quantity = 5) {
+  const login = await request.post('/api/v1/login', { data: admin });
+  const headers = { authorization: `Bearer ${(await login.json()).user_credentials.token}` };
+  const { products } = await (await request.get('/api/v1/products')).json();
+  const data = {
+    name: `Journey Hoodie ${crypto.randomUUID().slice(0, 8)}`,
+    description: 'Heavy loopback cotton.',
+    price,
+    size: 'M',
+    color: 'Navy',
+    quantity,
+    salesCoverPicture: products[0].salesCoverPicture,
+    subImages: [products[0].salesCoverPicture],
+  };
+  const added = await (await request.post('/api/v1/create-products', { headers, data })).json();
+  const change = (values: object) =>
+    request.patch(`/api/v1/admin/products/${added.product.id}`, { headers, data: values });
+  return { ...(added.product as { id: string; name: string }), change };
+}
+
+/** Whether a product is of the demo: those that journeys add have one size, and pictures that are all called the same. */
+export const isOfDemo = ({ salesCoverPicture }: { salesCoverPicture: string }): boolean =>
+  salesCoverPicture.startsWith('/media/demo/');
+
+/** The page of a product with its size chosen, as somebody leaves it to come back later. */
+export const chosenProduct = ({ id, size }: { id: string; size: string }): string =>
+  `/product/${id}?size=${encodeURIComponent(size)}`;
 
 export async function openDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
 import {
+  chosenProduct,
   codeFor,
   createShopper,
   fillSignup,
@@ -56,12 +57,18 @@ test('a line is deleted after a confirmation', async ({ page, request }) => {
 
 test('a failed Add to cart in the grid offers Try again', async ({ page, request }) => {
   const shopper = await createShopper(request);
-  await page.goto('/shop');
+  // Of several sizes, as other journeys' products are not.
+  await page.goto('/shop?category=sneaker');
   await page.goto('/login');
   await logIn(page, shopper);
   await fail(page, '/cart', {}, 500);
   await page
-    .getByRole('button', { name: /^Add to cart/ })
+    .getByRole('button', { name: /^Add to cart/, expanded: false })
+    .first()
+    .click();
+  await page
+    .getByRole('group', { name: /^Choose a size/ })
+    .getByRole('button', { name: /, add to cart/ })
     .first()
     .click();
   await expect(toasts(page).getByText('Try again')).toBeVisible();
@@ -274,7 +281,7 @@ test.describe('how long a message stays', () => {
   test('a message that offers something: 2 seconds', async ({ page, request }) => {
     await customerWithCart(page, request, 1);
     const hoodie = await someHoodie(request);
-    await page.goto(`/product/${hoodie.id}`);
+    await page.goto(chosenProduct(hoodie));
     const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
     const shown = toasts(page).getByText('Added to your cart');
     await add.click();

@@ -50,7 +50,11 @@ async function writeStaticPages(): Promise<void> {
   const index = join(dist, 'index.html');
   const template = readFileSync(index, 'utf8');
   renameSync(index, join(dist, '200.html'));
-  const pages: Record<string, string> = await renderStaticPages({ template, preloads: preloadsOf(dist, budgets) });
+  const pages: Record<string, string> = await renderStaticPages({
+    template,
+    preloads: preloadsOf(dist, budgets),
+    readStyle: (file: string) => readFileSync(join(dist, file), 'utf8'),
+  });
   for (const [file, html] of Object.entries(pages)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);

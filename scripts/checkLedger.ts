@@ -8,15 +8,15 @@
  */
 import { loadFaults, problemsOfFaults } from '../tools/faults/faultData.ts';
 import { parseLedger, repository } from '../tools/ledger/ledger.ts';
-import { readReports } from '../tools/ledger/ledgerReports.ts';
 import { failuresOf, problemsOf } from '../tools/ledger/problems.ts';
 import { root } from '../tools/runner/project.ts';
+import { readReports } from '../tools/runner/testReports.ts';
 
 const rows = parseLedger(repository.read('docs/spec-ledger.md'));
 const reports = process.argv.slice(2);
 const problems =
   reports.length === 0
-    ? [...problemsOf(rows, repository), ...problemsOfFaults(await loadFaults(), rows, repository)]
+    ? [...problemsOf(rows, repository), ...problemsOfFaults(loadFaults(), rows, repository)]
     : failuresOf(rows, readReports(root, reports));
 for (const problem of problems) console.error(problem);
 console.log(`${rows.length} rows, ${problems.length} problems`);

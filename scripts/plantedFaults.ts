@@ -8,8 +8,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PlantedFault } from '../tools/faults/fault.ts';
-import { isWithin, loadFaults, plantIn } from '../tools/faults/faultData.ts';
+import { isWithin, loadFaults, type PlantedFault, plantIn } from '../tools/faults/faultData.ts';
 import { type Outcome, outcomeOf, type TestRun, testRunsOf } from '../tools/faults/faultEvidence.ts';
 import { findStories, repository } from '../tools/ledger/ledger.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
@@ -25,9 +24,7 @@ const LOGS = join(root, 'test-results/faults');
 const storyFiles = new Map([...findStories(repository)].map(([title, { file }]) => [title, file]));
 const running = new Set<ChildProcess>();
 
-const faults = (await loadFaults()).filter(
-  ({ row }) => !options.row || options.row.some((prefix) => isWithin(row, prefix)),
-);
+const faults = loadFaults().filter(({ row }) => !options.row || options.row.some((prefix) => isWithin(row, prefix)));
 if (faults.length === 0) throw new Error('There are no faults of these rows.');
 if (faults.some(({ caughtBy }) => !caughtBy.startsWith('test:'))) ensureChromium();
 

@@ -120,6 +120,7 @@ const scripts = [
       '/node_modules/(?:@xstate|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
       '/apps/shop/src/(?:main|app/retrySuffix|api/(?:call|client|offline|products))\\.',
       '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
+      '/packages/machines/src/shared/(?:failure|messages|port)\\.',
       '/packages/ui/src/lib/naira\\.',
       '/packages/ui/src/components/(?:Badge|Button|Container|EmptyState|Link|Picture|Skeleton|Spinner|Stack|Text|VisuallyHidden)/',
     ),
@@ -132,6 +133,11 @@ const scripts = [
       '/packages/contract/src/(?:endpoint|shopEndpoints|(?!admin/)\\w+/(?:endpoints|readers)|reading/(?:personal|reader|refusal))\\.',
     ),
   },
+  // Before the next one, which would take along what its modules import.
+  {
+    name: 'catalogue',
+    test: modules('/apps/shop/src/pages/recalled\\.', '/packages/ui/src/components/(?:Pagination|ProductCard)/'),
+  },
   {
     name: 'list',
     test: modules(
@@ -140,7 +146,6 @@ const scripts = [
       '/packages/machines/src/list/list',
     ),
   },
-  { name: 'catalogue', test: modules('/packages/ui/src/components/(?:Pagination|ProductCard)/') },
   {
     name: 'product',
     test: modules(

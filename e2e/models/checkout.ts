@@ -2,13 +2,13 @@ import { messages, type ShownCart } from '@abs/machines';
 import type { Journey } from '@abs/machines/testing';
 import { checkout as model } from '@abs/machines/testing';
 import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { createShopper, someHoodie } from '../support.ts';
+import { chosenProduct, createShopper, someHoodie, toasts } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
 import { transient } from './model.ts';
 
 /** Somebody signed in, and what they buy. */
-type Customer = { token: string; user: string; productId: string };
+type Customer = { token: string; user: string; productId: string; size: string };
 type World = {
   page: Page;
   request: APIRequestContext;
@@ -28,8 +28,8 @@ async function newCustomer(request: APIRequestContext): Promise<Customer> {
   const { email, password } = await createShopper(request);
   const response = await request.post('/api/v1/login', { data: { email, password } });
   const { token, ...user } = (await response.json()).user_credentials;
-  const { id: productId } = await someHoodie(request);
-  return { token, user: JSON.stringify(user), productId };
+  const { id: productId, size } = await someHoodie(request);
+  return { token, user: JSON.stringify(user), productId, size };
 }
 
 /** So many orders of one customer may wait for payment, and a journey places one at most. */
@@ -122,7 +122,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     const findsNoOrder = journey.steps.some(
       (step) => step.kind === 'answer' && step.port === 'getOrders' && (step.output as unknown[]).length === 0,
     );
-    const { productId, ...session } = await (findsNoOrder ? newCustomer : regularCustomer)(request);
+    const { productId, size, ...session } = await (findsNoOrder ? newCustomer : regularCustomer)(request);
     await page.addInitScript((stored) => Object.assign(localStorage, stored), session);
     const headers = { authorization: `Bearer ${session.token}` };
     // What an earlier journey left there would be ordered too, and the stock is for all.
@@ -135,7 +135,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
     const [first] = journey.steps;
 
     if ((journey.input as { open?: boolean }).open) {
-      await page.goto(`/product/${productId}`);
+      await page.goto(chosenProduct({ id: productId, size }));
       await page.getByRole('button', { name: 'Order Now' }).click();
       return { ...given, way: page.getByRole('button', { name: 'Checkout' }) };
     }
@@ -262,7 +262,7 @@ export const checkout = await flowOf<'checkout', World>(model, {
       await expect(world.page.getByLabel('Card number')).toBeVisible();
     },
     paymentFailed: async ({ page }) => {
-      await expect(page.getByText(messages.paymentFailed)).toBeVisible();
+      await expect(toasts(page).getByText(messages.paymentFailed)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
       await expect(form(page)).toBeHidden();
     },

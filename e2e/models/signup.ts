@@ -1,7 +1,7 @@
 import { messages } from '@abs/machines';
 import { signup as model } from '@abs/machines/testing';
 import { expect, type Page } from '@playwright/test';
-import { newShopper, type Shopper, signUp } from '../support.ts';
+import { newShopper, type Shopper, signUp, toasts } from '../support.ts';
 import { expectComplaint } from './complaints.ts';
 import { flowOf } from './flowOf.ts';
 import { transient } from './model.ts';
@@ -45,7 +45,7 @@ export const signup = await flowOf<'signup', World>(model, {
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     },
     done: async ({ page, shopper }) => {
-      await expect(page.getByText(messages.signupCompleted)).toBeVisible();
+      await expect(toasts(page).getByText(messages.signupCompleted)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
       await expect(page.getByText(shopper.email)).toBeVisible();
     },

@@ -1,15 +1,20 @@
+import { PageRoutes } from '@abs/shop/PageRoutes';
 import { createPageRouter } from '@abs/shop/pageRouter';
+import { PlacesProvider } from '@abs/shop/places';
 import { lateRoutes, routes } from '@abs/shop/routes';
+import '@abs/shop/shopping';
 import { ShopProvider, startShop, stopShop } from '@abs/shop/shop';
 import { StrictMode, useEffect, useState } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 /**
  * The whole shop, its routes and flows, opened at an address. It ends when it leaves the page. In StrictMode, each effect
  * runs twice when its component mounts, so that a story fails if an effect is not idempotent.
  */
 export function ShopApp({ address }: { address: string }) {
-  const [{ shop, router }] = useState(() => ({
+  const [{ shop, router, places }] = useState(() => ({
+    // Of each story its own, since the back office loads them again.
+    places: { current: undefined },
     shop: startShop(),
     router: createPageRouter(routes, {
       history: createMemoryHistory({ initialEntries: [entry(address)] }),
@@ -26,7 +31,9 @@ export function ShopApp({ address }: { address: string }) {
   return (
     <StrictMode>
       <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
+        <PlacesProvider value={places}>
+          <PageRoutes router={router} />
+        </PlacesProvider>
       </ShopProvider>
     </StrictMode>
   );

@@ -1,8 +1,12 @@
+import { refusals } from '@abs/api/refusals';
 /** What the server of the flow stories answers an admin: lists, page by page, and what is changed in them. */
 
 import {
+  type AdminCollectionDetail,
   type AdminOrderDetail,
   type AdminProduct,
+  type AdminSizeGuide,
+  type AdminStyle,
   type AuditEntry,
   type ContactMessage,
   type Fulfilment,
@@ -27,16 +31,24 @@ import {
   unpaidOrderDetail,
   users,
 } from '../fixtures/admin.ts';
+import { adminSizeGuides } from '../fixtures/adminSizeGuides.ts';
 import { productOf } from '../fixtures/catalogue.ts';
+import { adminCollections } from '../fixtures/collections.ts';
 import { contactMessages } from '../fixtures/inbox.ts';
 import { auditEntries, notifications, undeliveredMails } from '../fixtures/news.ts';
 import { uploaded } from '../fixtures/served.ts';
+import { hoodieStyle, restockDemand } from '../fixtures/style.ts';
 import { type Account, type Answers, folded, found, Refusal, type ShopState } from './shopAnswers.ts';
 
 /** What an admin works on. Every list is in the order in which it is answered. */
 export type BackOffice = {
   orders: AdminOrderDetail[];
   products: AdminProduct[];
+  styles: AdminStyle[];
+  /** In the order of the navigation, deleted ones too. */
+  collections: (AdminCollectionDetail & { isDeleted?: boolean })[];
+  /** By name, deleted ones too. */
+  sizeGuides: (AdminSizeGuide & { isDeleted?: boolean })[];
   users: AdminUser[];
   transactions: Transaction[];
   messages: ContactMessage[];
@@ -51,6 +63,9 @@ export type BackOffice = {
 export const backOffice = (): BackOffice => ({
   orders: [paidOrderDetail, unpaidOrderDetail, partlyReturnedOrderDetail, clearedOrderDetail, canceledOrderDetail],
   products: adminProducts,
+  styles: [hoodieStyle],
+  collections: adminCollections,
+  sizeGuides: adminSizeGuides,
   users,
   transactions,
   messages: contactMessages,
@@ -180,7 +195,7 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
     setOrderStatus: ({ params: { id }, body: { status }, account }) => {
       const before = withId(state.orders, id, 'Order');
       const block = orderBlock(before, actionFor[status], Date.now());
-      if (block) throw new Refusal('order_status_conflict', `The order cannot be changed like this: ${block}.`);
+      if (block) throw new Refusal(...refusals.orderChanged);
       const order = withStatus(before, status, nameOf(account.user));
       state.orders = changed(state.orders, order);
       return { message: orderMessages[status], order };
@@ -207,14 +222,117 @@ export function adminAnswersOf(state: BackOffice, shop: ShopState): Answers {
       product: changeProduct(id, { isDeleted: false }),
     }),
     updateProduct: ({ params: { id }, body }) => {
-      const { quantityWas: _, subImages, category, colorHex, ...changes } = body;
+      const { quantityWas: _, subImages, category, colorHex, styleId, sku, ...changes } = body;
       const product = changeProduct(id, {
         ...changes,
         ...(subImages && { subImages: [...subImages] }),
         ...(category && { category }),
         ...(colorHex && { colorHex }),
+        ...(styleId && { styleId }),
+        ...(sku && { sku }),
       });
       return { message: 'The product has been saved.', product };
+    },
+    getAdminCollections: () => ({ collections: state.collections.filter(({ isDeleted }) => !isDeleted) }),
+    orderCollections: ({ body: { ids } }) => {
+      state.collections = ids.map((id) => withId(state.collections, id, 'Collection'));
+      return { message: 'The order has been saved.', collections: state.collections };
+    },
+    createCollection: ({ body: { picture: _, styleIds, ...body } }) => {
+      const items = styleIds.map((styleId) => ({ styleId, name: 'A product', isOnSale: true }));
+      const made = { ...body, id: `collection-${state.collections.length}`, version: 1, count: items.length, items };
+      const collection = { ...made, kind: 'collection' as const };
+      state.collections = [...state.collections, collection];
+      return { message: 'The collection has been added.', collection };
+    },
+    getAdminCollection: ({ params: { id } }) => ({ collection: withId(state.collections, id, 'Collection') }),
+    updateCollection: ({ params: { id }, body: { picture: _, styleIds: __, slug, ...body } }) => {
+      const before = withId(state.collections, id, 'Collection');
+      const collection = { ...before, ...body, ...(slug && { slug }), version: body.version + 1 };
+      state.collections = changed(state.collections, collection);
+      return { message: 'The collection has been saved.', collection };
+    },
+    deleteCollection: ({ params: { id } }) => {
+      const collection = withId(state.collections, id, 'Collection');
+      state.collections = changed(state.collections, { ...collection, isDeleted: true });
+      return { message: 'The collection has been deleted.', collectionId: id };
+    },
+    restoreCollection: ({ params: { id } }) => {
+      const collection = { ...withId(state.collections, id, 'Collection'), isDeleted: false };
+      state.collections = changed(state.collections, collection);
+      return { message: 'The collection is back in the shop.', collection };
+    },
+    getAdminSizeGuides: ({ query }) => {
+      const present = state.sizeGuides.filter(({ isDeleted }) => !isDeleted);
+      const { rows, pagination } = pageOf(present, query, ({ name }) => [name]);
+      return { sizeGuides: rows, pagination };
+    },
+    createSizeGuide: ({ body: { styleId, ...guide } }) => {
+      const of = { isForCategory: styleId === null, styles: [], version: 1 };
+      const sizeGuide = { ...guide, ...of, id: `guide-${state.sizeGuides.length}` };
+      state.sizeGuides = [...state.sizeGuides, sizeGuide];
+      return { message: 'The size guide has been added.', sizeGuide };
+    },
+    getAdminSizeGuide: ({ params: { id } }) => ({ sizeGuide: withId(state.sizeGuides, id, 'Size guide') }),
+    updateSizeGuide: ({ params: { id }, body: { version, ...guide } }) => {
+      const { isForCategory, styles } = withId(state.sizeGuides, id, 'Size guide');
+      const sizeGuide = { ...guide, id, isForCategory, styles, version: version + 1 };
+      state.sizeGuides = changed(state.sizeGuides, sizeGuide);
+      return { message: 'The size guide has been saved.', sizeGuide };
+    },
+    deleteSizeGuide: ({ params: { id } }) => {
+      const sizeGuide = withId(state.sizeGuides, id, 'Size guide');
+      state.sizeGuides = changed(state.sizeGuides, { ...sizeGuide, isDeleted: true });
+      return { message: 'The size guide has been deleted.', sizeGuideId: id };
+    },
+    restoreSizeGuide: ({ params: { id } }) => {
+      const sizeGuide = { ...withId(state.sizeGuides, id, 'Size guide'), isDeleted: false };
+      state.sizeGuides = changed(state.sizeGuides, sizeGuide);
+      return { message: 'The size guide is back in the shop.', sizeGuide };
+    },
+    getAdminStyle: ({ params: { id } }) => ({ style: withId(state.styles, id, 'Style') }),
+    saveAdminStyle: ({ params: { id }, body }) => {
+      const style = withId(state.styles, id, 'Style');
+      const saved = { ...style, variants: [...style.variants] };
+      for (const { quantityWas: _, colorHex = null, sku = null, ...variant } of body.variants) {
+        const index = saved.variants.findIndex(({ size, color }) => size === variant.size && color === variant.color);
+        const before = saved.variants[index];
+        const after = { id: `${id}-${variant.color}-${variant.size}`, colorHex, ...before, ...variant, sku };
+        if (before) saved.variants[index] = after;
+        else saved.variants.push(after);
+      }
+      state.styles = state.styles.map((known) => (known.id === id ? saved : known));
+      return { message: 'Sizes and colors have been saved.', style: saved };
+    },
+    getRestockDemand: ({ query }) => {
+      const { rows, pagination } = pageOf(restockDemand, query, ({ name, color }) => [name, color]);
+      return { variants: rows, pagination };
+    },
+    saveStylePictures: ({ params: { id }, body }) => {
+      const style = withId(state.styles, id, 'Style');
+      const known = new Map(style.colors?.flatMap(({ pictures }) => pictures.map((picture) => [picture.src, picture])));
+      const pictures = picturesAt(body.pictures).map((picture) => known.get(picture.src) ?? picture);
+      const colors = style.colors?.map((color) => (color.color === body.color ? { ...color, pictures } : color)) ?? [];
+      const saved = { ...style, colors };
+      state.styles = state.styles.map((each) => (each.id === id ? saved : each));
+      return { message: `The pictures of ${body.color} have been saved.`, style: saved };
+    },
+    duplicateAdminStyle: ({ params: { id }, body }) => {
+      const style = withId(state.styles, id, 'Style');
+      const styleId = `${id}-copy-${state.styles.length}`;
+      const copy = {
+        ...style,
+        id: styleId,
+        name: body.name ?? `${style.name} copy`,
+        variants: style.variants.map((variant) => ({
+          ...variant,
+          id: `${styleId}-${variant.id}`,
+          quantity: 0,
+          sku: null,
+        })),
+      };
+      state.styles = [...state.styles, copy];
+      return { message: 'The style has been duplicated.', style: copy };
     },
     createProduct: ({ body }) => {
       const pictures = picturesAt([body.salesCoverPicture, ...body.subImages]);

@@ -1,7 +1,8 @@
 /** What all flow stories share: their server, the visitor's storage, and how a person finds the way. */
 
+import { limits } from '@abs/contract';
 import { leaveShop } from '@abs/shop/leaveShop';
-import { clearSession, saveSession } from '@abs/shop/session/storage';
+import { saveSession } from '@abs/shop/session/storage';
 import { dismissToasts } from '@abs/ui/components/Toaster';
 import { expect, getConfig, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { admin, now } from '../fixtures/admin.ts';
@@ -18,7 +19,7 @@ export const customer = (): Account => ({ user: shopper, password: 'harmattan-20
 /** Somebody who works in the back office. */
 const adminAccount = (): Account => ({ user: admin, password: 'harmattan-2026', isVerified: true });
 
-/** Begins a story in the back office, at the moment of its fixtures: the clock stands still there, timers run. */
+/** Begins a story in the back office, whose clock stands still; timers run. */
 export function signInAsAdmin(): void {
   // No spy: what records its calls asks for the time itself.
   Date.now = () => now;
@@ -46,10 +47,10 @@ export const flow = {
   afterEach: () => server.expectAllAnswered(),
 };
 
-/** Removes what the shop keeps in the browser, and nothing else: Storybook keeps its own things beside it. */
+/** Stories have a storage of their own, in memory. */
 function forgetVisitor(): void {
-  clearSession();
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('abs.')) sessionStorage.removeItem(key);
+  sessionStorage.clear();
+  localStorage.clear();
 }
 
 /** Begins a story signed in, as after an earlier visit. */
@@ -103,8 +104,10 @@ const SPEED = 20;
  */
 export function speedUpTimers(): () => void {
   const original = globalThis.setTimeout;
+  // How long the story waits, and how long the shop waits for an answer, which a story can hold back.
+  const patience = [getConfig().asyncUtilTimeout, limits.REQUEST_TIMEOUT_MS];
   const faster = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
-    original(run, milliseconds === getConfig().asyncUtilTimeout ? milliseconds : milliseconds / SPEED, ...rest);
+    original(run, patience.includes(milliseconds) ? milliseconds : milliseconds / SPEED, ...rest);
   globalThis.setTimeout = Object.assign(faster, original);
   return () => {
     globalThis.setTimeout = original;

@@ -3,6 +3,7 @@
  * accounts. Only what the journeys need; the reference backend has its own tests.
  */
 
+import { refusals } from '@abs/api/refusals';
 import {
   type CallBody,
   type CallName,
@@ -18,9 +19,21 @@ import {
   type PaymentOutcome,
   slicePage,
 } from '@abs/contract';
-import type { Cart, CartItem, Order, Product, User, UserCredentials } from '@abs/contract/entities';
+import type {
+  Cart,
+  CartItem,
+  Order,
+  Product,
+  User,
+  UserCredentials,
+  Wishlist,
+  WishlistItem,
+} from '@abs/contract/entities';
 import { products } from '../fixtures/catalogue.ts';
+import { collections } from '../fixtures/collections.ts';
 import { line } from '../fixtures/purchases.ts';
+import { sizeGuides } from '../fixtures/sizeGuides.ts';
+import { narrowed } from './filterAnswers.ts';
 
 /** The one code that every mail brings. */
 export const ONE_TIME_CODE = '4321';
@@ -40,6 +53,9 @@ export type ShopState = {
   /** What the code that an e-mail address was sent is for, until it is spent. */
   codes: Map<string, 'verify' | 'reset'>;
   cart: CartItem[];
+  /** The ids of what the shopper keeps for later, the newest first; some may name nothing on sale. */
+  wishlist: string[];
+  shareToken: string | null;
   deliveryAddress: string | null;
   phoneNumber: string | null;
   /** Newest first. */
@@ -55,6 +71,8 @@ export const emptyShop = (): ShopState => ({
   sessions: new Map(),
   codes: new Map(),
   cart: [],
+  wishlist: [],
+  shareToken: null,
   deliveryAddress: null,
   phoneNumber: null,
   orders: [],
@@ -89,7 +107,7 @@ export type Answers = { [Name in CallName]?: (call: ReceivedCall<Name>) => CallR
 const listed = ({ pictures: _, ...product }: Product): Product => product;
 
 export function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Refusal('not_found', `${what} not found`);
+  if (value === undefined) throw new Refusal(...refusals.notFound(what));
   return value;
 }
 
@@ -99,10 +117,11 @@ function pagesOf(total: number, page: number): Pagination {
 }
 
 function pageOf(all: readonly Product[], query: URLSearchParams): CallResponse<'getProducts'> {
+  const { found: matches, facets } = narrowed(all, query);
   const limit = Number(query.get('limit') ?? limits.PRODUCTS_PER_PAGE);
-  const { items, pagination } = slicePage(all, Number(query.get('page') ?? 1), limit);
+  const { items, pagination } = slicePage(matches, Number(query.get('page') ?? 1), limit);
   const { page: currentPage, totalPages, total: totalProducts } = pagination;
-  return { products: items.map(listed), totalProducts, totalPages, currentPage };
+  return { products: items.map(listed), totalProducts, totalPages, currentPage, ...(facets && { facets }) };
 }
 
 /** Lower case, without accents and hyphens, as the reference backend searches. */
@@ -111,6 +130,10 @@ export const folded = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}-]/gu, '')
     .toLowerCase();
+
+/** Whether a word is a known one with a letter left out. */
+const isNear = (word: string, known: string) =>
+  [...known].some((_, index) => word === known.slice(0, index) + known.slice(index + 1));
 
 /** The cart, and what an order of it costs now. */
 function cartOf({ cart: items, deliveryAddress, phoneNumber }: ShopState): Cart {
@@ -153,7 +176,7 @@ export function answersOf(state: ShopState): Answers {
     const account = accountOf(email);
     if (account && otp === ONE_TIME_CODE && state.codes.get(email) === purpose) return account;
     if (account && otp === RESET_LINK_TOKEN && purpose === 'reset') return account;
-    throw new Refusal('invalid_code', 'That code is wrong or has expired. Check it, or request a new one.');
+    throw new Refusal(...refusals.wrongCode);
   };
 
   const step = (productId: string, by: number): CartItem | null => {
@@ -163,12 +186,33 @@ export function answersOf(state: ShopState): Answers {
     );
     const known = state.cart.find((item) => item.productId === productId);
     const quantity = (known?.quantity ?? 0) + by;
-    if (quantity > product.quantity) throw new Refusal('out_of_stock', `Only ${product.quantity} left in stock`);
+    if (quantity > product.quantity) throw new Refusal(...refusals.onlyLeft(product.quantity));
     const item = known ? { ...known, quantity } : line(product, quantity, state.cart.length);
     state.cart = known
       ? state.cart.map((other) => (other === known ? item : other)).filter((other) => other.quantity > 0)
       : [...state.cart, item];
     return quantity > 0 ? item : null;
+  };
+
+  /** Another size in the place of a line, which keeps its place; a line of that size takes it in. */
+  const putInPlace = (lineId: string, productId: string) => {
+    const old = found(
+      state.cart.find(({ id }) => id === lineId),
+      'Line',
+    );
+    const size = found(
+      old.product.sizes?.find(({ id }) => id === productId),
+      'Product',
+    );
+    const other = state.cart.find((item) => item.productId === productId);
+    const quantity = old.quantity + (other?.quantity ?? 0);
+    if (quantity > size.quantity) throw new Refusal(...refusals.onlyLeft(size.quantity));
+    const product = { ...old.product, id: productId, size: size.size, quantity: size.quantity };
+    const item = { ...(other ?? old), productId, quantity, product };
+    state.cart = state.cart.flatMap((line) =>
+      line === old ? (other ? [] : [item]) : line === other ? [item] : [line],
+    );
+    return { quantity, item };
   };
 
   const orderWithId = (orderId: string): Order =>
@@ -181,9 +225,24 @@ export function answersOf(state: ShopState): Answers {
     state.orders = state.orders.map((order) => (order.id === orderId ? { ...order, ...changes } : order));
   };
 
+  const isOnSale = (productId: string) => state.products.some(({ id }) => id === productId);
+
+  const wishlistItem = (productId: string): WishlistItem => {
+    const product = [...state.products, ...products].find(({ id }) => id === productId);
+    const isAvailable = isOnSale(productId);
+    const createdAt = '2026-11-01T09:00:00.000Z';
+    return { productId, product: listed(found(product, 'Product')), isAvailable, createdAt };
+  };
+
+  const wishlist = (): Wishlist => ({ items: state.wishlist.map(wishlistItem), shareToken: state.shareToken });
+
+  const save = (productId: string): void => {
+    state.wishlist = [productId, ...state.wishlist.filter((id) => id !== productId)];
+  };
+
   return {
     signup: ({ body: { email, password } }) => {
-      if (accountOf(email)) throw new Refusal('email_taken', 'An account with this email already exists');
+      if (accountOf(email)) throw new Refusal(...refusals.emailTaken);
       const user: User = {
         userId: `user-${state.accounts.length + 1}`,
         firstName: null,
@@ -201,7 +260,7 @@ export function answersOf(state: ShopState): Answers {
     login: ({ body: { email, password } }) => {
       const account = accountOf(email);
       if (account?.password !== password) {
-        throw new Refusal('invalid_credentials', 'Email or password is incorrect');
+        throw new Refusal(...refusals.wrongLogin);
       }
       if (!account.isVerified) throw new Refusal('email_unverified', EMAIL_UNVERIFIED_MESSAGE);
       return { message: 'Login successful', user_credentials: openSession(account) };
@@ -244,6 +303,10 @@ export function answersOf(state: ShopState): Answers {
 
     sendContactMessage: () => ({ message: 'Your message has been sent. We answer within one working day.' }),
     subscribeToNewsletter: () => ({ message: 'Thank you for subscribing!' }),
+    requestRestockMail: () => ({ message: 'Check your inbox to confirm your email address.' }),
+    requestOwnRestockMail: ({ account }) => ({ message: `We’ll email ${account.user.email} when it’s back.` }),
+    confirmRestockMail: () => ({ message: 'Thank you. We’ll email you when it’s back.' }),
+    cancelRestockMails: () => ({ message: 'You won’t get any more emails about items that are back in stock.' }),
 
     getProducts: ({ query }) => pageOf(state.products, query),
     getProduct: ({ params }) => {
@@ -259,10 +322,59 @@ export function answersOf(state: ShopState): Answers {
       const matches = state.products.filter(({ name, color, description }) =>
         words.every((word) => folded(`${name} ${color} ${description}`).includes(word)),
       );
-      return pageOf(matches, query);
+      const [word = ''] = words;
+      // As if by trigrams: one letter is missing or wrong.
+      const suggestion = ['hoodie', 'jacket', 'sneaker'].find((known) => isNear(word, known));
+      return { ...pageOf(matches, query), ...(matches.length === 0 && suggestion && { suggestion }) };
     },
 
+    getWishlist: wishlist,
+    addToWishlist: ({ params: { productId } }) => {
+      if (!isOnSale(productId)) throw new Refusal(...refusals.notFound('Product'));
+      save(productId);
+      return { item: wishlistItem(productId) };
+    },
+    removeFromWishlist: ({ params }) => {
+      state.wishlist = state.wishlist.filter((id) => id !== params.productId);
+      return { message: 'Removed from your wishlist.' };
+    },
+    joinWishlist: ({ body: { productIds } }) => {
+      for (const id of productIds.filter(isOnSale).toReversed()) save(id);
+      return { wishlist: wishlist(), unknown: productIds.filter((id) => !isOnSale(id)), refused: 0 };
+    },
+    lookUpWishlist: ({ query }) => {
+      const ids = (query.get('ids') ?? '').split(',').filter(isOnSale);
+      return { items: ids.map((productId) => ({ productId, product: wishlistItem(productId).product })) };
+    },
+    shareWishlist: () => {
+      state.shareToken ??= 'x1Yz-_0aB2cD3eF4gH5iJ6';
+      return { token: state.shareToken };
+    },
+    endWishlistShare: () => {
+      state.shareToken = null;
+      return { message: 'Your wishlist is no longer shared.' };
+    },
+    getSharedWishlist: ({ params }) => {
+      if (params.token !== state.shareToken) throw new Refusal(...refusals.wishlistNotShared);
+      return { products: state.wishlist.filter(isOnSale).map((id) => wishlistItem(id).product) };
+    },
+
+    getCollections: () => ({ collections }),
+    getCollection: ({ params }) => ({
+      collection: found(
+        collections.find(({ slug }) => slug === params.slug),
+        'Collection',
+      ),
+      isOver: false,
+    }),
+    getSizeGuide: ({ params }) => ({
+      sizeGuide: found(
+        Object.values(sizeGuides).find(({ category }) => category === params.category),
+        'Size guide',
+      ),
+    }),
     getCart: () => cartOf(state),
+    changeCartVariant: ({ params, body }) => ({ ...putInPlace(params.id, body.productId), productId: body.productId }),
     addToCart: ({ body }) => ({ ...body, item: step(body.productId, body.quantity) }),
 
     getOrders: ({ query }) => {
@@ -278,10 +390,10 @@ export function answersOf(state: ShopState): Answers {
     },
     getOrder: ({ params }) => ({ order: orderWithId(params.id) }),
     placeOrder: ({ body }) => {
-      if (state.cart.length === 0) throw new Refusal('cart_empty', 'Your cart is empty.');
+      if (state.cart.length === 0) throw new Refusal(...refusals.cartEmpty);
       const cart = cartOf(state);
       if (body.expectedTotal !== undefined && body.expectedTotal !== cart.total) {
-        throw new Refusal('price_changed', 'Your cart has changed. Check the new total before you confirm.', cart);
+        throw new Refusal(...refusals.priceChanged, cart);
       }
       const order = orderOf(state.cart, body, 20_001 + state.orders.length);
       state.orders = [order, ...state.orders];
@@ -292,7 +404,7 @@ export function answersOf(state: ShopState): Answers {
     },
     deleteOrder: ({ params }) => {
       if (orderWithId(params.id).status !== 'PENDING') {
-        throw new Refusal('order_not_pending', 'This order is already cancelled.');
+        throw new Refusal(...refusals.orderCancelled);
       }
       change(params.id, { status: 'CANCELLED', expiresAt: null, heldUntil: null });
       return { message: 'Order deleted successfully.', orderId: params.id };

@@ -1,4 +1,5 @@
 /** A server for flow stories: answers the calls of /api/v1 in memory, in place of `fetch` and XMLHttpRequest. */
+import { refusals } from '@abs/api/refusals';
 import { API_BASE_PATH, type CallName, type Endpoint, type ErrorBody, type ErrorCode, endpoints } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
 import { basicAnswer } from '@abs/contract/testing';
@@ -162,9 +163,9 @@ export class ShopServer {
     request.signal.throwIfAborted();
     const failure = this.#failures.get(route.name);
     if (failure) return refused(failure);
-    if (route.auth !== 'none' && !account) return refused(new Refusal('unauthorized', 'Please log in to continue.'));
+    if (route.auth !== 'none' && !account) return refused(new Refusal(...refusals.loginNeeded));
     if (route.auth === 'admin' && account?.user.userType !== 'Admin') {
-      return refused(new Refusal('forbidden', 'This is for admins only.'));
+      return refused(new Refusal(...refusals.adminsOnly));
     }
     let response: Response;
     try {

@@ -4,6 +4,7 @@ import { ScrollArea } from '../../tools/storybook-docs/ScrollArea.tsx';
 
 const cell: CSSProperties = {
   textAlign: 'start',
+  verticalAlign: 'middle',
   fontWeight: 400,
   padding: '8px 16px 8px 0',
   borderBottom: `1px solid ${vars.color.line.subtle}`,

@@ -1,5 +1,6 @@
+import { brands } from '@abs/ui/brands';
 import { ProductCard } from '@abs/ui/components/ProductCard';
-import { vars } from '@abs/ui/theme';
+import { moreContrast, palettes, type Scheme, vars } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TAILS } from '../../tools/storybook-preview/modes/longNames.ts';
@@ -32,11 +33,13 @@ function pictureIn(canvasElement: HTMLElement): HTMLImageElement {
 }
 
 const root = () => getComputedStyle(document.documentElement);
+const property = (token: string) => root().getPropertyValue(/--[\w-]+/.exec(token)?.[0] ?? '');
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(root().fontSize).toBe('16px');
     await expect(root().direction).toBe('ltr');
+    await expect(property(vars.radius.control), 'the brand of the story before has ended').toBe('2px');
     await expect(canvas.getByRole('heading')).toHaveTextContent(new RegExp(`^${product.name}$`));
     await waitFor(() => expect(pictureIn(canvasElement).naturalWidth).toBeGreaterThan(0));
   },
@@ -63,7 +66,28 @@ export const ReducedMotion: Story = {
   play: async () => {
     const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
     await expect(texts.filter((text) => text.includes('prefers-reduced-motion: reduce'))).toEqual([]);
-    await expect(root().getPropertyValue(/--[\w-]+/.exec(vars.motion.base)?.[0] ?? '')).toBe('0s');
+    await expect(property(vars.motion.base)).toBe('0s');
+  },
+};
+export const MoreContrast: Story = {
+  globals: { contrast: 'on' },
+  play: async () => {
+    const theme = document.documentElement.dataset.theme as Scheme;
+    await expect(property(vars.color.text.muted)).toBe(moreContrast[theme].text.muted);
+    await expect(property(vars.color.surface), 'what has enough stays').toBe(palettes[theme].surface);
+  },
+};
+/** Another brand is data: no component knows of it. */
+export const Brand: Story = {
+  globals: { brand: 'harmattan' },
+  play: async ({ canvas }) => {
+    const theme = document.documentElement.dataset.theme as Scheme;
+    const { palettes, font, radius } = brands.harmattan;
+    const button = canvas.getByRole('button', { name: new RegExp(product.name) });
+    await expect(property(vars.color.canvas)).toBe(palettes[theme].canvas);
+    await expect(getComputedStyle(button).borderRadius).toBe(radius.control);
+    await expect(getComputedStyle(button).fontFamily).toContain(font.face.name);
+    await waitFor(() => expect(document.fonts.check(`16px "${font.face.name}"`, product.name)).toBe(true));
   },
 };
 /**

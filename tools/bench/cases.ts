@@ -48,6 +48,12 @@ export const growthCases = (productId: string): BenchCase[] => [
   hundredPages('category', '/products?category=hoodie'),
   hundredPages('category, price', '/products?category=hoodie&sort=price-desc'),
   hundredPages('search', '/search-query?query=hoodie'),
+  hundredPages('styles', '/products?group=style'),
+  hundredPages('styles and facets', '/products?group=style&facets=true'),
+  hundredPages(
+    'filtered styles and facets',
+    '/products?group=style&facets=true&category=hoodie,jacket&size=m&inStock=true',
+  ),
   get('last page', '/api/v1/products?page=1000000'),
   get('product', `/api/v1/products/${productId}`),
 ];

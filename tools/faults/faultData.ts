@@ -1,20 +1,46 @@
-import { globSync } from 'node:fs';
+/** Planted faults: ways to break what rows of docs/spec-ledger.md promise, each with the test that has to notice. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type LedgerRow, quoted, type Repository } from '../ledger/ledger.ts';
 import { root } from '../runner/project.ts';
-import type { PlantedFault } from './fault.ts';
+
+export type PlantedFault = {
+  /** The ledger's row that breaks: `5.1.3`. */
+  row: string;
+  /** The file to change, from the repository's root. */
+  file: string;
+  /** The code as it is: exactly once in the file. */
+  from: string;
+  /** The code that breaks the row's sentence. */
+  to: string;
+  /** The fastest evidence of the row that catches it: a reference as it stands in the row. */
+  caughtBy: string;
+};
 
 /** The sections of the ledger in which every row has a planted fault. */
 const SECTIONS_WITH_FAULTS: readonly string[] = ['5', '7', '8', '10'];
 
-/** Every planted fault of tools/faults/planted/. */
-export async function loadFaults(): Promise<PlantedFault[]> {
-  const files = globSync('tools/faults/planted/*.ts', { cwd: root }).sort();
-  const modules = await Promise.all(
-    files.map((file) => import(join(root, file)) as Promise<{ faults: PlantedFault[] }>),
+const FIELDS = ['file', 'from', 'to', 'caughtBy'] as const;
+
+/** The faults in a file of YAML: under each row a list of them. @throws for one that lacks a text */
+export function parseFaults(yaml: string): PlantedFault[] {
+  // Everything is text: 5.1 is a row, and `true` is code.
+  const rows = parse(yaml, { schema: 'failsafe' }) as Record<string, Partial<PlantedFault>[]>;
+  return Object.entries(rows).flatMap(([row, faults]) =>
+    faults.map((fault) => {
+      const missing = FIELDS.filter((field) => typeof fault[field] !== 'string');
+      if (missing.length > 0) throw new Error(`A fault of row ${row} lacks ${missing.join(', ')}.`);
+      return { ...(fault as PlantedFault), row };
+    }),
   );
-  return modules.flatMap(({ faults }) => faults);
 }
+
+/** Every planted fault of tools/faults/planted/. */
+export const loadFaults = (): PlantedFault[] =>
+  globSync('tools/faults/planted/*.yml', { cwd: root })
+    .sort()
+    .flatMap((file) => parseFaults(readFileSync(join(root, file), 'utf8')));
 
 /** Whether a row is the given one or lies below it: `5.1.3` is within `5.1`, `5.10.3` is not. */
 export const isWithin = (row: string, prefix: string) => row === prefix || row.startsWith(`${prefix}.`);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { hasPassed, parseReference, patternSourceOf } from '../ledger/ledger.ts';
-import { readReports } from '../ledger/ledgerReports.ts';
+import { readReports } from '../runner/testReports.ts';
 
 /** A command that runs tests in a copy of the repository; its paths are relative to the copy. */
 export type TestRun = { args: string[]; report: string; env: Record<string, string>; minutes: number };

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { root } from '../runner/project.ts';
+import type { Ran } from '../runner/testReports.ts';
 import { findStoryFiles, titleOf } from '../story-files/storyFiles.ts';
-import type { Ran } from './ledgerReports.ts';
 
 export type LedgerRow = { number: string; cells: string[] };
 

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readReports } from '../runner/testReports.ts';
 import { parseLedger, type Repository } from './ledger.ts';
-import { readReports } from './ledgerReports.ts';
 import { failuresOf, problemsOf } from './problems.ts';
 
 const files: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { Ran } from '../runner/testReports.ts';
 import {
   findStories,
   hasPassed,
@@ -9,7 +10,6 @@ import {
   saysNothing,
   titlesIn,
 } from './ledger.ts';
-import type { Ran } from './ledgerReports.ts';
 
 /** What is wrong with a ledger, a sentence each, naming row and reference. */
 export function problemsOf(rows: LedgerRow[], repository: Repository): string[] {

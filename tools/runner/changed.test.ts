@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedFiles, nearbyTests, readImporters } from './changed.ts';
+import { changedFiles, nearbyTests } from './changed.ts';
+import { reachOf, readImports } from './imports.ts';
 
 /** A project of these files. */
 function projectOf(files: Record<string, string>): string {
@@ -28,8 +29,8 @@ const library = {
 const stories = Object.keys(library).filter((file) => file.includes('.stories.'));
 
 test('finds the tests of what uses a file, nearest first, and not those of its neighbor in an index', () => {
-  const importers = readImporters(projectOf(library));
-  const near = (changed: string, steps: number) => nearbyTests(stories, [changed], importers, steps);
+  const imports = readImports(projectOf(library));
+  const near = (changed: string, steps: number) => nearbyTests(stories, [changed], imports, steps);
   expect(near('packages/ui/src/Badge/Badge.tsx', 1)).toEqual(['stories/Badge/Badge.stories.tsx']);
   expect(near('packages/ui/src/Badge/Badge.tsx', 2)).toEqual([
     'stories/Badge/Badge.stories.tsx',
@@ -45,10 +46,10 @@ test('finds the tests in the folder of a changed file, whatever they import', ()
 });
 
 test('ends where files import each other', () => {
-  const importers = readImporters(
+  const imports = readImports(
     projectOf({ 'stories/a/a.ts': "import '../b/b.ts';", 'stories/b/b.ts': "import '../a/a.ts';" }),
   );
-  expect(nearbyTests(['stories/b/b.ts'], ['stories/a/a.ts'], importers, 5)).toEqual(['stories/b/b.ts']);
+  expect(nearbyTests(['stories/b/b.ts'], ['stories/a/a.ts'], imports, 5)).toEqual(['stories/b/b.ts']);
 });
 
 test('names files that changed since a commit, and new ones', () => {
@@ -61,4 +62,24 @@ test('names files that changed since a commit, and new ones', () => {
   writeFileSync(join(root, 'c.ts'), '2');
   expect(changedFiles(root, 'HEAD')).toEqual(['a.ts', 'c.ts']);
   expect(() => changedFiles(root, 'nowhere')).toThrow();
+});
+
+test('follows static and dynamic imports through index files, to virtual modules', () => {
+  const imports = readImports(
+    projectOf({
+      'stories/a.ts': "import { b } from './index.ts';\nexport const c = () => import('./c.ts');\nexport { b };",
+      'stories/index.ts': "export { b } from './b.ts';\nexport * from './d.ts';",
+      'stories/b.ts': 'export const b = 1;',
+      'stories/c.ts': "export * from './d.ts';",
+      'stories/d.ts': "import 'virtual:e';",
+    }),
+  );
+  expect([...reachOf('stories/a.ts', imports, false)]).toEqual(['stories/a.ts', 'stories/b.ts']);
+  expect([...reachOf('stories/a.ts', imports, true)].sort()).toEqual([
+    'stories/a.ts',
+    'stories/b.ts',
+    'stories/c.ts',
+    'stories/d.ts',
+    'virtual:e',
+  ]);
 });

@@ -1,7 +1,8 @@
 /** The parts of `npm test`, in the order in which they run. */
 import { globSync } from 'node:fs';
-import { changedFiles, nearbyTests, readImporters } from './changed.ts';
-import { root } from './project.ts';
+import { changedFiles, nearbyTests } from './changed.ts';
+import { readImports } from './imports.ts';
+import { buildStorybook, root } from './project.ts';
 import {
   runApiOnPglite,
   runApiTests,
@@ -40,7 +41,7 @@ export const partNames = Object.keys(parts) as Part[];
 const isPart = (name: string): name is Part => name in parts;
 
 /**
- * Runs parts of `npm test` one after the other.
+ * Runs parts of `npm test` one after the other, while Storybook is built for the part that needs it.
  * @param only the names of the parts, separated by commas; all of them when undefined
  * @throws when a name is unknown
  */
@@ -50,6 +51,8 @@ export async function runParts(only?: string): Promise<SuiteResult[]> {
   if (unknown.length > 0) {
     throw new Error(`There is no part ${unknown.join(', ')} in npm test. The parts are ${partNames.join(', ')}.`);
   }
+  // The build and the first checks keep one core busy each. The part that needs it reports a failure.
+  if (wanted.includes('static') && wanted.includes('storybook')) buildStorybook().catch(() => {});
   const results: SuiteResult[] = [];
   for (const name of wanted.filter(isPart)) results.push(...(await parts[name]()));
   return results;
@@ -66,9 +69,9 @@ const MOST_NEARBY = { stories: 50, api: 15 };
 export async function runChanged(since: string): Promise<SuiteResult[]> {
   const changed = changedFiles(root, since);
   if (changed.length === 0) throw new Error(`Nothing differs from ${since}: name another commit with --since.`);
-  const importers = readImporters(root);
+  const imports = readImports(root);
   const nearby = (pattern: string, steps: number, most: number) => {
-    const tests = nearbyTests(globSync(pattern, { cwd: root }).sort(), changed, importers, steps);
+    const tests = nearbyTests(globSync(pattern, { cwd: root }).sort(), changed, imports, steps);
     if (tests.length > most) console.log(`${tests.length} files of ${pattern} are near the change; ${most} are run.`);
     return tests.slice(0, most);
   };

@@ -74,7 +74,7 @@ function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'node_modules')
+    .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
     .flatMap((entry) => filesUnder(join(path, entry.name)))
     .sort();
 }
@@ -101,10 +101,23 @@ export async function ensureBuilt(): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
-/** Builds Storybook for the pictures; ends the process when that fails. @returns the folder. */
-export async function buildStorybook(): Promise<string> {
-  const folder = join(root, '.cache/visual-storybook');
-  const code = await run(bin('storybook'), ['build', '-o', folder, '--quiet']);
-  if (code !== 0) process.exit(code);
+async function build(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const folder = join(root, '.cache', name);
+  const code = await run(bin('storybook'), ['build', '-o', folder, '--quiet', ...args], {
+    env: { ...process.env, ...env },
+  });
+  if (code !== 0) throw new Error(`Storybook was not built (exit code ${code}): see its output.`);
   return folder;
 }
+
+let storybook: Promise<string> | undefined;
+
+/** Builds Storybook for the pictures, once in this process. @returns the folder. @throws when that fails. */
+export function buildStorybook(): Promise<string> {
+  storybook ??= build('visual-storybook', []);
+  return storybook;
+}
+
+/** Builds a Storybook of some files of stories alone, without documentation, in a fraction of the time. */
+export const buildStories = (files: readonly string[]): Promise<string> =>
+  build('chosen-stories', ['--test'], { STORY_FILES: files.join(',') });

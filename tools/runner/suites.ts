@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { keepStoryTexts } from '../story-files/storyTexts.ts';
 import { ensureChromium } from './chromium.ts';
 import { findTestPostgres } from './postgres.ts';
 import { bin, buildStorybook, ensureBuilt, root, run, runAndKeepTail } from './project.ts';
-import { type Counts, pictureCounts, playwrightCounts, vitestCounts } from './testReports.ts';
+import { type Counts, countsOf, pictureCounts } from './testReports.ts';
 
 /**
  * The result of a suite: the counts that its runner reported, whether it is green, and what failed, each with its
@@ -66,6 +67,9 @@ export const runLedgerReports = () =>
 
 const NODE_CONFIG = 'vitest.node.config.ts';
 
+/** See `properties.ts`. */
+const NEW_VALUES = { PROPERTY_SEED: 'new' };
+
 /** Vitest with arguments of its own. */
 const runVitest = (name: string, args: string[], env: Record<string, string> = {}): Promise<SuiteResult> =>
   suite(name, async (report) => {
@@ -74,7 +78,7 @@ const runVitest = (name: string, args: string[], env: Record<string, string> = {
       ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { env: { ...process.env, ...env } },
     );
-    return { code, counts: vitestCounts(report) };
+    return { code, counts: countsOf(report) };
   });
 
 /** Further arguments go to Vitest. */
@@ -84,34 +88,43 @@ export const runUnitTests = (args: string[] = []) =>
 /** Stories in a real browser, each checked for accessibility; further arguments go to Vitest. */
 export async function runStoryTests(args: string[] = []): Promise<SuiteResult> {
   ensureChromium();
-  return runVitest('stories', args);
+  const result = await runVitest('stories', args);
+  keepStoryTexts(root);
+  return result;
 }
 
-/**
- * The built Storybook: every story's pictures against their baselines, and every page.
- */
+/** The built Storybook: every story's pictures against their baselines, and every page. */
 export async function runStorybookChecks(): Promise<SuiteResult[]> {
-  const built = ['--built', await buildStorybook()];
-  return [
-    await suite('pictures', async (report) => {
-      const code = await run(process.execPath, [join(root, 'scripts/testVisual.ts'), ...built, '--counts', report]);
-      return { code, counts: pictureCounts(report) };
-    }),
-    await runScriptCheck('pages of Storybook', 'scripts/crawlStorybook.ts', built),
-  ];
+  try {
+    const built = ['--built', await buildStorybook()];
+    return [
+      await suite('pictures', async (report) => {
+        const code = await run(process.execPath, [join(root, 'scripts/testVisual.ts'), ...built, '--counts', report]);
+        return { code, counts: pictureCounts(report) };
+      }),
+      await runScriptCheck('pages of Storybook', 'scripts/crawlStorybook.ts', built),
+    ];
+  } catch (error) {
+    const failures = [(error as Error).message];
+    return [{ name: 'pictures and pages', passed: 0, failed: 1, ok: false, seconds: 0, failures }];
+  }
 }
 
 /**
- * The journeys that are too many for every run, and checks of the checks: that a fault in a picture is seen, in any
- * order, and that the first page leads where it says.
+ * The journeys that are too many for every run, properties with new values, the pictures of every story, and checks of the
+ * checks: that a fault in a picture is seen, in any order, that the first page leads where it says, and that others can
+ * use the packages.
  */
 export async function runNightlyChecks(): Promise<SuiteResult[]> {
   const built = ['--built', await buildStorybook()];
   return [
     await runE2eTests([], { E2E_NIGHTLY: 'true' }),
+    await runVitest('new values', ['-c', NODE_CONFIG, '--project', 'unit', '--project', 'api'], NEW_VALUES),
+    await runScriptCheck('all pictures', 'scripts/testVisual.ts', [...built, '--all']),
     await runScriptCheck('proof of pictures', 'scripts/proveVisual.ts', built),
     await runScriptCheck('three clicks', 'scripts/threeClicks.ts', built),
     await runScriptCheck('admin benchmark', 'scripts/benchAdmin.ts'),
+    await runScriptCheck('packages elsewhere', 'scripts/testPackages.ts'),
   ];
 }
 
@@ -158,5 +171,5 @@ export const runE2eTests = (args: string[] = [], env: Record<string, string> = {
         OTHER_BACKENDS_PORT: String(await freePort()),
       },
     });
-    return { code, counts: playwrightCounts(report) };
+    return { code, counts: countsOf(report) };
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './project.ts';
-import { pictureCounts, playwrightCounts, vitestCounts } from './testReports.ts';
+import { countsOf, pictureCounts, readPictureRun, readStoryRun } from './testReports.ts';
 
 const write = (report: unknown): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -13,9 +13,6 @@ const write = (report: unknown): string => {
 
 test('names each failed Vitest test with the first line of its reason', () => {
   const report = write({
-    numPassedTests: 1,
-    numFailedTests: 1,
-    numFailedTestSuites: 1,
     testResults: [
       {
         name: join(root, 'a.test.ts'),
@@ -31,40 +28,74 @@ test('names each failed Vitest test with the first line of its reason', () => {
       },
     ],
   });
-  expect(vitestCounts(report)).toEqual({
+  expect(countsOf(report)).toEqual({
     passed: 1,
     failed: 1,
     failures: ['a.test.ts › subtracts: Error: 2 is not 1'],
   });
 });
 
+test('names the seed of a property that failed', () => {
+  const failureMessages = ['Error: Property failed after 3 tests\n{ seed: 7, path: "2" }\nCounterexample: [1]\n  at a'];
+  const report = write({
+    testResults: [
+      {
+        name: join(root, 'a.test.ts'),
+        status: 'failed',
+        assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages }],
+      },
+    ],
+  });
+  expect(countsOf(report).failures).toEqual([
+    'a.test.ts › adds: Error: Property failed after 3 tests { seed: 7, path: "2" }',
+  ]);
+});
+
 test('names a test file that could not be loaded', () => {
   const report = write({
-    numPassedTests: 3,
-    numFailedTests: 0,
-    numFailedTestSuites: 1,
     testResults: [{ name: join(root, 'b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] }],
   });
-  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1, failures: ['b.test.ts: No such module'] });
+  expect(countsOf(report)).toEqual({ passed: 0, failed: 1, failures: ['b.test.ts: No such module'] });
 });
 
 test('names each failed journey, however deep its suite is', () => {
-  const spec = { file: 'cart.spec.ts', line: 7, title: 'pays', ok: false };
-  const tests = [{ projectName: 'phone', results: [{ error: { message: 'Timeout\nCall log' } }] }];
-  const passed = { ...spec, title: 'adds', ok: true, tests };
-  const report = write({
-    stats: { expected: 1, flaky: 0, unexpected: 1 },
-    suites: [{ suites: [{ specs: [{ ...spec, tests }, passed] }] }],
-  });
-  expect(playwrightCounts(report)).toEqual({
+  const spec = { file: 'cart.spec.ts', line: 7 };
+  const error = { message: 'Timeout\nCall log' };
+  const failed = { projectName: 'phone', status: 'unexpected', results: [{ error }] };
+  // One that passes at the second try has passed, and one that was skipped has not run.
+  const others = [
+    { projectName: 'desktop', status: 'flaky', results: [{ error }, {}] },
+    { projectName: 'desktop', status: 'skipped', results: [] },
+  ];
+  const specs = [
+    { ...spec, title: 'pays', tests: [failed] },
+    { ...spec, title: 'adds', tests: others },
+  ];
+  const report = write({ config: { rootDir: join(root, 'e2e') }, suites: [{ suites: [{ specs }] }] });
+  expect(countsOf(report)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['e2e/cart.spec.ts:7 › pays: Timeout'],
+    failures: ['e2e/cart.spec.ts:7 › pays (phone): Timeout'],
   });
 });
 
 test('fails a runner that left no report', () => {
-  for (const read of [vitestCounts, playwrightCounts, pictureCounts]) {
+  for (const read of [countsOf, pictureCounts]) {
     expect(read('/nowhere/report.json')).toMatchObject({ passed: 0, failed: 1, failures: [expect.any(String)] });
   }
+});
+
+test('a story passes in a theme when its test and axe passed there', () => {
+  const ran = (theme: string, status: string, axe?: string) => ({ status, meta: { storyId: 'a', theme, axe } });
+  const run = (...assertionResults: object[]) =>
+    readStoryRun(write({ startTime: 7, testResults: [{ assertionResults }] }));
+  expect(run(ran('light', 'passed', 'passed'), ran('dark', 'failed', 'passed'))).toEqual({
+    startedAt: 7,
+    results: { a: { light: true, dark: false } },
+  });
+  expect(run(ran('light', 'passed'), ran('dark', 'skipped'))?.results).toEqual({ a: { light: false } });
+});
+
+test('without a report nothing ran', () => {
+  for (const read of [readStoryRun, readPictureRun]) expect(read('/nowhere/report.json')).toBeUndefined();
 });

@@ -1,21 +1,29 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mode, modes } from './modes.ts';
+import { type Mode, modes, modesOf } from './modes.ts';
 import { decode, encode, type Picture } from './picture.ts';
+import type { Tokens } from './tokens.ts';
 
 /** The digest of the picture of each story, by the story's id. */
 export type Manifest = Record<string, string>;
 
 /**
- * The pictures that stories are held against: one list per mode, and each distinct picture once, named by its digest,
- * however many stories look like that.
+ * What stories are compared with: one list per mode, from story to the digest of its picture. The pictures themselves are
+ * in a cache, each once, named by its digest; they are only needed to show what changed.
  */
 export class Baselines {
   readonly #folder: string;
+  readonly #cache: string;
   readonly #lists: Record<Mode, Manifest>;
 
-  constructor(folder: string) {
+  /**
+   * @param folder of the lists
+   * @param cache of the pictures; it may be empty
+   */
+  constructor(folder: string, cache: string) {
     this.#folder = folder;
+    this.#cache = cache;
     this.#lists = Object.fromEntries(
       modes.map((mode) => {
         const file = this.#listFile(mode);
@@ -25,7 +33,7 @@ export class Baselines {
   }
 
   #listFile = (mode: Mode) => join(this.#folder, `${mode}.json`);
-  #pictureFile = (digest: string) => join(this.#folder, 'pictures', `${digest}.webp`);
+  #pictureFile = (digest: string) => join(this.#cache, `${digest}.webp`);
 
   digest(mode: Mode, id: string): string | undefined {
     return this.#lists[mode][id];
@@ -35,17 +43,61 @@ export class Baselines {
     return Object.keys(this.#lists[mode]);
   }
 
-  read(digest: string): Promise<Picture> {
-    return decode(this.#pictureFile(digest));
+  /** The picture with a digest; undefined when the cache does not have it. */
+  async read(digest: string): Promise<Picture | undefined> {
+    const file = this.#pictureFile(digest);
+    return existsSync(file) ? decode(file) : undefined;
+  }
+
+  /** Keeps a picture in the cache. */
+  async keepPicture(digest: string, picture: Picture): Promise<void> {
+    const file = this.#pictureFile(digest);
+    if (existsSync(file)) return;
+    mkdirSync(this.#cache, { recursive: true });
+    // Written beside it first, so that a run that is stopped leaves no half of a picture.
+    writeFileSync(`${file}.${process.pid}`, await encode(picture));
+    renameSync(`${file}.${process.pid}`, file);
   }
 
   /** Makes a picture the baseline of a story. */
   async accept(mode: Mode, id: string, digest: string, picture: Picture): Promise<void> {
     this.#lists[mode][id] = digest;
-    const file = this.#pictureFile(digest);
-    if (existsSync(file)) return;
-    mkdirSync(join(this.#folder, 'pictures'), { recursive: true });
-    writeFileSync(file, await encode(picture));
+    await this.keepPicture(digest, picture);
+  }
+
+  /**
+   * A digest of what some stories are made of and of their pictures.
+   * @param sources see sources.ts
+   * @returns undefined where the sources are unknown
+   */
+  fingerprint(sources: string | undefined, ids: readonly string[]): string | undefined {
+    const digests = ids.flatMap((id) => modesOf(id).map((mode) => this.digest(mode, id)));
+    return sources && hash('md5', [sources, ...digests].join());
+  }
+
+  /** The fingerprint of each file of stories when its pictures were last compared. */
+  get fingerprints(): Readonly<Record<string, string>> {
+    const file = join(this.#folder, 'fingerprints.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  }
+
+  keepFingerprints(fingerprints: Readonly<Record<string, string>>): void {
+    const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(join(this.#folder, 'fingerprints.json'), `${JSON.stringify(sorted, null, 1)}\n`);
+  }
+
+  /** The tokens with which the pictures were taken; none where they were not kept. */
+  get tokens(): Tokens {
+    const file = join(this.#folder, 'tokens.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  }
+
+  /** Keeps the tokens of what was accepted, and why the rest was not. @param rejections Markdown, '' for none */
+  keep(tokens: Tokens, rejections: string): void {
+    writeFileSync(join(this.#folder, 'tokens.json'), `${JSON.stringify(tokens, null, 1)}\n`);
+    const file = join(this.#folder, 'REJECTED.md');
+    if (rejections) writeFileSync(file, rejections);
+    else rmSync(file, { force: true });
   }
 
   /** Forgets a story that there is no more. */
@@ -53,42 +105,31 @@ export class Baselines {
     delete this.#lists[mode][id];
   }
 
-  /** Writes the lists, in the order of the ids, and deletes the pictures that no list names. */
+  /** Writes the lists, in the order of the ids. */
   save(): void {
-    mkdirSync(join(this.#folder, 'pictures'), { recursive: true });
+    mkdirSync(this.#folder, { recursive: true });
     for (const mode of modes) {
       const sorted = Object.fromEntries(Object.entries(this.#lists[mode]).sort(([a], [b]) => (a < b ? -1 : 1)));
       writeFileSync(this.#listFile(mode), `${JSON.stringify(sorted, null, 1)}\n`);
     }
-    for (const digest of this.#unnamedFiles()) rmSync(this.#pictureFile(digest));
-  }
-
-  #files(): string[] {
-    const folder = join(this.#folder, 'pictures');
-    return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.webp$/, '')) : [];
-  }
-
-  #unnamedFiles(): string[] {
-    const named = new Set(modes.flatMap((mode) => Object.values(this.#lists[mode])));
-    return this.#files().filter((digest) => !named.has(digest));
   }
 
   /**
-   * Where lists and pictures contradict each other or the stories that there are, a sentence each.
-   * @param only looks at ids that contain this.
+   * Where the lists contradict the stories that exist, a sentence each.
+   * @param isLookedAt whether to look at an id
    */
-  problems(storyIds: Iterable<string>, only = ''): string[] {
+  problems(storyIds: Iterable<string>, isLookedAt: (id: string) => boolean = () => true): string[] {
     const stories = new Set(storyIds);
-    const files = new Set(this.#files());
-    const problems = this.#unnamedFiles().map((digest) => `pictures/${digest}.webp belongs to no story.`);
+    const problems: string[] = [];
     for (const mode of modes) {
-      for (const id of this.ids(mode).filter((other) => other.includes(only))) {
-        if (!stories.has(id)) problems.push(`${id} (${mode}) has a picture, but there is no such story.`);
-        else if (!files.has(this.#lists[mode][id] as string))
-          problems.push(`${id} (${mode}): its picture is not in the folder.`);
+      for (const id of this.ids(mode).filter(isLookedAt)) {
+        if (!stories.has(id)) problems.push(`${id} (${mode}) has a baseline, but there is no such story.`);
+        else if (!modesOf(id).includes(mode))
+          problems.push(`${id} (${mode}) has a baseline, but no picture is taken in this mode.`);
       }
       for (const id of stories) {
-        if (id.includes(only) && !this.digest(mode, id)) problems.push(`${id} (${mode}) has no picture.`);
+        if (isLookedAt(id) && modesOf(id).includes(mode) && !this.digest(mode, id))
+          problems.push(`${id} (${mode}) has no baseline.`);
       }
     }
     return problems;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { type Mode, type Size, sizes } from './modes.ts';
-import { type Capture, Screenshotter, type Story } from './screenshotter.ts';
+import { allSizes, isCommon, type Mode, modesAt, type Size } from './modes.ts';
+import { type Capture, Screenshotter, type Story, StuckError } from './screenshotter.ts';
 
 type CaptureRun = {
   browser: Browser;
@@ -11,31 +11,93 @@ type CaptureRun = {
   /** How many pages work at the same time. */
   pages: number;
   onCaptures: (captures: Capture[], ms: number) => Promise<void>;
-  onError: (story: Story, size: Size, error: Error) => void;
+  onError: (story: Story, missed: readonly Mode[], error: Error) => void;
 };
 
-/** Pictures every story at every size, file by file in the order given: to load Storybook costs more than a picture. */
+/** Pictures every story in its modes, file by file in the order given: to load Storybook costs more than a picture. */
 export async function captureAll(run: CaptureRun): Promise<void> {
   const files = Map.groupBy(run.stories, (story) => `${run.originOf(story)} ${story.title}`);
-  const jobs = [...files.values()];
-  await Promise.all(Array.from({ length: run.pages }, () => work(run, jobs)));
+  const waiting = [...files.values()];
+  await Promise.all(Array.from({ length: run.pages }, () => work(run, waiting)));
 }
 
-/** Every file is met by a browser without memories: what it kept of one may show in the next. */
-async function work({ browser, originOf, expected, onCaptures, onError }: CaptureRun, jobs: Story[][]) {
-  for (let stories = jobs.shift(); stories; stories = jobs.shift()) {
-    const context = await openContext(browser);
-    const screenshotter = await Screenshotter.open(context, originOf(stories[0] as Story));
-    for (const { story, size } of sizes.flatMap((size) => stories.map((story) => ({ story, size })))) {
-      const start = performance.now();
-      try {
-        const shots = await screenshotter.capture(story, size, (mode) => expected(mode, story.id));
-        await onCaptures(shots, performance.now() - start);
-      } catch (error) {
-        onError(story, size, error as Error);
+type Job = { story: Story; size: Size; modes: readonly Mode[] };
+
+/**
+ * The pictures of a file: first those in the modes of all stories, then the others. What a page was made to say of itself
+ * moves letters by a pixel in stories that are shown there later.
+ */
+function passesOf(stories: readonly Story[]): Job[][] {
+  const passOf = (isIn: (mode: Mode) => boolean) =>
+    allSizes
+      .flatMap((size) => stories.map((story) => ({ story, size, modes: modesAt(story.id, size).filter(isIn) })))
+      .filter(({ modes }) => modes.length > 0);
+  return [passOf(isCommon), passOf((mode) => !isCommon(mode))];
+}
+
+/**
+ * Every pass is met by a browser without memories: what it kept of one may show in the next. Where a page is stuck, as the
+ * browser itself now and then holds one, another takes its place.
+ */
+async function work({ browser, originOf, expected, onCaptures, onError }: CaptureRun, files: Story[][]) {
+  for (let stories = files.shift(); stories; stories = files.shift()) {
+    const origin = originOf(stories[0] as Story);
+    for (const jobs of passesOf(stories)) {
+      let page: Awaited<ReturnType<typeof openPage>> | undefined;
+      const capture = async ({ story, size, modes }: Job) => {
+        page ??= await openPage(browser, origin);
+        try {
+          return await withinLimit(page.screenshotter.capture(story, size, modes, (mode) => expected(mode, story.id)));
+        } catch (error) {
+          if (error instanceof StuckError) {
+            await page.context.close();
+            page = undefined;
+          }
+          throw error;
+        }
+      };
+      /** In another page: what this story showed before, at other sizes, has a part in which files its pictures take. */
+      const captureAgain = async (job: Job) => {
+        for (const earlier of jobs.slice(0, jobs.indexOf(job))) if (earlier.story === job.story) await capture(earlier);
+        return capture(job);
+      };
+      for (const job of jobs) {
+        const start = performance.now();
+        try {
+          const shots = await capture(job).catch((error: unknown) => {
+            if (error instanceof StuckError) return captureAgain(job);
+            throw error;
+          });
+          await onCaptures(shots, performance.now() - start);
+        } catch (error) {
+          onError(job.story, job.modes, error as Error);
+        }
       }
+      await page?.context.close();
     }
-    await context.close();
+  }
+}
+
+async function openPage(browser: Browser, origin: string) {
+  const context = await openContext(browser);
+  return { context, screenshotter: await Screenshotter.open(context, origin) };
+}
+
+/** How long a story may take at one size: far longer than any does beside other work. */
+const LIMIT_MS = 90_000;
+
+/** @throws StuckError where the answer does not come, so that one page never holds up the run. */
+async function withinLimit<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StuckError(`It was not pictured within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+    // Nobody waits for it any more.
+    answer.catch(() => {});
   }
 }
 

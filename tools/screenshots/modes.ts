@@ -1,4 +1,4 @@
-/** The ways in which every story is pictured: the widths of the tests, in both themes. */
+/** The ways in which stories are pictured. */
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,10 +8,100 @@ export const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;
-export type Size = (typeof sizes)[number];
+/** Between them: a tablet, and about the width of a printed page. */
+const TABLET = { width: 768, height: 1024 } as const;
+export const allSizes = [...sizes, TABLET] as const;
+export type Size = (typeof allSizes)[number];
 
-export type Mode = `${Size['width']}-${Theme}`;
+export type CommonMode = `${(typeof sizes)[number]['width']}-${Theme}`;
 
-export const modeOf = ({ width }: Size, theme: Theme): Mode => `${width}-${theme}`;
+export const modeOf = ({ width }: (typeof sizes)[number], theme: Theme): CommonMode => `${width}-${theme}`;
 
-export const modes: readonly Mode[] = sizes.flatMap((size) => themes.map((theme) => modeOf(size, theme)));
+/** In these every story is pictured. */
+export const commonModes: readonly Mode[] = sizes.flatMap((size) => themes.map((theme) => modeOf(size, theme)));
+
+export const isCommon = (mode: Mode): boolean => commonModes.includes(mode);
+
+/** What is set before a picture is taken. */
+export type Settings = {
+  size: Size;
+  theme: Theme;
+  /** What the browser says of itself. */
+  media?: { contrast?: 'more'; forcedColors?: 'active'; media?: 'print' };
+  /** Holds once it does. */
+  query?: string;
+  direction?: 'rtl';
+  /** Another than the shop's own. */
+  brand?: 'harmattan';
+  /** Size of the root's text, which every text follows. */
+  textSize?: '200%';
+  /** Forced on everything that it can happen to. */
+  state?: 'hover' | 'focus' | 'active';
+};
+
+const [PHONE, DESKTOP] = sizes;
+const light = { theme: 'light' } as const;
+
+/** In these components and screens are pictured at rest, by the story Default. */
+const restingModes = {
+  '768-light': { ...light, size: TABLET },
+  '390-right-to-left': { ...light, size: PHONE, direction: 'rtl' },
+  '390-text-200': { ...light, size: PHONE, textSize: '200%' },
+  '390-harmattan': { ...light, size: PHONE, brand: 'harmattan' },
+  '390-more-contrast': {
+    ...light,
+    size: PHONE,
+    media: { contrast: 'more' },
+    query: '(prefers-contrast: more)',
+  },
+  // Dark, as most people have it who choose the colors of all programs themselves. Last: Chromium paints the page's own
+  // background again only in another theme.
+  '390-forced-colors': {
+    theme: 'dark',
+    size: PHONE,
+    media: { forcedColors: 'active' },
+    query: '(forced-colors: active)',
+  },
+} satisfies Record<string, Settings>;
+
+/** What happens to parts of a page: pictured of components. */
+const stateModes = {
+  '1280-hover': { ...light, size: DESKTOP, state: 'hover' },
+  '1280-focus': { ...light, size: DESKTOP, state: 'focus' },
+  '1280-active': { ...light, size: DESKTOP, state: 'active' },
+} satisfies Record<string, Settings>;
+
+/** What happens to a whole page: pictured of screens. */
+const pageModes = {
+  '768-print': { ...light, size: TABLET, media: { media: 'print' }, query: 'print' },
+} satisfies Record<string, Settings>;
+
+export type Mode = CommonMode | keyof typeof restingModes | keyof typeof stateModes | keyof typeof pageModes;
+
+const settings: Readonly<Record<Mode, Settings>> = {
+  ...(Object.fromEntries(
+    sizes.flatMap((size) => themes.map((theme) => [modeOf(size, theme), { size, theme }])),
+  ) as Record<CommonMode, Settings>),
+  ...restingModes,
+  ...stateModes,
+  ...pageModes,
+};
+
+export const modes = Object.keys(settings) as Mode[];
+
+export const settingsOf = (mode: Mode): Settings => settings[mode];
+
+const resting = Object.keys(restingModes) as Mode[];
+const ofComponents: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(stateModes) as Mode[])];
+const ofScreens: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(pageModes) as Mode[])];
+
+/** The modes in which a story is pictured. @param id as 'components-button--default' */
+export function modesOf(id: string): readonly Mode[] {
+  if (!id.endsWith('--default')) return commonModes;
+  if (id.startsWith('components-')) return ofComponents;
+  return id.startsWith('screens-') ? ofScreens : commonModes;
+}
+
+/** The modes in which a story is pictured at a size. */
+export const modesAt = (id: string, size: Size): readonly Mode[] =>
+  modesOf(id).filter((mode) => settings[mode].size === size);

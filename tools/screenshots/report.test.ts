@@ -1,17 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { viewports } from '../storybook-preview/viewports.ts';
-import { readAccepted } from './accepted.ts';
 import { sizes } from './modes.ts';
 import { decode, type Picture } from './picture.ts';
 import { Report } from './report.ts';
+import type { Review } from './review.ts';
 import { shuffled } from './shuffled.ts';
+import { readTokens, tokenChanges } from './tokens.ts';
+import { readVerdicts, rejectionPage } from './verdicts.ts';
 
 const plain = (shade: number, height = 3): Picture => ({ width: 4, height, pixels: Buffer.alloc(12 * height, shade) });
-const button = { id: 'button--default', title: 'Components/Button', name: 'Default' };
-const cart = { id: 'cart--empty', title: 'Screens/Cart <screen>', name: 'Empty' };
+const button = { id: 'button--default', title: 'Components/Button', name: 'Default', importPath: '' };
+const link = { id: 'link--default', title: 'Components/Link', name: 'Default', importPath: '' };
+const cart = { id: 'cart--empty', title: 'Screens/Cart <screen>', name: 'Empty', importPath: '' };
 
 describe('the report', () => {
   let folder: string;
@@ -29,41 +32,118 @@ describe('the report', () => {
     expect(await decode(join(folder, '390-dark/button--default.difference.webp'))).toEqual(difference?.picture);
   });
 
+  /** What the page was given to show. */
+  const reviewIn = (page: string): Review =>
+    JSON.parse(page.match(/<script type="application\/json" id="review">(.+?)<\/script>/)?.[1] ?? '');
+  const groupsIn = (page: string) =>
+    reviewIn(page).groups.map(({ label, stories }) => [label, ...stories.map(({ id }) => id)]);
+
   it('is a page that stands alone: every picture it shows is beside it, and nothing comes from elsewhere', async () => {
     const report = new Report(folder);
     await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2) });
     await report.add({ story: cart, mode: '1280-light', before: undefined, after: plain(3) });
     const page = readFileSync(report.write([]), 'utf8');
-    const shown = [...page.matchAll(/src="([^"]+)"/g)].map(([, file = '']) => file);
+    const changes = reviewIn(page).groups.flatMap(({ stories }) => stories.flatMap((story) => story.changes));
+    const shown = changes.flatMap(({ before, after, difference }) => [before, after, difference].filter(Boolean));
     expect(shown).toHaveLength(4);
-    for (const file of shown) expect(existsSync(join(folder, file))).toBe(true);
+    for (const file of shown) expect(existsSync(join(folder, file ?? ''))).toBe(true);
     expect(page).not.toMatch(/https?:/);
   });
 
-  it('groups by title, asks once for each story and says every failure', async () => {
+  it('shows equal differences together, those with the most stories first, and says every failure', async () => {
     const report = new Report(folder);
     await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });
     await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
-    await report.add({ story: button, mode: '390-dark', before: plain(1), after: plain(2, 4) });
+    await report.add({ story: link, mode: '390-light', before: plain(1), after: plain(3) });
     const page = readFileSync(report.write(['cart--removed has a picture, but there is no such story.']), 'utf8');
-    expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
-      'Components › Button',
-      'Screens › Cart &lt;screen&gt;',
+    expect(groupsIn(page)).toEqual([
+      ['#010101 → #020202', 'button--default', 'cart--empty'],
+      ['#010101 → #030303', 'link--default'],
     ]);
-    expect(page.match(/name="button--default" value="accepted"/g)).toHaveLength(1);
     expect(page).toContain('cart--removed has a picture');
+  });
+
+  it('judges a story once, with all its modes, and new stories by what they belong to', async () => {
+    const report = new Report(folder);
+    for (const story of [button, cart]) {
+      await report.add({ story, mode: '390-light', before: plain(1), after: plain(2) });
+      await report.add({ story, mode: '390-dark', before: plain(8), after: plain(9) });
+    }
+    for (const id of ['cart--first', 'cart--second']) {
+      await report.add({ story: { ...cart, id }, mode: '390-light', before: undefined, after: plain(2) });
+    }
+    expect(groupsIn(readFileSync(report.write([]), 'utf8'))).toEqual([
+      ['#010101 → #020202, #080808 → #090909', 'button--default', 'cart--empty'],
+      ['New: Screens › Cart <screen>', 'cart--first', 'cart--second'],
+    ]);
+  });
+
+  it('what one token changed is one decision: in each theme, and mixed with something else', async () => {
+    const report = new Report(folder);
+    await report.add({ story: button, mode: '390-light', before: plain(0), after: plain(16) });
+    await report.add({ story: button, mode: '390-dark', before: plain(240), after: plain(224) });
+    await report.add({ story: cart, mode: '390-light', before: plain(100), after: plain(108) });
+    await report.add({ story: link, mode: '390-light', before: plain(100), after: plain(60) });
+    const tokens = tokenChanges(
+      { ':root --abs-color-ink': '#000', '[data-theme=dark] --abs-color-ink': '#f0f0f0' },
+      { ':root --abs-color-ink': '#101010', '[data-theme=dark] --abs-color-ink': '#e0e0e0' },
+    );
+    expect(groupsIn(readFileSync(report.write([], tokens), 'utf8'))).toEqual([
+      ['color-ink changed', 'button--default', 'cart--empty'],
+      ['#646464 → #3c3c3c', 'link--default'],
+    ]);
+  });
+
+  it('names the token that changed', async () => {
+    const report = new Report(folder);
+    await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
+    const tokens = tokenChanges({ '--abs-ink': '#010101', '--abs-old': '1px' }, { '--abs-ink': '#020202' });
+    const page = readFileSync(report.write([], tokens), 'utf8');
+    expect(reviewIn(page).groups[0]?.why).toEqual(['The token --abs-ink was #010101 and is #020202.']);
+    expect(page).toContain('--abs-old: 1px → removed');
   });
 });
 
-describe('the file of accepted stories', () => {
-  it('names the accepted ones', () => {
-    expect(readAccepted('{"accepted":["button--default"],"rejected":["cart--empty"]}')).toEqual(
-      new Set(['button--default']),
-    );
+describe('the tokens of a built Storybook', () => {
+  it('are read by what sets them, and by theme', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+    mkdirSync(join(folder, 'assets'));
+    const css = ':root{--abs-ink:#111;--abs-gap:4px}.a{color:red}@media (prefers-contrast:more){:root{--abs-ink:#000}}';
+    writeFileSync(join(folder, 'assets/a.css'), `${css}[data-theme=dark]{--abs-ink:#eee}`);
+    expect(readTokens(folder)).toEqual({
+      ':root --abs-ink': '#111',
+      ':root --abs-gap': '4px',
+      ':root --abs-ink 2': '#000',
+      '[data-theme=dark] --abs-ink': '#eee',
+    });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the file of verdicts', () => {
+  const known = new Set(['button--default', 'cart--empty']);
+
+  it('names what was accepted, and why the rest was not', () => {
+    const file = {
+      accepted: ['button--default'],
+      rejected: [{ id: 'cart--empty', comment: 'Too close to the title ' }],
+    };
+    const verdicts = readVerdicts(JSON.stringify(file), known);
+    expect(verdicts.accepted).toEqual(new Set(['button--default']));
+    expect(rejectionPage(verdicts)).toBe('# Rejected pictures\n\n- `cart--empty`: Too close to the title\n');
+    expect(rejectionPage(readVerdicts('{"accepted":[]}', known))).toBe('');
   });
 
-  it.each(['', '[]', '{}', 'null', '{"accepted":"all"}', '{"accepted":[1]}'])('is refused when it is %j', (text) => {
-    expect(() => readAccepted(text)).toThrow('file of accepted stories');
+  it.each(['', '[]', '{}', 'null', '{"accepted":"all"}', '{"accepted":[1]}', '{"accepted":[],"rejected":["a"]}'])(
+    'is refused when it is %j',
+    (text) => {
+      expect(() => readVerdicts(text, known)).toThrow('file of verdicts');
+    },
+  );
+
+  it('is refused when it names a story that there is not', () => {
+    const file = '{"accepted":["button--other"],"rejected":[{"id":"cart--old","comment":""}]}';
+    expect(() => readVerdicts(file, known)).toThrow('there are not: button--other, cart--old.');
   });
 });
 

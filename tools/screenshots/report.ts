@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindOf } from './kindOfDifference.ts';
 import type { Mode } from './modes.ts';
 import { type Difference, differenceOf, encode, type Picture } from './picture.ts';
-import { type Change, reportPage } from './reportPage.ts';
+import { reportPage } from './reportPage.ts';
+import type { Change } from './review.ts';
 import type { Story } from './screenshotter.ts';
+import type { TokenChange } from './tokens.ts';
 
 type Seen = { story: Story; mode: Mode; before: Picture | undefined; after: Picture };
 
@@ -23,7 +26,7 @@ export class Report {
     const keep = async (kind: string, picture: Picture) => {
       mkdirSync(join(this.#folder, mode), { recursive: true });
       const file = `${mode}/${story.id}.${kind}.webp`;
-      writeFileSync(join(this.#folder, file), await encode(picture));
+      writeFileSync(join(this.#folder, file), await encode(picture, 0));
       return file;
     };
     this.#changes.push({
@@ -32,6 +35,7 @@ export class Report {
       width: Math.max(before?.width ?? 0, after.width),
       height: Math.max(before?.height ?? 0, after.height),
       pixels: difference?.count ?? null,
+      kind: before ? kindOf(before, after) : null,
       before: before ? await keep('expected', before) : null,
       after: await keep('actual', after),
       difference: difference ? await keep('difference', difference.picture) : null,
@@ -40,9 +44,9 @@ export class Report {
   }
 
   /** Writes the page. @returns its path. */
-  write(failures: readonly string[]): string {
+  write(failures: readonly string[], tokens: readonly TokenChange[] = []): string {
     const file = join(this.#folder, 'index.html');
-    writeFileSync(file, reportPage(this.#changes, failures));
+    writeFileSync(file, reportPage(this.#changes, failures, tokens));
     return file;
   }
 }

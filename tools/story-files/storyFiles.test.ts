@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { findStoryFiles, parseStories, titleOf } from './storyFiles.ts';
+import { findStoryFiles, parseStories, storyFilesNamed, titleOf } from './storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,3 +32,9 @@ test.each(globSync('{components,screens}/**/*.stories.tsx', { cwd: `${root}stori
     expect(file).toMatch(/^\w+\/(\w+)\/\1\.stories\.tsx$/);
   },
 );
+
+test('files of stories are found by name, else by what is in their title', () => {
+  expect(storyFilesNamed(root, 'button')).toEqual(['stories/components/Button/Button.stories.tsx']);
+  expect(storyFilesNamed(root, 'HeartBut')).toEqual(['stories/components/HeartButton/HeartButton.stories.tsx']);
+  expect(() => storyFilesNamed(root, 'trousers')).toThrow('No file of stories has “trousers” in its title.');
+});

@@ -33,6 +33,19 @@ export function titleOf(file: string): string {
   return [found.titlePrefix, ...parents, name].join('/');
 }
 
+/**
+ * The files of stories of this name, as `Button`; where there are none, those whose title contains it.
+ * @throws when there are none either
+ */
+export function storyFilesNamed(root: string, name: string): string[] {
+  const files = findStoryFiles(root).map((file) => ({ file, title: titleOf(file).toLowerCase() }));
+  const wanted = name.toLowerCase();
+  const exact = files.filter(({ title }) => title.endsWith(`/${wanted}`));
+  const found = exact.length > 0 ? exact : files.filter(({ title }) => title.includes(wanted));
+  if (found.length === 0) throw new Error(`No file of stories has “${name}” in its title.`);
+  return found.map(({ file }) => file);
+}
+
 /** Parses a file of stories, whose title must follow from its folder. @throws when it names one. */
 export function parseStories(code: string, file: string): CsfFile & { title: string } {
   const title = titleOf(file);

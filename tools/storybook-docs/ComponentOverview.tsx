@@ -1,20 +1,22 @@
+import { testedAt } from 'virtual:docs';
+import { Fragment } from 'react';
 import { groups } from '../story-files/groups.ts';
-import { components, titleOf } from './guides.ts';
+import { DataTable, Links } from './DataTable.tsx';
+import { components, pageLink } from './guides.ts';
 import { docsStyles } from './pageStyles.ts';
-import { ScrollArea } from './ScrollArea.tsx';
-import { pageHref } from './storyLinks.ts';
+import { statusNames } from './status.ts';
 
 const sections = groups.map((group) => ({
   name: group.charAt(0).toUpperCase() + group.slice(1),
   members: components.filter(({ evidence }) => evidence.group === group),
 }));
-const stable = components.filter(({ status }) => status.isStable).length;
-
-const PageLink = ({ name }: { name: string }) => (
-  <a href={pageHref(titleOf(name))} target="_top">
-    {name}
-  </a>
-);
+const withOutcome = (wanted: string) => components.filter(({ status }) => status.outcome === wanted).length;
+const notRun = withOutcome('not run');
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const verdict =
+  testedAt === null
+    ? 'No results of tests were there when this Storybook was built'
+    : `${withOutcome('passed')} are stable after the test run of ${day.format(testedAt)} UTC${notRun ? `; ${notRun} were not run` : ''}`;
 
 /** All components: what each is for, what else there is, and how far it can be relied upon. Made from their guides. */
 export function ComponentOverview() {
@@ -23,49 +25,33 @@ export function ComponentOverview() {
       <style>{docsStyles}</style>
       <h1>Which component?</h1>
       <p className="lead">
-        {components.length} components; {stable} are stable. Stable means that every story passes axe in light and in
-        dark, that keys are tested where they do something, and that every story is pictured in four modes. Nobody types
-        it: it is read from the repository.
+        {components.length} components. {verdict}. Stable means that every story passed in light and in dark, under axe
+        too, that keys are tested where they do something, and that every story looked like its screenshot in four
+        modes.
       </p>
       {sections.map(({ name: group, members }) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
-          <ScrollArea label={`${group}: what for, and status`}>
-            <table aria-label={group} className="overview">
-              <thead>
-                <tr>
-                  {['Component', 'What for', 'When not', 'Status'].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {members.map(({ evidence: { component, title }, guide, status }) => (
-                  <tr key={title}>
-                    <th scope="row">
-                      <PageLink name={component} />
-                      {guide.with && <div className="muted">{guide.with.join(', ')}</div>}
-                    </th>
-                    <td>{guide.whatFor}</td>
-                    <td>
-                      {[...new Set(guide.notFor.flatMap(({ use }) => use))].map((name, place) => (
-                        <span key={name}>
-                          {place > 0 && ', '}
-                          <PageLink name={name} />
-                        </span>
-                      ))}
-                    </td>
-                    <td>
-                      <strong>{status.isStable ? 'Stable' : 'Not yet'}</strong>
-                      {!status.isStable && <div className="muted">{status.missing.join('; ')}</div>}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollArea>
+          <DataTable
+            label={`${group}: what for, and status`}
+            className="overview"
+            columns={['Component', 'What for', 'When not', 'Status']}
+            rows={members.map(({ evidence: { component, title }, guide, status }) => ({
+              key: title,
+              cells: [
+                <Fragment key="name">
+                  <Links to={[pageLink(component)]} />
+                  {guide.with && <div className="muted">{guide.with.join(', ')}</div>}
+                </Fragment>,
+                guide.whatFor,
+                <Links key="others" to={[...new Set(guide.notFor.flatMap(({ use }) => use))].map(pageLink)} />,
+                <Fragment key="status">
+                  <strong>{statusNames[status.outcome]}</strong>
+                  {status.missing.length > 0 && <div className="muted">{status.missing.join('; ')}</div>}
+                </Fragment>,
+              ],
+            }))}
+          />
         </section>
       ))}
     </div>

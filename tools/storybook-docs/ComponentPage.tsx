@@ -1,26 +1,32 @@
+import { code } from 'virtual:code';
 import { ArgTypes, Controls, Description, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { useTheme } from 'storybook/theming';
 import { Anatomy } from './Anatomy.tsx';
 import { componentStyles } from './componentStyles.ts';
-import { type Documented, documentationOf, titleOf } from './guides.ts';
+import { Links } from './DataTable.tsx';
+import { type Documented, documentationOf, pageLink } from './guides.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { isFramed, type StageStory, StoryStage } from './StoryStage.tsx';
-import { pageHref, storyHref } from './storyLinks.ts';
+import { storyHref } from './storyLinks.ts';
+import { ComponentUses, ScreenUses } from './WhereUsed.tsx';
 
 /** Text of ours. Stories stand beside it, not in it: its styles are not theirs. */
 const Prose = ({ children }: { children: ReactNode }) => <div className="flow-page docs-page">{children}</div>;
 
-const alternatives = (names: readonly string[]) =>
-  names.map((name, place) => (
-    <span key={name}>
-      {place > 0 && ', '}
-      <a href={pageHref(titleOf(name))} target="_top">
-        {name}
-      </a>
-    </span>
-  ));
+/** The code of a story, to copy. It is drawn when it is opened. */
+function Code({ of: { id, name } }: { of: StageStory }) {
+  const [isOpen, setOpen] = useState(false);
+  const dark = useTheme().base === 'dark';
+  return (
+    <details className="code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={`Code of ${name}`}>Code</summary>
+      {isOpen && <Source code={code[id] ?? ''} language="tsx" dark={dark} />}
+    </details>
+  );
+}
 
 type GuideProps = { guide: NonNullable<Documented['guide']>; stories: readonly StageStory[] };
 
@@ -35,7 +41,9 @@ function Guidance({ guide, stories }: GuideProps) {
           {guide.notFor.map(({ when, use }) => (
             <li key={when}>
               <span>{when}</span>
-              <span>{alternatives(use)}</span>
+              <span>
+                <Links to={use.map(pageLink)} />
+              </span>
             </li>
           ))}
         </ul>
@@ -111,17 +119,20 @@ export function ComponentPage() {
       {isScreen ? (
         <Prose>
           <ScreenStates evidence={evidence} />
+          <ScreenUses screen={evidence.component} />
         </Prose>
       ) : (
         <>
           <StoryStage story={primary} isPrimary />
-          <details className="code">
-            <summary>Code</summary>
-            <Source of={primary.moduleExport} />
-          </details>
+          <Code of={primary} />
         </>
       )}
       {guide && <Guidance guide={guide} stories={stories} />}
+      {guide && (
+        <Prose>
+          <ComponentUses component={evidence.component} />
+        </Prose>
+      )}
       {isOfLibrary && Object.keys(primary.argTypes).length > 0 && (
         <>
           <Prose>
@@ -148,6 +159,7 @@ export function ComponentPage() {
                 <Description of={story.moduleExport} />
               </Prose>
               <StoryStage story={story} isPicture={isFramed(story)} />
+              <Code of={story} />
             </section>
           ))}
         </>

@@ -1,37 +1,29 @@
 import { emptyStates, refusals, toasts } from 'virtual:docs';
 import { pictureMessages } from '@abs/contract';
 import { adminMessages, messages } from '@abs/machines';
+import { DataTable } from './DataTable.tsx';
 import { formMessages } from './fieldMessages.ts';
 import { spelledOut } from './names.ts';
 import { docsStyles } from './pageStyles.ts';
-import { ScrollArea } from './ScrollArea.tsx';
 
 type Row = readonly [text: string, where: string];
 
-function Sentences({ label, where, rows }: { label: string; where: string; rows: readonly Row[] }) {
-  return (
-    <ScrollArea label={label}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className="says">
-              It says
-            </th>
-            <th scope="col">{where}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([text, place]) => (
-            <tr key={`${place} ${text}`}>
-              <th scope="row">{text}</th>
-              <td className="muted">{place}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
-  );
-}
+const Sentences = ({ label, where, rows }: { label: string; where: string; rows: readonly Row[] }) => (
+  <DataTable
+    label={label}
+    className="sentences"
+    columns={['It says', where]}
+    rows={rows.map(([text, place]) => ({
+      key: `${place} ${text}`,
+      cells: [
+        text,
+        <span key="place" className="muted">
+          {place}
+        </span>,
+      ],
+    }))}
+  />
+);
 
 const namesOf = (texts: Record<string, string>): Row[] => Object.entries(texts).map(([name, text]) => [text, name]);
 const placesOf = (sentences: typeof toasts): Row[] => sentences.map(({ text, file }) => [text, file]);
@@ -58,16 +50,16 @@ export function ContentGuide() {
           <p>“{messages.orderDeleted}” It goes by itself; what can be taken back offers Undo.</p>
         </li>
         <li>
-          <h3>Nothing there is an invitation</h3>
+          <h3>Empty states offer a next step</h3>
           <p>“{emptyStates.find(({ text }) => text.startsWith('No pending orders'))?.text}” with a way on beside it.</p>
         </li>
         <li>
           <h3>What cannot be pressed says why</h3>
-          <p>In its place or in its description. A grey button alone is a riddle.</p>
+          <p>In its place or in its description. While something runs, the button that started it says so.</p>
         </li>
         <li>
           <h3>A button says what it does</h3>
-          <p>A verb, in the words of the heading above it. Money and harm are named: “Delete order”, not “Yes”.</p>
+          <p>A verb, in the words of the heading above it. Money and harm are named: “Yes, Delete”, never “OK”.</p>
         </li>
         <li>
           <h3>Names keep their marks</h3>

@@ -1,42 +1,56 @@
 import { files, journeys } from 'virtual:docs';
-import { useState } from 'react';
-import { storyHref, type View } from './storyLinks.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type Found, pageEntry, readView, type SearchStory, StorySearch } from './search.ts';
+import { pageHref, storyHref, type View } from './storyLinks.ts';
 import { ViewChoice } from './ViewChoice.tsx';
-
-/** Without accents and case, as a shopper's search has it: 'Opebi' finds 'Opẹ́bí'. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** At most so many are shown: a longer query narrows the rest. */
 const SHOWN = 24;
 
 const places = new Map(
-  journeys.flatMap(({ name, screens }) => screens.map((screen) => [screen.file, { ...screen, journey: name }])),
+  journeys.flatMap(({ name, screens }) => screens.map((screen) => [screen.file, `${name}: ${screen.name}`])),
 );
 
-/** Stories of screens first, then flows, then everything else. */
-const rank = (file: string, title: string) => (places.has(file) ? 0 : title.startsWith('Flows/') ? 1 : 2);
+const stories = files.flatMap(({ file, title, stories: own }) =>
+  own.map((story) => ({ ...story, title, where: places.get(file) ?? title.split('/').join(': ') })),
+);
 
-const entries = files
-  .flatMap(({ file, title, stories }) => {
-    const place = places.get(file);
-    const where = place ? `${place.journey}: ${place.name}` : title.split('/').join(': ');
-    return stories.map(({ id, name, words }) => ({
-      id,
-      name,
-      where,
-      rank: rank(file, title),
-      haystack: folded(`${where} ${title} ${words}`),
-    }));
-  })
-  .sort((one, other) => one.rank - other.rank);
+/** The front of each screen: for those who look only for a theme or a size. */
+const fronts = journeys.flatMap(({ screens }) => screens.flatMap(({ stories: [first] }) => first?.id ?? []));
 
-/** Finds a screen in a state by any of its words, and links to it in the chosen theme and size. */
+/** What stories and pages say is loaded with the first word that somebody types. */
+async function loadSearch(): Promise<StorySearch> {
+  const { lines, linesOf, pages } = await import('virtual:texts');
+  return new StorySearch([
+    ...pages.map(pageEntry),
+    ...stories.map(
+      (story): SearchStory => ({ ...story, lines: (linesOf[story.id] ?? []).map((line) => lines[line] ?? '') }),
+    ),
+  ]);
+}
+
+/** Finds a screen in a state, or a page, by any of its words. Links to stories open in the chosen theme and size. */
 export function Finder() {
   const [query, setQuery] = useState('');
-  const [view, setView] = useState<View>('Desktop, light');
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  const found =
-    words.length === 0 ? [] : entries.filter(({ haystack }) => words.every((word) => haystack.includes(word)));
+  const [chosen, setChosen] = useState<View>('Desktop, light');
+  const [search, setSearch] = useState<StorySearch>();
+  const isAsking = query.trim() !== '';
+  useEffect(() => {
+    if (isAsking) loadSearch().then(setSearch);
+  }, [isAsking]);
+  const { text, view } = readView(query, chosen);
+  const answer = useMemo(() => (text ? search?.find(text) : undefined), [search, text]);
+  const found: readonly Found[] =
+    answer?.found ??
+    stories
+      .filter(({ id }) => isAsking && !text && fronts.includes(id))
+      .map((story) => ({ ...story, says: '', isPage: false }));
+  const pages = found.filter(({ isPage }) => isPage).length;
+  const count = [
+    ...(pages > 0 ? [`${pages} ${pages === 1 ? 'page' : 'pages'}`] : []),
+    `${found.length - pages} ${found.length - pages === 1 ? 'story' : 'stories'}`,
+  ].join(' and ');
+  const shown = found.length > SHOWN ? `. Showing the first ${SHOWN}: add a word to narrow` : '';
   return (
     <search className="finder">
       <div className="query">
@@ -50,19 +64,47 @@ export function Finder() {
             aria-describedby="finder-hint"
           />
         </label>
-        <ViewChoice view={view} onChoose={setView} />
+        <ViewChoice
+          view={view}
+          onChoose={(next) => {
+            setChosen(next);
+            setQuery(text);
+          }}
+        />
       </div>
       <p id="finder-hint" className="muted" role="status" style={{ margin: '12px 0 0' }}>
-        {words.length === 0
-          ? `Any word of it will do: a name, or what the screen says. For example: payment declined, cart empty, offline. ${entries.length} stories.`
-          : `${found.length} ${found.length === 1 ? 'story' : 'stories'}${found.length > SHOWN ? `, of which these are the first ${SHOWN}: say more` : ''}`}
+        {!isAsking &&
+          `Type a name, or what the screen says. For example: payment declined, cart empty, offline. ${stories.length} stories.`}
+        {isAsking && text && !answer && 'Loading what the stories say.'}
+        {(answer || (isAsking && !text)) &&
+          `${answer?.isWhole === false ? `Nothing says all of “${text}”. ` : ''}${count}${shown}.`}
       </p>
+      {answer && !answer.isWhole && (
+        <p className="leads">
+          {answer.nearest.length > 0 && 'Did you mean: '}
+          {answer.nearest.map((word) => (
+            <button key={word} type="button" onClick={() => setQuery(word)}>
+              {word}
+            </button>
+          ))}{' '}
+          Or look through the{' '}
+          <a href={pageHref('Map of screens')} target="_top">
+            map of screens
+          </a>{' '}
+          and{' '}
+          <a href={pageHref('Components/Overview')} target="_top">
+            all components
+          </a>
+          .
+        </p>
+      )}
       <ul className="found">
-        {found.slice(0, SHOWN).map(({ id, name, where }) => (
-          <li key={id}>
-            <a href={storyHref(id, view)} target="_top">
-              <strong>{name}</strong>
-              <span>{where}</span>
+        {found.slice(0, SHOWN).map((story) => (
+          <li key={story.id}>
+            <a href={story.isPage ? pageHref(story.title) : storyHref(story.id, view)} target="_top">
+              <strong>{story.name}</strong>
+              <span>{story.where}</span>
+              {story.says && story.says.length < 120 && <q>{story.says}</q>}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { journeys } from 'virtual:docs';
 import { useState } from 'react';
+import { Links } from './DataTable.tsx';
 import type { Evidence } from './evidence.ts';
 import { pageHref, storyHref, type View } from './storyLinks.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -13,20 +14,15 @@ export function ScreenStates({ evidence: { file, component, stories } }: { evide
     <>
       {journey && (
         <p>
-          On the way <strong>{journey.name}</strong>: {journey.about} With it on the way:{' '}
-          {journey.screens
-            .filter((screen) => screen.file !== file)
-            .map(({ name, title }, place) => (
-              <span key={title}>
-                {place > 0 && ', '}
-                <a href={pageHref(title)} target="_top">
-                  {name}
-                </a>
-              </span>
-            ))}
-          . All ways are on the{' '}
+          Part of <strong>{journey.name}</strong>: {journey.about} Also in this journey:{' '}
+          <Links
+            to={journey.screens
+              .filter((screen) => screen.file !== file)
+              .map(({ name, title }) => ({ href: pageHref(title), text: name }))}
+          />
+          .{' '}
           <a href={pageHref('Map of screens')} target="_top">
-            map of screens
+            See all journeys
           </a>
           .
         </p>

@@ -1,30 +1,27 @@
-import type { Status } from './status.ts';
+import { Links } from './DataTable.tsx';
+import { type Status, statusNames } from './status.ts';
 import { storyHref } from './storyLinks.ts';
 
-/** 'Stable', or what is missing; and all evidence, with the stories that show it. */
-export function StatusLine({ status: { isStable, missing, proofs } }: { status: Status }) {
+const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
+
+/** 'Stable', or what is missing; and what the last runs found, with the stories that show it. */
+export function StatusLine({ status: { outcome, missing, proofs } }: { status: Status }) {
   return (
     <section aria-label="Status" className="status">
       <p>
-        <strong>{isStable ? 'Stable' : 'Not stable yet'}</strong>
-        {!isStable && <span className="muted"> {missing.join('; ')}</span>}
+        <strong>{statusNames[outcome]}</strong>
+        {missing.length > 0 && <span className="muted"> {missing.join('; ')}</span>}
       </p>
       <dl>
-        {proofs.map(({ kind, holds, says, stories }) => (
+        {proofs.map(({ kind, outcome: found, says, stories }) => (
           <div key={kind}>
             <dt>
-              <span aria-hidden="true">{holds ? '✓' : '–'}</span> {kind}
+              <span aria-hidden="true">{marks[found]}</span> {kind}
             </dt>
             <dd>
               {says}
-              {stories.map(({ id, name }, place) => (
-                <span key={id}>
-                  {place === 0 ? ': ' : ', '}
-                  <a href={storyHref(id, 'Desktop, light')} target="_top">
-                    {name}
-                  </a>
-                </span>
-              ))}
+              {stories.length > 0 && ': '}
+              <Links to={stories.map(({ id, name }) => ({ href: storyHref(id, 'Desktop, light'), text: name }))} />
             </dd>
           </div>
         ))}

@@ -27,12 +27,23 @@ const doors = [
     says: 'Color and its contrast, type, space, motion, breakpoints, icons.',
   },
   {
+    title: 'Foundations/Where tokens are used',
+    name: 'Where tokens are used',
+    says: 'Each color, size and space, with the components and screens that use it.',
+  },
+  {
     title: 'Components/Overview',
     name: 'Which component?',
     says: `${components.length} components: what each is for, what else there is, and how far it can be relied upon.`,
   },
+  {
+    title: 'Patterns/Forms',
+    name: 'Patterns',
+    says: 'Forms, lists, empty states, errors and payment: the rules, and where to see them.',
+  },
   { title: 'Content guide', says: 'How the shop speaks, and everything it says.' },
   { title: 'For developers', says: 'How to use the library, and how a story is a test.' },
+  { title: 'Propose a component', says: 'What a new component must bring, and how it is reviewed.' },
 ];
 
 /** Taken by `npm run check:three-clicks -- --write`. */

@@ -57,6 +57,8 @@ export const componentStyles = `${docsStyles}
 .component-page .story p { margin: 0 0 8px; }
 .component-page .story h3 { margin: 0 0 8px; }
 .component-page .screen { max-width: 720px; margin: 16px 0 0; }
+.component-page.example { margin: 16px 0 40px; }
+.component-page.example figcaption { margin: 8px 0 0; font-size: 14px; }
 .component-page .props { padding: 0 4px 4px; margin: 0 -4px; }
 .component-page .props a { text-decoration: underline; }
 .component-page .props:focus-visible { outline: 2px solid var(--abs-color-focus); }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { allTypedErrors, typedErrors } from './errorTexts.ts';
 import { mapOf } from './map.ts';
 import { spelledOut } from './names.ts';
 import { readSentences, sentencesIn } from './sentences.ts';
-import { readScreenNames, readStoryFile, readStoryFiles } from './storyFiles.ts';
+import { readScreenNames, readStoryFile, readStoryFiles, readStoryLines } from './storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,18 +29,17 @@ describe('the map of screens', () => {
   });
 });
 
-test('a story is found by its name, its comment and the texts it is written with', () => {
-  const [story] = readStoryFile(
-    `export default {};
+test('a story is found by its comment and what it says, or else the texts it is written with', () => {
+  const lines = (texts: Record<string, string[]>) =>
+    readStoryLines(
+      `export default {};
     /** The bank declined it. */
     export const CardRefused = { args: { message: 'Declined' }, play: () => page(\`Order \${number}\`) };`,
-    'stories/screens/Till/Till.stories.tsx',
-  ).stories;
-  expect(story).toEqual({
-    id: 'screens-till--card-refused',
-    name: 'Card Refused',
-    words: 'Card Refused The bank declined it. Declined Order …',
-  });
+      'stories/screens/Till/Till.stories.tsx',
+      texts,
+    )['screens-till--card-refused'];
+  expect(lines({})).toEqual(['The bank declined it.', 'Declined', 'Order …']);
+  expect(lines({ 'screens-till--card-refused': ['Pay again'] })).toEqual(['The bank declined it.', 'Pay again']);
 });
 
 test('names are spelled out', () => {
@@ -77,5 +77,29 @@ describe('sentences in the source', () => {
       expect(texts.length).toBeGreaterThan(2);
       expect(new Set(texts).size).toBe(texts.length);
     }
+  });
+});
+
+describe('errors in stories', () => {
+  test('are the shop’s own, imported', () => {
+    expect(allTypedErrors(root)).toEqual([]);
+  });
+
+  test.each([
+    [`{ args: { error: 'Wrong' } }`, ['Wrong']],
+    [`{ args: { state: { status: 'error', message: 'Failed' } } }`, ['Failed']],
+    [`{ args: { errors: { email: 'Invalid', name: errorOf(form, 'name') } } }`, ['Invalid']],
+    [`{ args: { codeError: refusals.wrongCode[1], message: messages.otpSendFailed } }`, []],
+    [`{ args: { initialValues: { email: 'ada@abs.test', message: 'Hello' } } }`, []],
+    [`{ beforeEach: () => server.fail('getCart', 'internal', 'Sorry') }`, ['Sorry']],
+    [`{ beforeEach: () => { throw new Refusal('internal', \`Sorry \${name}\`); } }`, [`Sorry \${name}`]],
+    [`{ beforeEach: () => server.fail('getCart', ...refusals.internal) }`, []],
+  ])('%s', (story, typed) => {
+    expect(typedErrors(`export const Default = ${story};`, false)).toEqual(typed);
+  });
+
+  test('of a flow are refusals: its other messages say what worked', () => {
+    const code = `const answers = { logOut: () => ({ message: 'You are logged out.' }) }; server.fail('logOut', 'x', 'No');`;
+    expect(typedErrors(code, true)).toEqual(['No']);
   });
 });

@@ -5,7 +5,7 @@ import type { Prop } from './props.ts';
 const SHORT = 72;
 
 /** A type on one line, without the comments of its parts. */
-const asLine = (type: string): string =>
+export const asLine = (type: string): string =>
   type
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
@@ -25,7 +25,7 @@ function typeOf(whole: string | undefined, written: string | undefined): object 
 }
 
 /** Docblocks of props end with `@default value`: the table of props has a column for it. */
-function defaultOf(text: string | undefined) {
+export function defaultOf(text: string | undefined) {
   const [, description, summary] = /^(.*?)\s*@default\s+(.*)$/s.exec(text ?? '') ?? [];
   return summary === undefined ? { description: text } : { description, defaultValue: { summary } };
 }

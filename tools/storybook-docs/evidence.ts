@@ -1,11 +1,11 @@
-/** What vouches for a component: read from its stories, from how they are tested, and from the pictures taken of them. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { babelParse } from 'storybook/internal/babel';
+/** What vouches for a component: read from its stories, and from what the last runs of the suites found. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CsfFile } from 'storybook/internal/csf-tools';
-import { modes } from '../screenshots/modes.ts';
+import { type LastRun, readPictureRun, readStoryRun, type StoryResults } from '../runner/testReports.ts';
 import { type Group, groups } from '../story-files/groups.ts';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
+import { pressesKeys, type Read, syntaxOfPlay } from './plays.ts';
 import { type Node, within } from './syntax.ts';
 
 type Named = { id: string; name: string };
@@ -19,23 +19,23 @@ export type Evidence = {
   /** From the root of the project. */
   file: string;
   stories: Named[];
-  /** The themes in which every story is tested and axe fails it. */
-  themes: string[];
-  /** Stories that are not tested so. */
+  /** Whether each story passed, and axe with it, by theme. What did not run is absent. */
+  tests: StoryResults;
+  /** Whether each story looked like its baseline, by mode, such as 390-light. What did not run is absent. */
+  pictures: StoryResults;
+  /** Stories that axe does not look at whole. */
   exceptions: (Named & { why: string })[];
   /** Stories that press keys. */
   keyboard: Named[];
-  /** The modes in which a story is pictured, such as 390-light, by the story's id. */
-  pictured: Record<string, string[]>;
 };
 
 /** What is known of all stories, before any is looked at. */
 export type Circumstances = {
-  themes: string[];
-  /** The ids that are pictured, by mode. */
-  pictures: Record<string, ReadonlySet<string>>;
-  /** The text of a file, by its path from the root of the project. */
-  read: (file: string) => string;
+  /** What the last run of the stories found; undefined: none ran. */
+  tests: LastRun | undefined;
+  /** What the last run of the screenshots found; undefined: none ran. */
+  pictures: LastRun | undefined;
+  read: Read;
 };
 
 const isNamed = (node: unknown, name: string) => {
@@ -50,31 +50,6 @@ const valuesOf = (tree: unknown, name: string): Node[] =>
     : [...within(tree as Node)].flatMap((node) =>
         node.type === 'ObjectProperty' && isNamed(node.key, name) ? [node.value as Node] : [],
       );
-
-const parsed = (code: string) => babelParse(code) as unknown as { program: Node };
-
-/** Whether a piece of source presses a key as a person does: itself, or by a function of which that is known. */
-const pressesKeys = (tree: Node, pressers: ReadonlySet<string> = new Set()): boolean =>
-  [...within(tree)].some(({ type, object, property, callee }) => {
-    if (type === 'CallExpression') return pressers.has(String((callee as { name?: string }).name));
-    const isOfUser = type === 'MemberExpression' && isNamed(object, 'userEvent');
-    return isOfUser && (isNamed(property, 'keyboard') || isNamed(property, 'tab'));
-  });
-
-const pressingFunctions = (program: Node) =>
-  [...within(program)].flatMap((node) =>
-    node.type === 'FunctionDeclaration' && pressesKeys(node) ? [String((node.id as { name?: string }).name)] : [],
-  );
-
-/** The functions by which the stories of a file may press keys: its own, and those of files beside it. */
-function pressersOf(program: Node, file: string, read: Circumstances['read']): Set<string> {
-  const sources = [...within(program)].flatMap(({ type, source }) => {
-    const { value = '' } = (type === 'ImportDeclaration' ? source : {}) as { value?: string };
-    return /^\..*\.tsx?$/.test(value) ? [posix.join(posix.dirname(file), value)] : [];
-  });
-  const beside = sources.map(read).filter((code) => code.includes('userEvent'));
-  return new Set([program, ...beside.map((code) => parsed(code).program)].flatMap(pressingFunctions));
-}
 
 const STOPPED: Record<string, string> = { '!test': 'is not tested', '!vitest': 'is not tested' };
 
@@ -91,66 +66,45 @@ function exceptionOf(csf: CsfFile, key: string): string | undefined {
 }
 
 /** A story that says it presses keys must do so. */
-function isKeyboardTest(csf: CsfFile, key: string, file: string, read: Circumstances['read']): boolean {
+function isKeyboardTest(csf: CsfFile, key: string, file: string, read: Read): boolean {
   if (!csf._stories[key]?.tags?.includes('keyboard')) return false;
-  const play = csf._storyAnnotations[key]?.play as Node | undefined;
-  const { program } = csf._ast as unknown as { program: Node };
-  if (play && (pressesKeys(play) || pressesKeys(play, pressersOf(program, file, read)))) return true;
+  if (pressesKeys(syntaxOfPlay(csf, key, file, read))) return true;
   throw new Error(
     `${file}: ${key} is tagged 'keyboard', but its play calls neither userEvent.tab() nor userEvent.keyboard() nor tabTo().`,
   );
 }
 
 /** The evidence in one file of stories. @throws when a story is tagged 'keyboard' and presses no key. */
-export function readEvidence(code: string, file: string, { themes, pictures, read }: Circumstances): Evidence {
+export function readEvidence(code: string, file: string, { tests, pictures, read }: Circumstances): Evidence {
   const csf = parseStories(code, file);
   const stories = Object.entries(csf._stories).map(([key, { id, name = key }]) => ({ key, id, name }));
+  const ofStories = (run: LastRun | undefined): StoryResults =>
+    Object.fromEntries(stories.map(({ id }) => [id, run?.results[id] ?? {}]));
   return {
     component: csf.title.split('/').at(-1) ?? '',
     title: csf.title,
     group: groups.find((group) => csf.meta?.tags?.includes(group)),
     file,
     stories: stories.map(({ id, name }) => ({ id, name })),
-    themes,
+    tests: ofStories(tests),
+    pictures: ofStories(pictures),
     exceptions: stories.flatMap(({ key, id, name }) => {
       const why = exceptionOf(csf, key);
       return why ? [{ id, name, why }] : [];
     }),
     keyboard: stories.filter(({ key }) => isKeyboardTest(csf, key, file, read)).map(({ id, name }) => ({ id, name })),
-    pictured: Object.fromEntries(
-      stories.map(({ id }) => [id, Object.keys(pictures).filter((mode) => pictures[mode]?.has(id))]),
-    ),
   };
 }
 
-/**
- * The themes in which all stories run under axe: those that the tests make a project of.
- * @throws when the preview does not have axe fail stories.
- */
-export function readThemes(preview: string, tests: string): string[] {
-  const verdicts = valuesOf(parsed(preview).program, 'a11y').flatMap((options) => valuesOf(options, 'test'));
-  if (!verdicts.some((verdict) => isNamed(verdict, 'error'))) {
-    throw new Error("No story is failed by axe: .storybook/preview.tsx does not have parameters.a11y.test: 'error'.");
-  }
-  return [...within(parsed(tests).program)].flatMap((node) => {
-    if (node.type !== 'CallExpression' || !isNamed(node.callee, 'stories')) return [];
-    const [theme] = node.arguments as { value?: string }[];
-    return theme?.value ?? [];
-  });
-}
+/** When the stories were tested last, in milliseconds since 1970; null when there is no report. */
+export const readTestedAt = (root: string): number | null => readTests(root)?.startedAt ?? null;
 
-function readCircumstances(root: string): Circumstances {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const listed = (file: string): string[] => (existsSync(join(root, file)) ? Object.keys(JSON.parse(read(file))) : []);
-  return {
-    themes: readThemes(read('.storybook/preview.tsx'), read('vitest.config.ts')),
-    read,
-    pictures: Object.fromEntries(modes.map((mode) => [mode, new Set(listed(`stories/baselines/${mode}.json`))])),
-  };
-}
+const report = (root: string, name: string) => join(root, 'test-results/reports', `${name}.json`);
+const readTests = (root: string) => readStoryRun(report(root, 'stories'));
 
 /** The evidence of all files of stories in the project. */
 export function readAllEvidence(root: string): Evidence[] {
-  const circumstances = readCircumstances(root);
-  return findStoryFiles(root).map((file) => readEvidence(readFileSync(join(root, file), 'utf8'), file, circumstances));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const circumstances = { tests: readTests(root), pictures: readPictureRun(report(root, 'pictures')), read };
+  return findStoryFiles(root).map((file) => readEvidence(read(file), file, circumstances));
 }

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { commonModes, themes } from '../screenshots/modes.ts';
 import { groups } from '../story-files/groups.ts';
+import { parseStories } from '../story-files/storyFiles.ts';
 import { readComponents, readSlots } from './components.ts';
-import { type Circumstances, readAllEvidence, readEvidence, readThemes } from './evidence.ts';
+import { type Circumstances, type Evidence, readAllEvidence, readEvidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
+import { acts, keysOf, syntaxOfPlay, unpressedOf } from './plays.ts';
+import { readProps } from './props.ts';
 import { statusOf } from './status.ts';
 import { readStoryFile } from './storyFiles.ts';
 
@@ -17,12 +21,39 @@ const guides = Object.entries(files).map(([path, guide]) => ({
 const components = readComponents(root);
 const slots = readSlots(root);
 const evidence = readAllEvidence(root);
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+/** Keys of the browser's own controls, which user-event does not know, and the journeys that press them. */
+const nativeKeys: Readonly<Record<string, { keys: string[]; file: string; test: string }>> = {
+  InlineSelect: {
+    keys: ['Arrow keys', 'Letters'],
+    file: 'e2e/keyboard.spec.ts',
+    test: 'the collection is sorted by letter and by arrow key',
+  },
+  SelectField: {
+    keys: ['Arrow keys', 'Letters'],
+    file: 'e2e/keyboard.spec.ts',
+    test: 'the collection is sorted by letter and by arrow key',
+  },
+  SalesChart: {
+    keys: ['Arrow keys'],
+    file: 'e2e/keyboard.spec.ts',
+    test: 'an arrow key goes through the days of the sales chart',
+  },
+  SearchOverlay: { keys: ['Escape'], file: 'e2e/search.spec.ts', test: 'the search updates while typing' },
+};
 const folderOf = (name: string) => components.find((component) => component.name === name)?.folder ?? '';
 
 describe('every component has its page', () => {
   test.each(components.map(({ name }) => name))('%s has a guide, of its own or with another', (name) => {
     const sharing = guides.filter((guide) => guide.name === name || guide.with?.includes(name));
     expect(sharing.map((guide) => guide.name)).toHaveLength(1);
+  });
+
+  const canBeDisabled = Object.entries(readProps(root)).flatMap(([name, props]) =>
+    guides.some((guide) => guide.name === name) && props.some((prop) => prop.name === 'disabled') ? [name] : [],
+  );
+  test.each(canBeDisabled)('%s has a story in which it is disabled', (name) => {
+    expect(read(`stories/components/${name}/${name}.stories.tsx`)).toMatch(/\bdisabled\b/);
   });
 
   test.each(guides.map(({ name }) => name))(
@@ -41,16 +72,27 @@ describe('every component has its page', () => {
   });
 
   test.each(guides.filter(({ keyboard }) => Object.keys(keyboard).length > 0))(
-    '$name answers to keys, and a story presses them',
-    ({ name }) => {
-      const pressing = evidence.filter(({ component }) => component === name).flatMap(({ keyboard }) => keyboard);
-      expect(pressing).not.toEqual([]);
+    '$name answers to keys, and its stories press each of them',
+    ({ name, keyboard }) => {
+      const { file = '' } = evidence.find(({ component }) => component === name) ?? {};
+      const csf = parseStories(read(file), file);
+      const pressed = Object.keys(csf._stories).flatMap((key) => keysOf(syntaxOfPlay(csf, key, file, read)));
+      expect(unpressedOf(Object.keys(keyboard), pressed)).toEqual(nativeKeys[name]?.keys ?? []);
     },
   );
+
+  test.each(Object.values(nativeKeys))('$test: there is such a journey', ({ file, test: title }) => {
+    expect(read(file)).toContain(`test('${title}'`);
+  });
 
   test.each(guides.flatMap((guide) => guide.with ?? []))('%s, which shares a page, is a component', (name) => {
     expect(folderOf(name)).not.toBe('');
   });
+});
+
+test.each(evidence)('$title begins at rest: no play of its Default presses, types or moves the focus', ({ file }) => {
+  const csf = parseStories(read(file), file);
+  expect(acts(syntaxOfPlay(csf, 'Default', file, read))).toBe(false);
 });
 
 test.each(evidence.filter(({ title }) => /^(Components|Screens)\//.test(title)))('$title has one group', ({ file }) => {
@@ -83,29 +125,29 @@ describe('what guides say of the library is so', () => {
 
 describe('evidence', () => {
   const circumstances: Circumstances = {
-    themes: ['light', 'dark'],
+    tests: { startedAt: 0, results: { 'components-till--default': { light: true, dark: false } } },
     read: (file) => {
       if (file !== 'stories/components/keys.ts') throw new Error(`There is no ${file}.`);
       return `export async function enter() { await userEvent.keyboard('{Enter}'); } export function look(userEvent) {}`;
     },
-    pictures: { '390-light': new Set(['components-till--default']), '390-dark': new Set() },
+    pictures: undefined,
   };
-  const read = (stories: string, meta = '') =>
+  const readStories = (stories: string, meta = '') =>
     readEvidence(`export default { ${meta} }; ${stories}`, 'stories/components/Till/Till.stories.tsx', circumstances);
 
   test('refuses a story that is tagged as a keyboard test and presses no key', () => {
     const story = (play: string) => `export const Default = { tags: ['keyboard'], play: async () => { ${play} } };`;
-    expect(() => read(story('await userEvent.click(button);'))).toThrow(/Till\.stories\.tsx: Default/);
-    expect(() => read(`export const Default = { tags: ['keyboard'] };`)).toThrow(/Default/);
-    expect(read(story(`await step('x', async () => { await userEvent.keyboard('{Enter}'); });`)).keyboard).toEqual([
-      { id: 'components-till--default', name: 'Default' },
-    ]);
-    expect(read(story('await userEvent.tab();')).keyboard).toHaveLength(1);
+    expect(() => readStories(story('await userEvent.click(button);'))).toThrow(/Till\.stories\.tsx: Default/);
+    expect(() => readStories(`export const Default = { tags: ['keyboard'] };`)).toThrow(/Default/);
+    expect(
+      readStories(story(`await step('x', async () => { await userEvent.keyboard('{Enter}'); });`)).keyboard,
+    ).toEqual([{ id: 'components-till--default', name: 'Default' }]);
+    expect(readStories(story('await userEvent.tab();')).keyboard).toHaveLength(1);
   });
 
   test('it may press them by a function of its own or of a file beside it', () => {
     const story = (does: string, before: string) =>
-      read(`${before} export const Default = { tags: ['keyboard'], play: async () => { await ${does}(); } };`);
+      readStories(`${before} export const Default = { tags: ['keyboard'], play: async () => { await ${does}(); } };`);
     const imported = `import { enter, look } from '../keys.ts';`;
     expect(story('enter', imported).keyboard).toHaveLength(1);
     expect(() => story('look', imported)).toThrow(/Default/);
@@ -119,72 +161,70 @@ describe('evidence', () => {
     ['excludes something from axe', 'export const Default = {};', 'parameters: { a11y: { disable: true } }'],
     ['excludes something from axe', 'export const Default = { globals: { a11y: { manual: true } } };', ''],
   ])('a story that %s is an exception', (why, stories, meta) => {
-    expect(read(stories, meta).exceptions).toEqual([{ id: 'components-till--default', name: 'Default', why }]);
+    expect(readStories(stories, meta).exceptions).toEqual([{ id: 'components-till--default', name: 'Default', why }]);
   });
 
   test('other tags and parameters are none', () => {
     expect(
-      read(`export const Default = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`).exceptions,
+      readStories(`export const Default = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`).exceptions,
     ).toEqual([]);
   });
 
-  test('pictures are those of its stories', () => {
-    expect(read('export const Default = {}; export const Empty = {};').pictured).toEqual({
-      'components-till--default': ['390-light'],
-      'components-till--empty': [],
-    });
-  });
-
-  test('stories are tested in the themes that have a project, if axe fails them', () => {
-    const preview = (test: string) => `export default { parameters: { a11y: { test: '${test}' } } };`;
-    const projects = `export default { projects: [stories('light', 'desktop')] };`;
-    expect(readThemes(preview('error'), projects)).toEqual(['light']);
-    expect(() => readThemes(preview('todo'), projects)).toThrow(/axe/);
-    expect(
-      readThemes(
-        ...(['.storybook/preview.tsx', 'vitest.config.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')) as [
-          string,
-          string,
-        ]),
-      ),
-    ).toEqual(['light', 'dark']);
+  test('results are those of its stories in the last runs', () => {
+    const { tests, pictures } = readStories('export const Default = {}; export const Empty = {};');
+    expect(tests).toEqual({ 'components-till--default': { light: true, dark: false }, 'components-till--empty': {} });
+    expect(pictures).toEqual({ 'components-till--default': {}, 'components-till--empty': {} });
   });
 });
 
 describe('status', () => {
-  const modes = ['390-light', '390-dark', '1280-light', '1280-dark'];
+  const inAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+  const tests = { a: inAll(themes) };
+  const pictures = { a: inAll(commonModes) };
   const whole = {
     component: 'Till',
     title: 'Components/Till',
     group: 'purchase' as const,
     file: 'Till.stories.tsx',
     stories: [{ id: 'a', name: 'Default' }],
-    themes: ['light', 'dark'],
+    tests,
+    pictures,
     exceptions: [],
     keyboard: [{ id: 'a', name: 'Default' }],
-    pictured: { a: modes },
   };
 
   test('stable with everything', () => {
-    expect(statusOf(whole, 'own')).toMatchObject({ isStable: true, missing: [] });
+    expect(statusOf(whole, 'own')).toMatchObject({ outcome: 'passed', missing: [] });
   });
 
   test('without keys none have to be pressed', () => {
-    expect(statusOf({ ...whole, keyboard: [] }, 'none').isStable).toBe(true);
+    expect(statusOf({ ...whole, keyboard: [] }, 'none').outcome).toBe('passed');
   });
 
   test.each([
-    ['stories', { stories: [], pictured: {} }, ['Stories: none', 'Pictures: not yet']],
-    ['a theme', { themes: ['light'] }, ['axe: no test in dark']],
+    ['stories', 'failed', { stories: [], keyboard: [] }, 'Stories: none'],
+    ['a run of the stories', 'not run', { tests: { a: {} } }, 'axe: not run'],
+    ['a theme', 'not run', { tests: { a: { light: true } } }, 'axe: not run'],
+    ['a story that passes', 'failed', { tests: { a: { ...tests.a, dark: false } } }, 'axe: 1 story failed'],
+    ['keys that passed', 'failed', { tests: { a: { ...tests.a, dark: false } } }, 'Keyboard: 1 story failed'],
     [
       'a story that axe looks at',
+      'failed',
       { exceptions: [{ id: 'a', name: 'Default', why: 'is not tested' }] },
-      ['axe: Default is not tested'],
+      'axe: Default is not tested',
     ],
-    ['keys', { keyboard: [] }, ['Keyboard: no test']],
-    ['pictures', { pictured: {} }, ['Pictures: not yet']],
-    ['a picture', { pictured: { a: modes.slice(1) } }, ['Pictures: 3 of 4']],
-  ])('without %s it says so', (_what, lacking, missing) => {
-    expect(statusOf({ ...whole, ...lacking }, 'own')).toMatchObject({ isStable: false, missing });
+    ['keys', 'failed', { keyboard: [] }, 'Keyboard: no test'],
+    ['a run of the screenshots', 'not run', { pictures: { a: {} } }, 'Pictures: not run'],
+    ['a like picture', 'failed', { pictures: { a: { ...pictures.a, '390-dark': false } } }, 'Pictures: 1 story failed'],
+    [
+      'a story in the run',
+      'not run',
+      { stories: [...whole.stories, { id: 'b', name: 'Empty' }] },
+      'Pictures: 1 story not run',
+    ],
+  ] as const)('without %s it says so', (_what, outcome, lacking, missing) => {
+    const status = statusOf({ ...whole, ...lacking } as Evidence, 'own');
+    expect(status.outcome).toBe(outcome);
+    expect(status.missing).toContain(missing);
   });
 });

@@ -2,6 +2,7 @@ import { evidence } from 'virtual:docs';
 import type { Evidence } from './evidence.ts';
 import type { Guide } from './guide.ts';
 import { type Keys, type Status, statusOf } from './status.ts';
+import { pageHref } from './storyLinks.ts';
 
 const files = import.meta.glob<Guide>('../../stories/components/*/*.guide.ts', { import: 'default', eager: true });
 
@@ -35,6 +36,8 @@ export const components: readonly (Documented & { guide: Guide })[] = evidence
   .flatMap((one) => (one.guide ? [{ ...one, guide: one.guide }] : []))
   .sort((one, other) => one.evidence.component.localeCompare(other.evidence.component));
 
-/** The title of the stories of a component that has a guide. */
-export const titleOf = (name: string): string =>
-  components.find(({ evidence: { component } }) => component === name)?.evidence.title ?? name;
+/** A link to the page of a component that has a guide. */
+export const pageLink = (name: string): { href: string; text: string } => {
+  const found = components.find(({ evidence: { component } }) => component === name);
+  return { href: pageHref(found?.evidence.title ?? name), text: name };
+};

@@ -13,7 +13,7 @@ export type Journey = {
 export const journeys: readonly Journey[] = [
   { name: 'Browse', about: 'From the front page to a single product.', group: 'catalogue' },
   { name: 'Search', about: 'The overlay that finds while one types.', members: ['SearchOverlay'] },
-  { name: 'Account', about: 'Signing up, proving an address, coming back, and who one is.', group: 'account' },
+  { name: 'Account', about: 'Signing up, proving an address, coming back, and the profile.', group: 'account' },
   {
     name: 'Cart and checkout',
     about: 'What is in the cart, where it goes, and how paying ended.',

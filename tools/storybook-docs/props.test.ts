@@ -22,6 +22,15 @@ test('reads the type of a prop as written, its docblock, and whether it is requi
   ]);
 });
 
+test('reads what a function takes where no type is named after it', () => {
+  const { Till, Row } = read(
+    'interface RowProps { id: string } export function Till({ total }: { total: number } & RowProps) {}',
+    'export function Row(props: { other: string }) {}',
+  );
+  expect(names(Till)).toEqual(['total', 'id']);
+  expect(names(Row)).toEqual(['id']);
+});
+
 describe('what is inherited', () => {
   const base = 'export interface BaseProps { id: string; name?: string; size?: number }';
 

@@ -1,5 +1,6 @@
 /**
- * The props of the library's components, read from its interfaces: `<Name>Props` is what Name takes. Follows what they
+ * The props of the library's components, read from its interfaces: `<Name>Props` is what Name takes; where there is none,
+ * what its function declares. Follows what they
  * extend, `Omit`, `Pick` and `Partial` too, and leaves out what comes from other packages, such as an element's own.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -37,6 +38,7 @@ class Declarations {
   readonly #sources: ReadonlyMap<string, string>;
   readonly #byFile = new Map<string, Map<string, Node>>();
   readonly #files = new Map<string, string>();
+  readonly #functions = new Map<string, Placed>();
 
   constructor(sources: ReadonlyMap<string, string>) {
     this.#sources = sources;
@@ -46,17 +48,27 @@ class Declarations {
       const types = declared.filter(({ type }) => /^TS(InterfaceDeclaration|TypeAliasDeclaration)$/.test(type));
       this.#byFile.set(file, new Map(types.map((node) => [nameOf(node.id), node])));
       for (const { id } of types) if (!this.#files.has(nameOf(id))) this.#files.set(nameOf(id), file);
+      for (const { type, id, params } of declared) {
+        const [param] = (type === 'FunctionDeclaration' ? params : []) as Node[];
+        const annotation = param?.typeAnnotation as { typeAnnotation: Node } | undefined;
+        if (annotation) this.#functions.set(nameOf(id), { node: annotation.typeAnnotation, file, bound: {} });
+      }
     }
   }
 
-  /** The props of a type that is declared somewhere. */
+  /** The props of a component. */
   propsOf(name: string): Prop[] {
-    const file = this.#files.get(name);
-    return file === undefined ? [] : this.#declared(name, file, []);
+    const file = this.#files.get(`${name}Props`);
+    if (file !== undefined) return this.#declared(`${name}Props`, file, []);
+    const param = this.#functions.get(name);
+    return param ? this.#props(param) : [];
   }
 
-  get names(): string[] {
-    return [...this.#files.keys()];
+  /** The names of what takes props. */
+  get names(): Set<string> {
+    const types = [...this.#files.keys()].filter((name) => name.endsWith('Props'));
+    const components = [...this.#functions.keys()].filter((name) => /^[A-Z]/.test(name));
+    return new Set([...types.map((name) => name.slice(0, -'Props'.length)), ...components]);
   }
 
   #declared(name: string, from: string, given: Placed[]): Prop[] {
@@ -121,16 +133,15 @@ class Declarations {
 }
 
 /**
- * The props of each `<Name>Props` in sources, given by their paths. A prop that is declared again takes the place of the
+ * The props of each component in sources, given by their paths. A prop that is declared again takes the place of the
  * inherited one.
  */
 export function readPropsIn(sources: ReadonlyMap<string, string>): Record<string, Prop[]> {
   const declarations = new Declarations(sources);
-  const propTypes = declarations.names.filter((name) => name.endsWith('Props'));
   return Object.fromEntries(
-    propTypes.map((name) => {
+    [...declarations.names].map((name) => {
       const props = new Map(declarations.propsOf(name).map((prop) => [prop.name, prop]));
-      return [name.slice(0, -'Props'.length), [...props.values()]];
+      return [name, [...props.values()]];
     }),
   );
 }

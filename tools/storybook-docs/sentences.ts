@@ -60,7 +60,7 @@ const kinds = {
   /** What the shop itself says in passing. */
   toast: argument(/^toast(Error)?$/, 0),
   /** Why the server refuses. */
-  refusal: argument(/^ApiError$/, 1),
+  refusal: argument(/^(ApiError|refusal)$/, 1),
 } satisfies Record<string, Finder>;
 
 export type Kind = keyof typeof kinds;
@@ -79,7 +79,7 @@ export function sentencesIn(code: string, file: string, kind: Kind): Sentence[] 
 const sources: Record<Kind, { files: string; word: string }> = {
   empty: { files: 'packages/ui/src/**/*.tsx', word: '<EmptyState' },
   toast: { files: 'apps/shop/src/**/*.{ts,tsx}', word: 'toast' },
-  refusal: { files: 'apps/api/src/**/*.ts', word: 'ApiError(' },
+  refusal: { files: 'apps/api/src/**/*.ts', word: 'ApiError' },
 };
 
 /** The sentences of a kind in the whole project, each once, with the first file that says it. */

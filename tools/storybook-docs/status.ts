@@ -1,13 +1,14 @@
-/** Whether a component is stable: computed from its evidence. */
-import { modes } from '../screenshots/modes.ts';
+/** Whether a component is stable: what the last runs of the suites found of its stories. */
+import type { StoryResults } from '../runner/testReports.ts';
+import { modesOf, themes } from '../screenshots/modes.ts';
 import type { Evidence } from './evidence.ts';
 
-const requiredThemes = ['light', 'dark'];
+type Outcome = 'passed' | 'failed' | 'not run';
 
 type Proof = {
   /** 'Stories', 'axe', 'Keyboard', 'Pictures' */
   kind: string;
-  holds: boolean;
+  outcome: Outcome;
   /** What there is, or what is missing: a part of a sentence. */
   says: string;
   /** The stories that show it, or that stand in the way. */
@@ -15,42 +16,48 @@ type Proof = {
 };
 
 export type Status = {
-  isStable: boolean;
+  /** Stable when everything passed. */
+  outcome: Outcome;
   proofs: Proof[];
   /** What is missing, each in a few words. */
   missing: string[];
 };
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+export const statusNames: Readonly<Record<Outcome, string>> = {
+  passed: 'Stable',
+  failed: 'Not stable yet',
+  'not run': 'Not run',
+};
 
-function axeProof({ themes, exceptions }: Evidence): Proof {
-  const absent = requiredThemes.filter((theme) => !themes.includes(theme));
-  const reasons = [
-    ...absent.map((theme) => `no test in ${theme}`),
-    ...exceptions.map(({ name, why }) => `${name} ${why}`),
-  ];
-  return {
-    kind: 'axe',
-    holds: reasons.length === 0,
-    says: reasons.length === 0 ? `every story, ${requiredThemes.join(' and ')}` : reasons.join(', '),
-    stories: exceptions,
-  };
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const countStories = (number: number) => count(number, 'story', 'stories');
+
+type Named = Evidence['stories'];
+
+/** What became of stories that have to pass in each theme or mode. @param passed what to say when all have */
+function judge(
+  kind: string,
+  stories: Named,
+  results: StoryResults,
+  wanted: (id: string) => readonly string[],
+  passed: string,
+): Proof {
+  const which = (found: boolean | undefined) =>
+    stories.filter(({ id }) => wanted(id).some((name) => results[id]?.[name] === found));
+  const failed = which(false);
+  const absent = which(undefined);
+  if (failed.length > 0)
+    return { kind, outcome: 'failed', says: `${countStories(failed.length)} failed`, stories: failed };
+  if (absent.length === stories.length) return { kind, outcome: 'not run', says: 'not run', stories: [] };
+  if (absent.length > 0)
+    return { kind, outcome: 'not run', says: `${countStories(absent.length)} not run`, stories: absent };
+  return { kind, outcome: 'passed', says: passed, stories: [] };
 }
 
-function picturesProof({ stories, pictured }: Evidence): Proof {
-  const lacking = stories.filter(({ id }) => modes.some((mode) => !pictured[id]?.includes(mode)));
-  const taken = Object.values(pictured).flat().length;
-  return {
-    kind: 'Pictures',
-    holds: taken > 0 && lacking.length === 0,
-    says:
-      taken === 0
-        ? 'not yet'
-        : lacking.length === 0
-          ? `${taken}, in ${count(modes.length, 'mode')}`
-          : `${taken} of ${stories.length * modes.length}`,
-    stories: taken === 0 ? [] : lacking,
-  };
+function axeProof({ stories, tests, exceptions }: Evidence): Proof {
+  const reasons = exceptions.map(({ name, why }) => `${name} ${why}`);
+  if (reasons.length > 0) return { kind: 'axe', outcome: 'failed', says: reasons.join(', '), stories: exceptions };
+  return judge('axe', stories, tests, () => themes, `every story, ${themes.join(' and ')}`);
 }
 
 /** Whether something answers to keys: itself, not at all, or through the components that it is made of. */
@@ -58,28 +65,32 @@ export type Keys = 'own' | 'none' | 'parts';
 
 const untested: Record<Keys, string> = { own: 'no test', none: 'nothing to press', parts: 'tested in its components' };
 
+function keyboardProof({ keyboard, tests }: Evidence, keys: Keys): Proof {
+  const kind = 'Keyboard';
+  if (keyboard.length === 0)
+    return { kind, outcome: keys === 'own' ? 'failed' : 'passed', says: untested[keys], stories: [] };
+  return { ...judge(kind, keyboard, tests, () => themes, 'tested'), stories: keyboard };
+}
+
 /**
- * Stable when its stories pass axe in both themes, are pictured in every mode, and, where it answers to keys itself, one
- * of them presses keys.
+ * Stable when its stories passed under axe in both themes, looked like their baselines in every mode, and, where it
+ * answers to keys itself, one of them presses keys.
  */
 export function statusOf(evidence: Evidence, keys: Keys): Status {
-  const { stories, keyboard } = evidence;
+  const { stories, pictures } = evidence;
+  const shots = stories.flatMap(({ id }) => modesOf(id));
   const proofs: Proof[] = [
     {
       kind: 'Stories',
-      holds: stories.length > 0,
-      says: stories.length > 0 ? count(stories.length, 'story', 'stories') : 'none',
+      outcome: stories.length > 0 ? 'passed' : 'failed',
+      says: stories.length > 0 ? countStories(stories.length) : 'none',
       stories: [],
     },
     axeProof(evidence),
-    {
-      kind: 'Keyboard',
-      holds: keys !== 'own' || keyboard.length > 0,
-      says: keyboard.length > 0 ? 'tested' : untested[keys],
-      stories: keyboard,
-    },
-    picturesProof(evidence),
+    keyboardProof(evidence, keys),
+    judge('Pictures', stories, pictures, modesOf, `${shots.length}, in ${count(new Set(shots).size, 'mode')}`),
   ];
-  const missing = proofs.filter(({ holds }) => !holds).map(({ kind, says }) => `${kind}: ${says}`);
-  return { isStable: missing.length === 0, proofs, missing };
+  const worst = (['failed', 'not run'] as const).find((outcome) => proofs.some((proof) => proof.outcome === outcome));
+  const missing = proofs.filter(({ outcome }) => outcome !== 'passed').map(({ kind, says }) => `${kind}: ${says}`);
+  return { outcome: worst ?? 'passed', proofs, missing };
 }

@@ -3,14 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
+import { readStoryTexts, type StoryTexts } from '../story-files/storyTexts.ts';
 import { textsOf } from './syntax.ts';
 
 type StoryEntry = {
   id: string;
   /** As the sidebar names it. */
   name: string;
-  /** Everything it says of itself: its name, its comment, and the texts that it is written with. */
-  words: string;
 };
 
 export type StoryFile = {
@@ -24,12 +23,37 @@ export type StoryFile = {
   stories: StoryEntry[];
 };
 
-function wordsOf(csf: CsfFile, key: string, name: string): string {
-  const exported = csf._storyExports[key];
+/** The comment before a story. */
+export function commentOf(csf: CsfFile, key: string): string {
   const comments = csf._storyStatements[key]?.leadingComments ?? [];
-  return [name, ...comments.map(({ value }) => value.replace(/^\*|^\s*\*/gm, '').trim()), ...textsOf(exported)].join(
-    ' ',
+  return comments.map(({ value }) => value.replace(/^\*|^\s*\*/gm, '').trim()).join(' ');
+}
+
+/** What to find each story of a file by: its comment, and what it says, or else the texts that it is written with. */
+export function readStoryLines(code: string, file: string, texts: StoryTexts): StoryTexts {
+  const csf = parseStories(code, file);
+  return Object.fromEntries(
+    Object.entries(csf._stories).map(([key, { id }]) => [
+      id,
+      [commentOf(csf, key), ...(texts[id] ?? textsOf(csf._storyExports[key]))].filter(Boolean),
+    ]),
   );
+}
+
+/** The lines of all stories, each once, and which of them each story has. */
+export function readAllStoryLines(root: string) {
+  const texts = readStoryTexts(root);
+  const places = new Map<string, number>();
+  const placeOf = (line: string) => {
+    if (!places.has(line)) places.set(line, places.size);
+    return places.get(line) as number;
+  };
+  const linesOf = Object.fromEntries(
+    findStoryFiles(root)
+      .flatMap((file) => Object.entries(readStoryLines(readFileSync(join(root, file), 'utf8'), file, texts)))
+      .map(([id, lines]) => [id, lines.map(placeOf)]),
+  );
+  return { lines: [...places.keys()], linesOf };
 }
 
 /** What one file of stories says of itself. */
@@ -40,11 +64,7 @@ export function readStoryFile(code: string, file: string): StoryFile {
     tags: csf.meta?.tags ?? [],
     component: csf.meta?.component ?? '',
     file,
-    stories: Object.entries(csf._stories).map(([key, { id, name = key }]) => ({
-      id,
-      name,
-      words: wordsOf(csf, key, name),
-    })),
+    stories: Object.entries(csf._stories).map(([key, { id, name = key }]) => ({ id, name })),
   };
 }
 

@@ -14,5 +14,8 @@ export function storyHref(id: string, view: View): string {
   return `./?path=/story/${id}&globals=theme:${theme};viewport.value:${viewport}`;
 }
 
+/** The id of a page of documentation, by its title. */
+export const pageId = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+
 /** The address of a page of documentation, by its title. */
-export const pageHref = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+export const pageHref = (title: string) => `./?path=/docs/${pageId(title)}`;

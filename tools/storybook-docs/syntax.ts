@@ -5,7 +5,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** The nodes right under a node, in the order of the source. */
-const childrenOf = (node: Node): Node[] =>
+export const childrenOf = (node: Node): Node[] =>
   Object.entries(node)
     .filter(([key]) => !/Comments$|^loc$|^extra$|^typeAnnotation$/.test(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))

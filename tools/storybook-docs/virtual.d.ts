@@ -5,13 +5,34 @@ declare module 'virtual:docs' {
   export const files: import('./storyFiles.ts').StoryFile[];
   /** What vouches for the component of each file of stories. */
   export const evidence: import('./evidence.ts').Evidence[];
+  /** When the stories were tested last, in milliseconds since 1970; null when no results were there. */
+  export const testedAt: number | null;
   export const journeys: import('./map.ts').MappedJourney[];
   export const emptyStates: Sentence[];
   export const toasts: Sentence[];
   export const refusals: Sentence[];
 }
 
+declare module 'virtual:usage' {
+  /** Where components and tokens are used. */
+  export const usage: import('./usage.ts').Usage;
+}
+
 declare module 'virtual:props' {
   /** What each component and screen takes. */
   export const props: Readonly<Record<string, readonly import('./props.ts').Prop[]>>;
+}
+
+declare module 'virtual:texts' {
+  /** What stories say and their comments, each line once. */
+  export const lines: readonly string[];
+  /** The places of its lines, by the story's id. */
+  export const linesOf: Readonly<Record<string, readonly number[]>>;
+  /** What pages that are written by hand say. */
+  export const pages: readonly { title: string; lines: readonly string[] }[];
+}
+
+declare module 'virtual:code' {
+  /** The code of each story of a component, by the story's id. */
+  export const code: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { coverage, noStory } from 'virtual:atlas';
 import { pageStyles } from '../storybook-docs/basePageStyles.ts';
-import { ScrollArea } from '../storybook-docs/ScrollArea.tsx';
+import { DataTable, Links } from '../storybook-docs/DataTable.tsx';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -21,64 +21,31 @@ export function CoverageTable() {
         <code>parameters.flow</code>, and fails unless the running flow is in it. <code>npm run check:states</code>{' '}
         fails when a state has no story, or a story names a state that there is not.
       </p>
-      <ScrollArea label="Table of flows">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Flow</th>
-              <th scope="col" className="figure">
-                States
-              </th>
-              <th scope="col" className="figure">
-                Shown
-              </th>
-              <th scope="col" className="figure">
-                Cannot be
-              </th>
-              <th scope="col">Missing</th>
-            </tr>
-          </thead>
-          <tbody>
-            {coverage.map((flow) => (
-              <tr key={flow.name}>
-                <th scope="row">
-                  {[flow.name, ...flow.sameShapeAs].map((name, place) => (
-                    <span key={name}>
-                      {place > 0 && ', '}
-                      <a href={pageOf(name)} target="_top">
-                        {name}
-                      </a>
-                    </span>
-                  ))}
-                </th>
-                <td className="figure">{flow.views}</td>
-                <td className="figure">{flow.shown}</td>
-                <td className="figure">{flow.excused}</td>
-                <td className={flow.missing.length > 0 ? 'missing' : 'muted'}>{flow.missing.join(', ') || 'none'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <DataTable
+        label="Flows"
+        columns={['Flow', { figure: 'States' }, { figure: 'Shown' }, { figure: 'Cannot be' }, 'Missing']}
+        rows={coverage.map((flow) => ({
+          key: flow.name,
+          cells: [
+            <Links
+              key="pages"
+              to={[flow.name, ...flow.sameShapeAs].map((name) => ({ href: pageOf(name), text: name }))}
+            />,
+            flow.views,
+            flow.shown,
+            flow.excused,
+            <span key="missing" className={flow.missing.length > 0 ? 'missing' : 'muted'}>
+              {flow.missing.join(', ') || 'none'}
+            </span>,
+          ],
+        }))}
+      />
       <h2>States that no story can show</h2>
-      <ScrollArea label="Table of states that no story can show">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(noStory).map(([state, reason]) => (
-              <tr key={state}>
-                <th scope="row">{state}</th>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <DataTable
+        label="States that no story can show"
+        columns={['State', 'Why']}
+        rows={Object.entries(noStory).map((cells) => ({ key: cells[0], cells }))}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollArea } from '../storybook-docs/ScrollArea.tsx';
+import { DataTable } from '../storybook-docs/DataTable.tsx';
 import { storiesOf, storyHref } from './notes.ts';
 import type { Machine, State, StoryClaim, Transition } from './types.ts';
 
@@ -47,57 +47,37 @@ export function FlowTables(props: FlowTablesProps) {
   return (
     <>
       <h2>States</h2>
-      <ScrollArea label="Table of states">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Calls</th>
-              <th scope="col">Shown by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {states.map((state) => (
-              <tr key={state.path}>
-                <th scope="row">{nameOf(state)}</th>
-                <td>{kindOf(state)}</td>
-                <td>{state.calls.map(({ id, isMachine }) => (isMachine ? `${id} (a flow)` : id)).join(', ')}</td>
-                <td>
-                  <Shown state={state} {...props} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <DataTable
+        label="States"
+        columns={['State', 'What it is', 'Calls', 'Shown by']}
+        rows={states.map((state) => ({
+          key: state.path,
+          cells: [
+            nameOf(state),
+            kindOf(state),
+            state.calls.map(({ id, isMachine }) => (isMachine ? `${id} (a flow)` : id)).join(', '),
+            <Shown key="stories" state={state} {...props} />,
+          ],
+        }))}
+      />
       <h2>What leads where</h2>
-      <ScrollArea label="Table of what leads where">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">In</th>
-              <th scope="col">On</th>
-              <th scope="col">If</th>
-              <th scope="col">To</th>
-              <th scope="col">Does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {states.flatMap((state) =>
-              state.transitions.map((transition, place) => (
-                <tr key={`${state.path} ${place}`}>
-                  <td>{nameOf(state)}</td>
-                  <th scope="row">{transition.trigger}</th>
-                  <td>{transition.guard}</td>
-                  <td>{leadsTo(transition)}</td>
-                  <td>{transition.actions.join(', ')}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <DataTable
+        label="What leads where"
+        columns={['In', 'On', 'If', 'To', 'Does']}
+        rowHead={1}
+        rows={states.flatMap((state) =>
+          state.transitions.map((transition, place) => ({
+            key: `${state.path} ${place}`,
+            cells: [
+              nameOf(state),
+              transition.trigger,
+              transition.guard,
+              leadsTo(transition),
+              transition.actions.join(', '),
+            ],
+          })),
+        )}
+      />
     </>
   );
 }

@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 const scale = (canvasElement: HTMLElement) => canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('a state leads to its story; those without one are hatched', async () => {
       const link = canvas.getByRole('link', { name: 'placing' });

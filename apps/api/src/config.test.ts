@@ -28,6 +28,7 @@ test('an empty environment is a shop to try out', () => {
     trustProxy: 0,
     logLevel: 'info',
     storybookDir: undefined,
+    storybookPort: 6007,
   });
 });
 
@@ -113,6 +114,7 @@ test.each([
     'apps/api/src',
     'The setting STORYBOOK_DIR must be a folder with a built Storybook, like storybook-static.',
   ],
+  ['STORYBOOK_PORT', '70000', 'The setting STORYBOOK_PORT must be a port between 0 and 65535.'],
   ['LOG_LEVEL', 'loud', 'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('%s=%s is refused in one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

@@ -37,8 +37,10 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   /** Reverse proxies in front set X-Forwarded-For; without one, anybody could write it. */
   trustProxy: TrustProxy;
   logLevel: (typeof logLevels)[number];
-  /** A built Storybook to serve at /storybook/; absolute. Undefined: none is served. */
+  /** A built Storybook to serve on `storybookPort`; absolute. Undefined: none is served. */
   storybookDir: string | undefined;
+  /** Another port than the shop's makes the Storybook another origin. 0: the system chooses one. */
+  storybookPort: number;
 };
 
 /** A setting has a value that cannot be used. The message is a whole sentence that names the setting. */
@@ -60,12 +62,13 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off')
   .transform((value) => ['1', 'true', 'on'].includes(value));
 
+const port = text
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535')
+  .transform(Number);
+
 const environment = z.object({
   NODE_ENV: text.optional(),
-  PORT: text
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, 'must be a port between 0 and 65535')
-    .transform(Number)
-    .default(3000),
+  PORT: port.default(3000),
   HOST: text.optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
@@ -109,6 +112,7 @@ const environment = z.object({
     )
     .transform(inProject)
     .optional(),
+  STORYBOOK_PORT: port.default(6007),
 });
 
 /**
@@ -160,6 +164,7 @@ export function readConfig(
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     storybookDir: settings.STORYBOOK_DIR,
+    storybookPort: settings.STORYBOOK_PORT,
   };
 }
 

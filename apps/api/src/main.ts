@@ -4,6 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { hasDemoAccounts, seedDemo } from './demo/index.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { createStorybookApp } from './http/storybook.ts';
 import { createLogger } from './log.ts';
 import { findOperatorWarnings } from './operator/warnings.ts';
 import { runProgram } from './program.ts';
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
 
   let stopping = false;
   const app = createApp(services, { isStopping: () => stopping });
-  const server = await listen(app, config).catch(async (error: unknown) => {
+  const storybook = config.storybookDir === undefined ? undefined : createStorybookApp(config, config.storybookDir);
+  const server = await listen(app, config, storybook).catch(async (error: unknown) => {
     await db.close();
     throw error;
   });

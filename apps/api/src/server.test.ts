@@ -1,4 +1,6 @@
-import { availableParallelism, loadavg, networkInterfaces } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, networkInterfaces, tmpdir } from 'node:os';
+import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
@@ -25,25 +27,41 @@ const isTaken = async (server: ServerProcess, email: string) =>
 describe('a running server', () => {
   let store: ServerStore;
   let server: ServerProcess;
+  let storybookDir: string;
   beforeAll(async () => {
     store = await createServerStore();
-    server = await startServer(store.env);
+    storybookDir = mkdtempSync(path.join(tmpdir(), 'abs-storybook-'));
+    writeFileSync(path.join(storybookDir, 'iframe.html'), '<!doctype html><title>preview</title>');
+    server = await startServer({ ...store.env, STORYBOOK_DIR: storybookDir, STORYBOOK_PORT: '0' });
   });
   afterAll(async () => {
     await server.stop();
     await store.remove();
+    rmSync(storybookDir, { recursive: true });
   });
+  const storybookUrl = () => /Storybook +(\S+)/.exec(server.output())?.[1] ?? '';
 
   test('logs where the shop and the mailbox are', () => {
     expect(server.output()).toMatch(/Shop +http:\/\/localhost:\d+/);
     expect(server.output()).toMatch(/Mailbox +http:\/\/localhost:\d+\/dev\/mail/);
   });
 
-  test('makes a second one on its port stop with a sentence', async () => {
+  test('serves a built Storybook on an origin of its own', async () => {
+    expect(new URL(storybookUrl()).port).not.toBe(new URL(server.url).port);
+    const preview = await fetch(`${storybookUrl()}/iframe.html`);
+    expect(await preview.text()).toContain('<title>preview</title>');
+    const shop = await fetch(`${server.url}/iframe.html`);
+    expect(shop.headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+  });
+
+  test.each(['PORT', 'STORYBOOK_PORT'])('makes a second one on its %s stop with a sentence', async (setting) => {
     const other = await createServerStore();
-    const port = new URL(server.url).port;
-    const { code, output } = await runServer({ ...other.env, PORT: port });
-    expect(output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`);
+    const { port } = new URL(setting === 'PORT' ? server.url : storybookUrl());
+    const env = { ...other.env, PORT: '0', STORYBOOK_DIR: storybookDir, STORYBOOK_PORT: '0', [setting]: port };
+    const { code, output } = await runServer(env);
+    expect(output).toBe(
+      `Port ${port} is in use by another program. Stop that one, or set ${setting} to another port.\n`,
+    );
     expect(code).toBe(1);
     await other.remove();
   });

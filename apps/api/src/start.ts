@@ -10,6 +10,7 @@ import { createTransport } from './mail/transport.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { createPaymentProvider } from './payments/paystackClient.ts';
 import { findPaymentKey } from './payments/signature.ts';
+import { startRestockMails } from './restock/sendRestockMails.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -35,7 +36,7 @@ export async function createServices(config: Config, db: Database, storage: Stor
     const transport = createTransport(config);
     const outbox = transport && createOutbox(services, transport);
     outboxJob = startOutbox(services, outbox, () => grantCodeRequests(services));
-    const jobs = [outboxJob, startHousekeeping(services), paymentJobs(services)];
+    const jobs = [outboxJob, startHousekeeping(services), startRestockMails(services), paymentJobs(services)];
     return {
       stop: async () => {
         await Promise.all(jobs.map((job) => job.stop()));

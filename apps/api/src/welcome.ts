@@ -8,7 +8,7 @@ export function welcome(config: Config, accounts: readonly Account[]): string {
     ['Shop', config.publicUrl],
     ['API', `${config.publicUrl}/api/docs`],
   ];
-  if (config.storybookDir) lines.push(['Storybook', `${config.publicUrl}/storybook/`]);
+  if (config.storybookDir) lines.push(['Storybook', `http://localhost:${config.storybookPort}`]);
   if (config.devMailbox) lines.push(['Mailbox', `${config.publicUrl}/dev/mail`]);
   if (!config.paystackSecretKey) lines.push(['Payments', 'sandbox, no money moves']);
   lines.push(['Data', config.databaseUrl ? 'PostgreSQL' : config.dataDir]);

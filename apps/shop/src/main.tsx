@@ -1,26 +1,31 @@
 import '@abs/ui/styles';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, matchRoutes, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, matchRoutes } from 'react-router-dom';
 import { loadHttp } from './api/call.ts';
 import { noteFeatures } from './api/client.ts';
 import { watchStyles } from './app/loadRecovery.ts';
 import { PageHeadProvider } from './app/PageMeta.tsx';
+import { PageRoutes } from './app/PageRoutes.tsx';
 import { createPageRouter } from './app/pageRouter.ts';
 import { WithOverlayHistory } from './app/WithOverlayHistory.tsx';
+import { loadShopping } from './machines/loadShopping.ts';
 import { ShopProvider, startShop } from './machines/shop.tsx';
 import { replayEarlyPresses } from './pages/earlyPresses.ts';
+import { markInlineStyles } from './pages/inlineStyles.ts';
 import { loadPages } from './pages/loadPages.ts';
 import { PageDataProvider, readPageData } from './pages/pageData.ts';
 import { pageKey } from './pages/pageKey.ts';
+import { PlacesProvider } from './pages/places.ts';
 import { lateRoutes, routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 watchStyles();
+markInlineStyles();
 // Loads what follows the first page, so that logging in or adding to the cart does not wait for it.
-window.addEventListener('load', () => void loadHttp().catch(() => {}));
+window.addEventListener('load', () => void Promise.all([loadHttp(), loadShopping()]).catch(() => {}));
 
 /** Goes around everything: its effect runs when all others have, and the whole page is React's. */
 function ReplayEarlyPresses({ children }: { children: ReactNode }) {
@@ -39,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isRendered = page.current !== null && page.current.key === pageKey(matches, window.location.search);
   // What stands there stays until the page's code is there, also where it is no more than the place of another address.
   if (root.hasChildNodes()) await loadPages(matches ?? []);
+  const places = { current: page.current?.places };
   if (!isRendered) {
     page.current = null;
     // Pages bring their own, and a browser takes the first it finds.
@@ -62,9 +68,11 @@ async function start(root: HTMLElement): Promise<void> {
         <ShopProvider shop={shop}>
           <PageHeadProvider value={{ origin: page.current?.origin ?? '' }}>
             <PageDataProvider value={page}>
-              <WithOverlayHistory router={router}>
-                <RouterProvider router={router} />
-              </WithOverlayHistory>
+              <PlacesProvider value={places}>
+                <WithOverlayHistory router={router}>
+                  <PageRoutes router={router} />
+                </WithOverlayHistory>
+              </PlacesProvider>
             </PageDataProvider>
           </PageHeadProvider>
         </ShopProvider>

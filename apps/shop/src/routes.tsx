@@ -1,4 +1,6 @@
+import { categories } from '@abs/contract';
 import type { RouteObject } from 'react-router-dom';
+import { loadFilterForm } from './app/filterForm.ts';
 import { lazyPage } from './app/lazyPage.tsx';
 import { MainLayout } from './app/MainLayout.tsx';
 import type { LateRoutes } from './app/pageRouter.ts';
@@ -7,6 +9,12 @@ import { aliasRoutes } from './routes/aliases.tsx';
 import { loadBackOffice } from './routes/backOffice.tsx';
 import { GuestOnly, IncompleteProfileOnly, SignedInOnly } from './routes/guards.tsx';
 import { ShopError } from './routes/shopError.tsx';
+
+/** A page for each category, so that any other address below is one without a page. */
+const sizeGuideRoutes = categories.map((category) => ({
+  path: `size-guide/${category}`,
+  lazy: lazyPage(() => import('./routes/sizeGuide.tsx'), 'SizeGuideRoute'),
+}));
 
 /** Every route of the shop except the back office. Pages load when they are opened. */
 export const routes: RouteObject[] = [
@@ -51,12 +59,19 @@ export const routes: RouteObject[] = [
             errorElement: <ShopError message="Sorry, something went wrong, please go to another page" />,
             children: [
               { index: true, lazy: lazyPage(() => import('./routes/home.tsx'), 'HomeRoute') },
-              { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx'), 'ShopRoute') },
+              { path: 'shop', lazy: lazyPage(() => import('./routes/shop.tsx'), 'ShopRoute', loadFilterForm) },
+              {
+                path: 'collections/:slug',
+                lazy: lazyPage(() => import('./routes/collection.tsx'), 'CollectionRoute', loadFilterForm),
+              },
               { path: 'browse', lazy: lazyPage(() => import('./routes/browse.tsx'), 'BrowseRoute') },
               { path: 'aboutus', lazy: lazyPage(() => import('./routes/about.tsx'), 'AboutRoute') },
               { path: 'contactus', lazy: lazyPage(() => import('./routes/contact.tsx'), 'ContactRoute') },
               { path: 'enquiry', lazy: lazyPage(() => import('./routes/enquiry.tsx'), 'EnquiryRoute') },
               { path: 'tc', lazy: lazyPage(() => import('./routes/terms.tsx'), 'TermsRoute') },
+              { path: 'restock/:action', lazy: lazyPage(() => import('./routes/restockLink.tsx'), 'RestockLinkRoute') },
+              { path: 'wishlist/:token?', lazy: lazyPage(() => import('./routes/wishlist.tsx'), 'WishlistRoute') },
+              ...sizeGuideRoutes,
               { path: 'privacy', lazy: lazyPage(() => import('./routes/privacy.tsx'), 'PrivacyRoute') },
               { path: 'product/:id/:slug?', lazy: lazyPage(() => import('./routes/product.tsx'), 'ProductRoute') },
               {

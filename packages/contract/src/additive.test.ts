@@ -111,8 +111,12 @@ describe('the OpenAPI document', () => {
     expect(paths['/logout']?.post).toMatchObject({ 'x-additive': true });
     expect(paths['/login']?.post).not.toHaveProperty('x-additive');
     expect(paths['/products']?.get?.parameters.filter((parameter) => parameter['x-additive'])).toMatchObject([
-      { name: 'sort', required: false },
-      { name: 'category', required: false },
+      ...['sort', 'category', 'collection', 'group', 'size', 'color', 'priceMin', 'priceMax', 'inStock', 'facets'].map(
+        (name) => ({
+          name,
+          required: false,
+        }),
+      ),
     ]);
     expect(paths['/orders']?.post?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
       expectedTotal: { 'x-additive': true },

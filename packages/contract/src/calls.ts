@@ -11,6 +11,8 @@ import { contactCalls } from './contact/calls.ts';
 import { type CallName, type EndpointOf, endpoints } from './endpoints.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
+import { restockCalls } from './restock/calls.ts';
+import { wishlistCalls } from './wishlist/calls.ts';
 
 export type { Call } from './call.ts';
 
@@ -21,6 +23,8 @@ const schemas = {
   ...orderCalls,
   ...paymentCalls,
   ...contactCalls,
+  ...restockCalls,
+  ...wishlistCalls,
   ...adminCalls,
 };
 
@@ -32,6 +36,8 @@ export const callsByTag = {
   Orders: Object.keys(orderCalls),
   Payments: Object.keys(paymentCalls),
   Contact: Object.keys(contactCalls),
+  Restock: Object.keys(restockCalls),
+  Wishlist: Object.keys(wishlistCalls),
   Admin: Object.keys(adminCalls),
 } as Record<string, CallName[]>;
 

@@ -1,6 +1,6 @@
 /** 'customer' is anyone signed in, 'admin' a user whose userType is 'Admin', 'provider' a signed payment webhook. */
 export type Auth = 'none' | 'customer' | 'admin' | 'provider';
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Endpoint = {
   method: Method;
   path: `/${string}`;

@@ -11,3 +11,4 @@ export type * from './errorBody.ts';
 export type * from './orders/entities.ts';
 export type * from './payments/entities.ts';
 export type * from './shared/entities.ts';
+export type * from './wishlist/entities.ts';

@@ -24,7 +24,20 @@ export const errorCodes = {
   quantity_limit: 409,
   cart_empty: 409,
   price_changed: 409,
+  variant_exists: 409,
+  sku_taken: 409,
+  slug_taken: 409,
+  /** Somebody else changed the collections since the caller saw them. */
+  collection_changed: 409,
+  /** The category or style has a size guide already. */
+  size_guide_exists: 409,
+  /** Somebody else changed the size guide since the caller saw it. */
+  size_guide_changed: 409,
   too_many_pending_orders: 409,
+  /** There is nothing to wait for. */
+  in_stock: 409,
+  too_many_restock_requests: 409,
+  wishlist_full: 409,
   order_not_pending: 409,
   order_not_paid: 409,
   order_status_conflict: 409,

@@ -56,8 +56,9 @@ export const confirmPassword = z
   .string('Please confirm your password')
   .check(z.minLength(1, 'Please confirm your password'));
 
+export const OTP_MESSAGE = 'Enter the 4-digit code';
 /** One-time code: exactly four digits. */
-export const otp = z.string('Enter the 4-digit code').check(z.regex(/^\d{4}$/, 'Enter the 4-digit code'));
+export const otp = z.string(OTP_MESSAGE).check(z.regex(/^\d{4}$/, OTP_MESSAGE));
 
 const RESET_CODE_MESSAGE = 'Enter the 4-digit code, or open the link in the email again';
 /** What resets a password: the code, or the 128-bit token of a mailed link (in base64url). */
@@ -142,6 +143,8 @@ export const stockQuantity = z
     z.gte(0, 'Quantity cannot be negative'),
     z.lte(1_000_000, 'Quantity is too large'),
   );
+/** The shop's own number of a piece. */
+export const sku = requiredText('SKU is required', 40, 'SKU is too long');
 /** The dye as a CSS color, for the swatch. */
 export const colorHex = z
   .string('A color looks like #1a2b3c')
@@ -163,10 +166,11 @@ export const typed = <Rule extends z.ZodMiniType<number, number>>(rule: Rule) =>
   );
 
 /** The address of a picture that was taken, or its file's name where the backend takes no uploads. */
-const pictureTaken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(2000, message));
-export const productCover = pictureTaken('Sales cover picture is required');
+export const pictureAddress = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(2000, message));
+export const productCover = pictureAddress('Sales cover picture is required');
 const NO_SUB_IMAGE = 'At least one sub image is required';
-export const subImage = pictureTaken(NO_SUB_IMAGE);
+export const subImage = pictureAddress(NO_SUB_IMAGE);
 export const subImagesOf = (one: z.ZodMiniType<string, string>) =>
   z.array(one, NO_SUB_IMAGE).check(z.minLength(1, NO_SUB_IMAGE), z.maxLength(SUB_IMAGES_MAX, pictureMessages.tooMany));
 export const productSubImages = subImagesOf(subImage);

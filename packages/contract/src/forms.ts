@@ -56,10 +56,29 @@ export const addProductForm = z.object({ ...productFields, quantity: field.typed
 /** The same for a product that exists, which may be sold out. */
 export const editProductForm = z.object({ ...productFields, quantity: field.typed(field.stockQuantity) });
 
+/** A size and color of a style: price and stock as typed. An empty number of the piece is none. */
+export const variantForm = z.object({
+  size: field.productSize,
+  color: field.productColor,
+  colorHex: z.optional(field.colorHex),
+  price: field.typed(field.productPrice),
+  quantity: field.typed(field.stockQuantity),
+  quantityWas: z.optional(z.number()),
+  sku: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)),
+    z.nullable(field.sku),
+  ),
+});
+
+/** The name of a style that is made as a copy of another one. */
+export const duplicateStyleForm = z.object({ name: field.productName });
+
 export const replyForm = z.object({ text: field.replyText });
 
 export type ProductForm = z.infer<typeof addProductForm>;
+export type DuplicateStyleForm = z.infer<typeof duplicateStyleForm>;
 export type ReplyForm = z.infer<typeof replyForm>;
+export type VariantForm = z.infer<typeof variantForm>;
 export type LoginForm = z.infer<typeof loginForm>;
 export type SignupForm = z.infer<typeof signupForm>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;

@@ -4,6 +4,8 @@ export type {
   AdminOrderFilter,
   AdminOrderSort,
   AdminProductSort,
+  AdminRestockSort,
+  AdminSizeGuideSort,
   AdminUserSort,
   NotificationKind,
   ReadFilter,
@@ -14,6 +16,8 @@ export {
   adminOrderFilters,
   adminOrderSorts,
   adminProductSorts,
+  adminRestockSorts,
+  adminSizeGuideSorts,
   adminUserSorts,
   readFilters,
   transactionSorts,
@@ -21,10 +25,35 @@ export {
 export type { CallErrorCode } from './callError.ts';
 export { CallError, messageOf } from './callError.ts';
 export type { CallBody, CallParams } from './calls.ts';
+export type { CollectionKind } from './catalogue/collectionKinds.ts';
+export { collectionPath } from './catalogue/collectionPath.ts';
+export type { CollectionForm } from './catalogue/collectionRules.ts';
+export { categoryForm, collectionForm } from './catalogue/collectionRules.ts';
 export { picture } from './catalogue/entities.ts';
+export type { FilterParam, ProductFilters } from './catalogue/filters.ts';
+export {
+  filterCount,
+  filterParamNames,
+  filterParams,
+  isNarrowed,
+  noFilters,
+  onlyCategory,
+  priceLimitOf,
+  withoutNarrowing,
+} from './catalogue/filters.ts';
+export { lagosTimeOf } from './catalogue/lagosTime.ts';
 export { catalogueReaders } from './catalogue/readers.ts';
-export type { Category, ProductSort } from './catalogue/values.ts';
-export { categories } from './catalogue/values.ts';
+export { sizeGuideInput } from './catalogue/sizeGuide.ts';
+export type { SizeGuideDraft, SizeGuideForm, SizeGuideRow } from './catalogue/sizeGuideForm.ts';
+export { sizeGuideForm, sizeGuideOf } from './catalogue/sizeGuideForm.ts';
+export type {
+  Category,
+  Measurement,
+  ProductGroup,
+  ProductSort,
+  SizeSystem,
+} from './catalogue/values.ts';
+export { categories, measurements, sizeSystems } from './catalogue/values.ts';
 export type { Auth, Endpoint, Method } from './endpoint.ts';
 export { API_BASE_PATH } from './endpoint.ts';
 export type { CallName, EndpointOf } from './endpoints.ts';
@@ -32,10 +61,12 @@ export { endpoints } from './endpoints.ts';
 export type * from './entities.ts';
 export type { ErrorCode } from './errors.ts';
 export { EMAIL_UNVERIFIED_MESSAGE, errorCodes } from './errors.ts';
+export { OTP_MESSAGE } from './fields.ts';
 export type {
   CompleteProfileForm,
   ContactForm,
   DeliveryForm,
+  DuplicateStyleForm,
   FieldErrors,
   ForgotPasswordForm,
   LoginForm,
@@ -46,12 +77,14 @@ export type {
   ResetPasswordForm,
   SignupForm,
   Validation,
+  VariantForm,
 } from './forms.ts';
 export {
   addProductForm,
   completeProfileForm,
   contactForm,
   deliveryForm,
+  duplicateStyleForm,
   editProductForm,
   forgotPasswordForm,
   loginForm,
@@ -61,6 +94,7 @@ export {
   resetPasswordForm,
   signupForm,
   validate,
+  variantForm,
 } from './forms.ts';
 export * as limits from './limits.ts';
 export type { OrderAction, OrderBlock, OrderFacts } from './orders/rules.ts';
@@ -80,7 +114,7 @@ export type { PaymentOutcome, TransactionNote, TransactionStatus } from './payme
 export { transactionStatuses } from './payments/values.ts';
 export type { PictureFile } from './pictureFile.ts';
 export { pictureFileProblem, pictureMessages } from './pictureFile.ts';
-export { productPath } from './productPath.ts';
+export { canonicalProductPath, productPath, slugOf, variantPath } from './productPath.ts';
 export type { CallAnswerReader, CallRequest } from './reading/answerReader.ts';
 export type {
   AdminUser,
@@ -95,6 +129,8 @@ export type {
   Transaction,
   User,
   UserCredentials,
+  Wishlist,
+  WishlistItem,
 } from './reading/answers.ts';
 export { UnreadableAnswer } from './reading/reader.ts';
 export { refusalMessage } from './reading/refusal.ts';

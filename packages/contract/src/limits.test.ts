@@ -11,5 +11,9 @@ test('the constants are those that the product description and the decisions nam
     DEFAULT_DELIVERY_FEE: 5,
     PICTURE_MAX_BYTES: 5 * 1024 * 1024,
     REQUEST_TIMEOUT_MS: 15_000,
+    LOW_STOCK: 5,
+    ORDER_LIFETIME_MS: 24 * 3_600_000,
+    ORDER_HOLD_MS: 3_600_000,
+    PENDING_ORDERS_MAX: 5,
   });
 });

@@ -38,9 +38,50 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** Pixels (width times height) of one uploaded picture. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 export const SUB_IMAGES_MAX = 20;
+/** Pictures of one color: the cover and its sub images. */
+export const PICTURES_MAX = 1 + SUB_IMAGES_MAX;
 /** By content, not by name. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export const CLOTHES_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 /** European sizes. */
 export const SNEAKER_SIZES = ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'] as const;
+
+/** Products that one person may wait for at a time. */
+export const RESTOCK_REQUESTS_MAX = 50;
+/** How long the link of a mail confirms a request. */
+export const RESTOCK_CONFIRMATION_MS = 24 * 60 * 60_000;
+
+/** Items of a wishlist; the second limit is for the list that a guest's device keeps. */
+export const WISHLIST_MAX = 200;
+export const WISHLIST_DEVICE_MAX = 100;
+
+/** Variants (sizes times colors) of one style. */
+export const VARIANTS_MAX = 200;
+/** Values of one filter, and UTF-16 units of each. */
+export const FILTER_VALUES_MAX = 20;
+export const FILTER_VALUE_MAX_LENGTH = 40;
+/** Naira: no filter by price goes beyond. */
+export const FILTER_PRICE_MAX = 100_000_000;
+
+/** Categories and collections together, which the navigation and an admin's list show as a whole. */
+export const COLLECTIONS_MAX = 50;
+/** Styles of one collection. */
+export const COLLECTION_STYLES_MAX = 500;
+/** UTF-16 units of the texts of a collection. */
+export const COLLECTION_TITLE_MAX_LENGTH = 80;
+export const COLLECTION_TEXT_MAX_LENGTH = 1000;
+export const COLLECTION_SLUG_MAX_LENGTH = 60;
+
+/** Centimeters of one measurement in a size guide. */
+export const MEASUREMENT_MAX = 300;
+/** Sizes of one guide. */
+export const SIZE_GUIDE_SIZES_MAX = 50;
+/** UTF-16 units of the texts of a guide. */
+export const SIZE_NAME_MAX_LENGTH = 40;
+export const SIZE_GUIDE_NAME_MAX_LENGTH = 120;
+export const SIZE_ADVICE_MAX_LENGTH = 500;
+export const SIZE_HOW_TO_MAX_LENGTH = 300;
+/** Centimeters of the person beside a garment. */
+export const BODY_HEIGHT_MIN = 140;
+export const BODY_HEIGHT_MAX = 210;

@@ -1,7 +1,13 @@
 import type { CallParams, CallResponse } from './calls.ts';
 
 /** The calls whose answers stand in pages that are open to everybody. */
-export type PageCall = 'getProducts' | 'searchProducts' | 'getProduct';
+export type PageCall =
+  | 'getProducts'
+  | 'searchProducts'
+  | 'getProduct'
+  | 'getSizeGuide'
+  | 'getCollections'
+  | 'getCollection';
 
 /** Why there is no answer: the status that a browser would see, and a sentence for people. */
 export type CallFailure = { status: number; message: string };
@@ -37,6 +43,8 @@ export type CreatePageRenderer = (options: {
   template: string;
   /** By address pattern, the files that a page loads besides those of the template. */
   preloads: Readonly<Record<string, readonly string[]>>;
+  /** Reads a style sheet that the template or `preloads` names. */
+  readStyle: (file: string) => string;
   /** The origin under which people reach the shop, without a trailing slash. */
   origin: string;
   source: PageSource;

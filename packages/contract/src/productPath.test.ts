@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productPath } from './productPath.ts';
+import { canonicalProductPath, productPath, variantPath } from './productPath.ts';
 
 test.each([
   ['Opebi Hoodie', '/product/7f/opebi-hoodie'],
@@ -29,4 +29,25 @@ test('leaves a single word out that is too long to be cut', () => {
 
 test('escapes an id that another backend chose', () => {
   expect(productPath({ id: 'a/b?c', name: 'Tee' })).toBe('/product/a%2Fb%3Fc/tee');
+});
+
+test('all sizes of a color share the address of the one that stands for it in lists', () => {
+  const colors = [
+    { id: 'n', color: 'Navy' },
+    { id: 'm', color: 'Moss' },
+  ];
+  const product = { id: '7f', name: 'Opebi Hoodie', color: ' MOSS' };
+  expect(canonicalProductPath({ ...product, colors })).toBe('/product/m/opebi-hoodie');
+  expect(canonicalProductPath({ ...product, color: 'Sand', colors })).toBe('/product/7f/opebi-hoodie');
+  expect(canonicalProductPath(product)).toBe('/product/7f/opebi-hoodie');
+});
+
+test.each([
+  ['M', '/product/7f/tee?size=M'],
+  [' XL ', '/product/7f/tee?size=XL'],
+  ['40&41', '/product/7f/tee?size=40%2641'],
+  ['Ọkàdà', `/product/7f/tee?size=${encodeURIComponent('Ọkàdà')}`],
+])('the size %j is part of the address of a variant', (size, path) => {
+  expect(variantPath({ id: '7f', name: 'Tee', size })).toBe(path);
+  expect(new URL(path, 'https://shop.example').searchParams.get('size')).toBe(size.trim());
 });

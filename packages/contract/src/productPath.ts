@@ -2,7 +2,7 @@
 const SLUG_MAX_LENGTH = 60;
 
 /** The name in lower-case letters without accents and digits, joined by hyphens; '' for a name that has none of them. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
@@ -20,3 +20,23 @@ export function productPath({ id, name }: { id: string; name: string }): string 
   const slug = slugOf(name);
   return `/product/${encodeURIComponent(id)}${slug && `/${slug}`}`;
 }
+
+type ColorOfStyle = { id: string; name: string; color: string; colors?: { id: string; color: string }[] | undefined };
+
+const colorKey = (color: string) => color.trim().toLowerCase();
+
+/**
+ * The address under which search engines list a product: that of the one that stands for its color in lists. The sizes of
+ * a color share the page's content, and so they share an address.
+ */
+export function canonicalProductPath({ id, name, color, colors = [] }: ColorOfStyle): string {
+  const card = colors.find((option) => colorKey(option.color) === colorKey(color));
+  return productPath({ id: card?.id ?? id, name });
+}
+
+/**
+ * The address of a product's page with its size chosen, such as `/product/7f…/opebi-hoodie?size=M`. Without the size, the
+ * page opens in the product's color, and the visitor chooses a size.
+ */
+export const variantPath = (product: { id: string; name: string; size: string }): string =>
+  `${productPath(product)}?size=${encodeURIComponent(product.size.trim())}`;

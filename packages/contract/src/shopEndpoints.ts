@@ -4,6 +4,8 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { orderEndpoints } from './orders/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
+import { restockEndpoints } from './restock/endpoints.ts';
+import { wishlistEndpoints } from './wishlist/endpoints.ts';
 
 /** What shoppers call. */
 export const shopEndpoints = {
@@ -13,4 +15,6 @@ export const shopEndpoints = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...contactEndpoints,
+  ...restockEndpoints,
+  ...wishlistEndpoints,
 };

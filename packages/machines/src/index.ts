@@ -1,15 +1,35 @@
+export type { CallErrorCode } from '@abs/contract';
+export { CallError } from '@abs/contract';
+export type { AdminCollectionsEmitted, AdminCollectionsEvent } from './adminCollections/index.ts';
+export { adminCollectionsMachine } from './adminCollections/index.ts';
 export type { AdminCountsEvent, AdminCountsInput } from './adminCounts/index.ts';
 export { adminCountsMachine } from './adminCounts/index.ts';
 export type { AdminOrderEmitted, AdminOrderEvent, AdminOrderInput } from './adminOrder/index.ts';
 export { adminOrderMachine } from './adminOrder/index.ts';
 export type { AdminProductEmitted, AdminProductEvent, AdminProductInput } from './adminProduct/index.ts';
 export { adminProductMachine } from './adminProduct/index.ts';
-export type { ProductAction, TransactionFilter, UserAction, UserFilter } from './adminTables/index.ts';
+export type {
+  AdminStyleEmitted,
+  AdminStyleEvent,
+  AdminStyleInput,
+  VariantDraft,
+  VariantError,
+} from './adminStyle/index.ts';
+export { adminStyleMachine, colorPicturesMachine, duplicateStyleMachine } from './adminStyle/index.ts';
+export type {
+  ProductAction,
+  SizeGuideAction,
+  TransactionFilter,
+  UserAction,
+  UserFilter,
+} from './adminTables/index.ts';
 export {
   auditTableMachine,
   mailsTableMachine,
   ordersTableMachine,
   productsTableMachine,
+  restockTableMachine,
+  sizeGuidesTableMachine,
   statusAfter,
   transactionsTableMachine,
   usersTableMachine,
@@ -21,6 +41,8 @@ export {
   canCheckout,
   canIncrease,
   cartMachine,
+  changingIds,
+  EMPTY_CART,
   isInCart,
   isUnavailable,
   lineCount,
@@ -40,6 +62,15 @@ export type {
   ShownCart,
 } from './checkout/index.ts';
 export { checkoutMachine, shownCartOf } from './checkout/index.ts';
+export type { CollectionEvent, CollectionInput, CollectionOutcome } from './collection/index.ts';
+export { collectionAfter, collectionMachine } from './collection/index.ts';
+export type {
+  CollectionFormEvent,
+  CollectionFormInput,
+  CollectionValues,
+  SaveCollectionInput,
+} from './collectionForm/index.ts';
+export { collectionFormMachine } from './collectionForm/index.ts';
 export type {
   CompleteProfileInput,
   ProfileValues,
@@ -51,6 +82,8 @@ export type { CountdownInput } from './countdown/index.ts';
 export { countdownMachine } from './countdown/index.ts';
 export type { DashboardEvent, DashboardInput } from './dashboard/index.ts';
 export { dashboardMachine } from './dashboard/index.ts';
+export type { FacetsEmitted, FacetsEvent, FilterChoice, FilterCount } from './facets/index.ts';
+export { facetsMachine } from './facets/index.ts';
 export type { ForgotPasswordInput } from './forgotPassword/index.ts';
 export { forgotPasswordMachine } from './forgotPassword/index.ts';
 export type {
@@ -108,18 +141,28 @@ export type { OrderDetailEvent, OrderDetailInput } from './orderDetail/index.ts'
 export { orderDetailMachine } from './orderDetail/index.ts';
 export { orderHistoryInput, orderHistoryMachine, orderHistoryPage } from './orderHistory/index.ts';
 export type { OrdersEmitted, OrdersEvent, OrdersInput } from './orders/index.ts';
-export { ordersMachine } from './orders/index.ts';
+export { NO_ORDERS, ordersMachine } from './orders/index.ts';
 export type { OtpEmitted, OtpEvent, OtpFlow, OtpInput, OtpOutput } from './otp/index.ts';
 export { otpMachine } from './otp/index.ts';
 export type { PaymentReturnEmitted, PaymentReturnEvent, PaymentReturnInput } from './paymentReturn/index.ts';
 export { paymentReturnMachine } from './paymentReturn/index.ts';
 export type {
+  ColorChoice,
   ProductDetailEmitted,
   ProductDetailEvent,
   ProductDetailInput,
   ProductOutcome,
+  SizeChoice,
+  VariantChoice,
 } from './productDetail/index.ts';
-export { picturesOf, productDetailAfter, productDetailMachine } from './productDetail/index.ts';
+export {
+  choiceOf,
+  hasSeveralPrices,
+  picturesOf,
+  productDetailAfter,
+  productDetailMachine,
+  shownProduct,
+} from './productDetail/index.ts';
 export type {
   FormPicture,
   PictureField,
@@ -138,6 +181,10 @@ export type { ProfileEvent } from './profile/index.ts';
 export { profileMachine } from './profile/index.ts';
 export type { ResetPasswordInput } from './resetPassword/index.ts';
 export { resetPasswordMachine } from './resetPassword/index.ts';
+export type { RestockLinkAction, RestockLinkEvent, RestockLinkInput } from './restockLink/index.ts';
+export { restockLinkMachine } from './restockLink/index.ts';
+export type { RestockRequestInput } from './restockRequest/index.ts';
+export { restockRequestMachine } from './restockRequest/index.ts';
 export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts';
 export { searchMachine, searchWords } from './search/index.ts';
 export type { Session, SessionEmitted, SessionEvent, SessionInput, StoredSession } from './session/index.ts';
@@ -147,5 +194,24 @@ export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/lan
 export { messages } from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';
 export { SEARCH_DEBOUNCE_MS } from './shared/timings.ts';
+export type { SharedWishlistEvent, SharedWishlistInput } from './sharedWishlist/index.ts';
+export { sharedWishlistMachine } from './sharedWishlist/index.ts';
 export type { SignupInput } from './signup/index.ts';
 export { signupMachine } from './signup/index.ts';
+export type { SizeGuideEvent, SizeGuideInput, SizeGuideOutcome } from './sizeGuide/index.ts';
+export { sizeGuideAfter, sizeGuideMachine } from './sizeGuide/index.ts';
+export type {
+  SaveSizeGuideInput,
+  SizeGuideFormEvent,
+  SizeGuideFormInput,
+  SizeGuideSubject,
+} from './sizeGuideForm/index.ts';
+export { sizeGuideFormMachine } from './sizeGuideForm/index.ts';
+export type {
+  SavedProduct,
+  WishlistEmitted,
+  WishlistEvent,
+  WishlistInput,
+  WishlistProduct,
+} from './wishlist/index.ts';
+export { isSaved, shownItems, wishlistMachine, wishlistProduct } from './wishlist/index.ts';

@@ -1,9 +1,9 @@
 /**
- * Builds the web fonts in `src/fonts` from the published Archivo. Run it by hand when the glyph list changes: `node
- * packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need the source. There are
- * three sources because the publisher splits Archivo by script and the pieces cannot be merged: ₦ and ṣ are in
- * 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. Of 'latin', the letters that Nigerian texts do not need have a
- * file of their own, which `unicode-range` keeps off most pages, as it does 'vietnamese'.
+ * Builds the web fonts of the brands in `src/fonts` from the published ones. Run it by hand when the glyph list changes,
+ * or for a new font: `node packages/ui/scripts/subsetFont.ts`. The result is committed, so neither builds nor tests need
+ * the source. There are three sources because the publisher splits fonts by script and the pieces cannot be merged: ₦ and
+ * ṣ are in 'latin-ext', ẹ ọ and the tone marks in 'vietnamese'. Of 'latin', the letters that Nigerian texts do not need
+ * have a file of their own, which `unicode-range` keeps off most pages, as it does 'vietnamese': see theme/fontPieces.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const SOURCE = '@fontsource-variable/archivo@5.3.0';
-const BUDGET_BYTES = 40_000;
+const fonts = {
+  archivo: { source: '@fontsource-variable/archivo@5.3.0', budgetBytes: 40_000, license: 'LICENSE' },
+  literata: { source: '@fontsource-variable/literata@5.3.0', budgetBytes: 45_000, license: 'LICENSE-literata' },
+} as const;
 const out = join(import.meta.dirname, '../src/fonts');
 
 const range = (from: number, to: number) =>
@@ -33,26 +35,27 @@ const pieces = {
   vietnamese: { source: 'vietnamese', text: `ẸẹỌọỊịỤụẠạEeOoSsNnMm${tones}` },
 } as const;
 
-const work = mkdtempSync(join(tmpdir(), 'abs-font-'));
-const archive = execFileSync('npm', ['pack', SOURCE, '--silent'], { cwd: work, encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .at(-1);
-execFileSync('tar', ['xzf', String(archive)], { cwd: work });
-copyFileSync(join(work, 'package/LICENSE'), join(out, 'LICENSE'));
-
-let total = 0;
-for (const [piece, { source, text }] of Object.entries(pieces)) {
-  const published = readFileSync(join(work, `package/files/archivo-${source}-wght-normal.woff2`));
-  const subset = await subsetFont(published, text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
-    noHinting: true,
-  });
-  writeFileSync(join(out, `archivo-${piece}.woff2`), subset);
-  total += subset.length;
-  console.log(`archivo-${piece}.woff2 ${subset.length} bytes`);
+for (const [name, { source: published, budgetBytes, license }] of Object.entries(fonts)) {
+  const work = mkdtempSync(join(tmpdir(), 'abs-font-'));
+  const archive = execFileSync('npm', ['pack', published, '--silent'], { cwd: work, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .at(-1);
+  execFileSync('tar', ['xzf', String(archive)], { cwd: work });
+  copyFileSync(join(work, 'package/LICENSE'), join(out, license));
+  let total = 0;
+  for (const [piece, { source, text }] of Object.entries(pieces)) {
+    const font = readFileSync(join(work, `package/files/${name}-${source}-wght-normal.woff2`));
+    const subset = await subsetFont(font, text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+      noHinting: true,
+    });
+    writeFileSync(join(out, `${name}-${piece}.woff2`), subset);
+    total += subset.length;
+    console.log(`${name}-${piece}.woff2 ${subset.length} bytes`);
+  }
+  console.log(`${name}: ${total} bytes`);
+  if (total > budgetBytes) throw new Error(`${name} weighs ${total} bytes; ${budgetBytes} is its budget.`);
 }
-console.log(`total ${total} bytes`);
-if (total > BUDGET_BYTES) throw new Error(`The fonts weigh ${total} bytes; ${BUDGET_BYTES} is the budget.`);

@@ -53,3 +53,5 @@ export type { HeadingProps, PriceProps, TextProps } from './components/Text/inde
 export { Heading, Price, Text } from './components/Text/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 export { formatNaira } from './lib/naira.ts';
+export type { ShopNameProviderProps } from './lib/shopName.tsx';
+export { ShopNameProvider, useShopName } from './lib/shopName.tsx';

@@ -7,5 +7,7 @@ export const adminPageSizes = {
   messages: 20,
   notifications: 20,
   mails: 10,
+  restock: 10,
+  sizeGuides: 10,
   auditLog: 20,
 } as const;

@@ -24,9 +24,10 @@ type Story = StoryObj<typeof meta>;
 const wide = () => matchMedia('(min-width: 1000px)').matches;
 const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('banner'));
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('six places, in their order, the current one marked', async () => {
+    await step('seven places, in their order, the current one marked', async () => {
       if (!wide()) return;
       const links = within(canvas.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -34,6 +35,9 @@ export const Default: Story = {
         '/admin/message',
         '/admin/addItem',
         '/admin/products',
+        '/admin/restock',
+        '/admin/collections',
+        '/admin/size-guides',
         '/admin/user',
         '/admin/transactions',
       ]);
@@ -111,8 +115,8 @@ export const Drawer: Story = {
       await expect(drawer.getByRole('button', { name: 'Close menu' })).toHaveFocus();
       await expect(getComputedStyle(page.documentElement).overflow).toBe('hidden');
     });
-    await step('it has the six places with what is unread', async () => {
-      await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(6);
+    await step('it has the nine places with what is unread', async () => {
+      await expect(within(drawer.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')).toHaveLength(9);
       await expect(drawer.getByRole('link', { name: 'Message 12 unread' })).toBeVisible();
     });
     await step('choosing closes it and gives the focus back', async () => {
@@ -171,6 +175,9 @@ export const Keyboard: Story = {
       'Message 12 unread',
       'Add new cloth',
       'Product info',
+      'Restock',
+      'Collections',
+      'Size guides',
       'User',
       'Transaction',
       'View shop',
@@ -178,7 +185,7 @@ export const Keyboard: Story = {
     const stops = places.map((name) => ['link', name] as const);
     await step('past it all, or place by place', async () => {
       await tabTo(['link', 'Skip to content']);
-      if (wide()) await tabTo(['link', 'ABS Admin'], ...stops, ['button', 'Logout']);
+      if (wide()) await tabTo(['link', /^\w+ Admin$/], ...stops, ['button', 'Logout']);
       else await tabTo(['button', 'Menu']);
       await tabTo(['searchbox', 'Search products'], ['link', 'Notifications, 3 unread']);
       await tabTo(['link', 'Halima Danjuma’s profile']);

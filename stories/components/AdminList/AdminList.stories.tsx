@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { actionArgs, listArgs } from '../../fixtures/listArgs.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 type Fabric = { id: string; name: string; mill: string };
 
@@ -77,6 +77,8 @@ export const Asking: Story = {
     await openedDialog('alertdialog', 'Are you sure you want to delete Àdìrẹ poplin?');
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
     await expect(list.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(list.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = {
@@ -101,6 +103,10 @@ export const Keyboard: Story = {
       await tabBackTo(['button', 'Delete Brushed twill']);
       await userEvent.keyboard('{Enter}');
       await expect(list.onAction).toHaveBeenCalledWith('delete', ['twill']);
+    });
+    await step('so does Space', async () => {
+      await pressKey(' ');
+      await expect(list.onAction).toHaveBeenCalledTimes(2);
     });
   },
 };

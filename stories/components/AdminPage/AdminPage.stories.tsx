@@ -3,7 +3,7 @@ import { AdminPage } from '@abs/ui/components/AdminPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdminShell } from '../../fixtures/AdminShell.tsx';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['admin'],
@@ -64,7 +64,10 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('the way back, then what can be done; the title is no stop', async () => {
       canvas.getByRole('main').focus();
-      await tabTo(['link', 'All clothes'], ['button', 'Delete'], ['button', 'Edit']);
+      await tabTo(['link', 'All clothes']);
+      await pressKey('{Enter}');
+      await tabTo(['button', 'Delete'], ['button', 'Edit']);
+      await pressKey('{Enter}');
     });
   },
 };

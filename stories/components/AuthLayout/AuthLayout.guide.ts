@@ -14,7 +14,10 @@ export default {
     'auth-link': 'A link tall enough for a thumb: “Back to login”.',
     'auth-picture': 'Decoration, without alternative text; left out on phones.',
   },
-  keyboard: { Tab: 'Moves from the brand through the form to the foot.', Enter: 'In a field: sends the form.' },
+  keyboard: {
+    Tab: 'Moves from the brand through the form to the foot.',
+    Enter: 'Follows the brand, or the link at the foot.',
+  },
   screenReader:
     'The form stands in the main landmark under a heading of level 1; the brand is a link “ABS, home”. The picture is hidden from screen readers.',
   pairs: [

@@ -2,6 +2,7 @@ import { Text } from '@abs/ui';
 import { BackToTop } from '@abs/ui/components/BackToTop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['frame'],
@@ -34,6 +35,12 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus();
       await expect(window.scrollY).toBeGreaterThan(0);
       await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+    await step('by Space too', async () => {
+      await tabTo(['button', 'Back to top']);
+      await pressKey(' ');
       await waitFor(() => expect(window.scrollY).toBe(0));
       await expect(canvas.getByRole('main')).toHaveFocus();
     });

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a press is reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));

@@ -2,10 +2,12 @@ import { Carousel } from '@abs/ui/components/Carousel';
 import { ProductCard } from '@abs/ui/components/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { products } from '../../fixtures/catalogue.ts';
-import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { oneOfEachStyle } from '../../fixtures/catalogue.ts';
+import { expectFocus, pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
-const items = products.slice(0, 8).map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
+const items = oneOfEachStyle
+  .slice(0, 8)
+  .map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
 
 const meta = {
   tags: ['catalogue'],
@@ -15,7 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ canvas, step }) => {
     const back = await canvas.findByRole('button', { name: 'Back' });
     const forward = canvas.getByRole('button', { name: 'Forward' });
@@ -51,7 +54,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Back' });
-    const cards = products.slice(0, 3).map(({ name }) => ['link', name] as const);
+    const cards = oneOfEachStyle.slice(0, 3).map(({ name }) => ['link', name] as const);
     await step('first the arrows, then what they move', async () => {
       await tabTo(['button', 'Back'], ['button', 'Forward']);
       await tabTo(...cards);
@@ -60,6 +63,8 @@ export const Keyboard: Story = {
       await tabBackTo(...cards.slice(0, -1).toReversed(), ['button', 'Forward']);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+      await expectFocus('button', 'Forward');
+      await pressKey(' ');
       await expectFocus('button', 'Forward');
     });
   },

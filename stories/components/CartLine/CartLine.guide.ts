@@ -9,18 +9,23 @@ export default {
   ],
   anatomy: {
     'item-row': 'Picture, name, price for all pieces, price of one, size and color.',
+    'inline-select': 'The size, where the product is made in others.',
     'cart-line-problem': 'Why it cannot be ordered as it is: sold out, or too few left.',
     'cart-line-tools': 'How many, and the bin. An unavailable product has only the bin.',
     'quantity-stepper': 'One more, one less; one less of one asks to delete.',
     'icon-button': 'The bin, which asks first.',
   },
   keyboard: {
-    Tab: 'Moves to the name, minus, plus and the bin.',
+    Tab: 'Moves to the name, the size, minus, plus and the bin.',
     'Enter, Space': 'Presses; Enter on the name leads to the product.',
   },
   screenReader:
     'A heading by the product, which leads to it. Buttons name it: “Delete Palm hoodie”; the bin is described by what is wrong.',
   pairs: [
+    {
+      do: 'Let the size be changed where it is noticed, in the cart.',
+      dont: 'Send somebody back to the product to add it again in another size.',
+    },
     {
       do: 'Leave a sold-out product in the cart and say so on its line.',
       dont: 'Take it away silently, with a total that changed.',

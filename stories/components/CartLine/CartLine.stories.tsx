@@ -2,8 +2,8 @@ import { productPath } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
 import { CartLine } from '@abs/ui/components/CartLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { cart, fewLeftLine, soldOutLine } from '../../fixtures/purchases.ts';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { cart, fewLeftLine, sizedLine, soldOutLine } from '../../fixtures/purchases.ts';
 import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const [one, two] = cart.items as [CartItem, CartItem, ...CartItem[]];
@@ -16,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('its picture, size, color and price', async () => {
       await expect(canvasElement.querySelector('img')).toHaveAttribute('src', one.product.salesCoverPicture);
@@ -81,6 +82,48 @@ export const Unavailable: Story = {
     await expect(
       canvas.getByRole('button', { name: `Delete ${soldOutLine.product.name}` }),
     ).toHaveAccessibleDescription('No longer available');
+  },
+};
+const sizeOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('combobox', { name: `Size of ${sizedLine.product.name}` });
+export const OtherSizes: Story = {
+  args: { item: sizedLine, onSizeChange: fn() },
+  play: async ({ args, canvas, step }) => {
+    await step('the sizes, of which one that is sold out cannot be chosen', async () => {
+      await expect(sizeOf(canvas)).toHaveDisplayValue('M');
+      await expect(canvas.getByRole('option', { name: 'S, sold out' })).toBeDisabled();
+    });
+    await step('a choice is reported', async () => {
+      await userEvent.selectOptions(sizeOf(canvas), 'L');
+      await expect(args.onSizeChange).toHaveBeenCalledWith(`${sizedLine.productId}-l`);
+    });
+  },
+};
+export const NoLongerMade: Story = {
+  args: {
+    item: { ...sizedLine, product: { ...sizedLine.product, size: 'XXL', quantity: 0 } },
+    onSizeChange: fn(),
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('another size can take its place', async () => {
+      await expect(canvas.getByText('No longer available')).toBeVisible();
+      await expect(sizeOf(canvas)).toHaveDisplayValue('XXL');
+      await userEvent.selectOptions(sizeOf(canvas), 'M');
+      await expect(args.onSizeChange).toHaveBeenCalledWith(sizedLine.productId);
+    });
+  },
+};
+export const ChangingSize: Story = {
+  args: { item: { ...sizedLine, product: { ...sizedLine.product, size: 'L' } }, onSizeChange: fn(), changing: true },
+  play: async ({ args, canvas, step }) => {
+    await step('the line waits, and says why', async () => {
+      const more = canvas.getByRole('button', { name: `Increase quantity of ${sizedLine.product.name}` });
+      await userEvent.click(more);
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${sizedLine.product.name}` }));
+      await expect(args.onStep).not.toHaveBeenCalled();
+      await expect(args.onRemove).not.toHaveBeenCalled();
+      await expect(more).toHaveAccessibleDescription('The size is being changed');
+    });
   },
 };
 export const Keyboard: Story = {

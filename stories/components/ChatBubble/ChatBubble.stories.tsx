@@ -1,7 +1,7 @@
 import { ChatBubble } from '@abs/ui/components/ChatBubble';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['frame'],
@@ -21,6 +21,7 @@ export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step('Tab reaches it, and it leads to the chat', async () => {
       await tabTo(['link', 'Hello, how may we help you?']);
+      await pressKey('{Enter}');
       await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://wa.me/2348031234567');
     });
   },

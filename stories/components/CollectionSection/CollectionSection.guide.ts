@@ -9,6 +9,7 @@ export default {
   anatomy: {
     collection: 'Title with its tools, the grid, and the pages below.',
     heading: 'The title, which names the region.',
+    'collection-banner': 'Title, text and a picture side by side.',
     'product-grid': 'The cards, or their shapes.',
     pagination: 'The pages, when there is more than one.',
     'empty-state': 'When there is no product.',
@@ -24,6 +25,7 @@ export default {
       do: 'One state at a time: grid, shapes, empty or failed.',
       dont: 'A failure above an old grid: which one is true?',
     },
+    { do: 'A banner beside the words.', dont: 'A banner above them, which pushes the products out of the first view.' },
     { do: 'eager for the cards of the first view.', dont: 'eager for all twelve.' },
   ],
 } satisfies Guide;

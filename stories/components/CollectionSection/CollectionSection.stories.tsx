@@ -1,9 +1,11 @@
+import { messages } from '@abs/machines';
 import { Link } from '@abs/ui';
 import { CollectionSection } from '@abs/ui/components/CollectionSection';
+import { CollectionBanner } from '@abs/ui/screens/ShopScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { firstPage } from '../../fixtures/catalogue.ts';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const [first] = firstPage;
 if (!first) throw new Error('The demo catalogue is empty.');
@@ -21,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a named region with products and pages', async () => {
       await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible();
@@ -29,6 +32,17 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }));
       await expect(args.onAddToCart).toHaveBeenCalledWith(first.id);
     });
+  },
+};
+export const Banner: Story = {
+  args: {
+    title: 'Rainy season',
+    subtitle: 'Jackets and hoodies that keep the water out.',
+    banner: first.cover && <CollectionBanner picture={first.cover} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const banner = canvasElement.querySelector('[data-slot="collection-banner"]');
+    await expect(banner).toContainElement(canvas.getByRole('heading', { name: 'Rainy season' }));
   },
 };
 export const Loading: Story = { args: { collection: { status: 'loading' } } };
@@ -40,7 +54,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { collection: { status: 'error', message: 'Error fetching products' } },
+  args: { collection: { status: 'error', message: messages.productsLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -58,6 +72,8 @@ export const Keyboard: Story = {
       for (const { name } of firstPage.slice(0, 2)) await tabTo(['link', name], ['button', `Add to cart: ${name}`]);
       await userEvent.keyboard('{Enter}');
       await expect(args.onAddToCart).toHaveBeenCalledOnce();
+      await pressKey(' ');
+      await expect(args.onAddToCart).toHaveBeenCalledTimes(2);
       await tabTo(['link', 'Previous page'], ['link', 'Page 1'], ['link', 'Page 2'], ['link', 'Page 3']);
       await tabTo(['link', 'Next page']);
     });

@@ -1,3 +1,4 @@
+import { messages } from '@abs/machines';
 import { Button } from '@abs/ui';
 import { ConfirmDialog } from '@abs/ui/components/Dialog';
 import { LazyConfirmDialog } from '@abs/ui/components/LazyConfirmDialog';
@@ -5,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { expectFocus, pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -22,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
     const question = await openedDialog('alertdialog', 'Are you sure you want to delete this order?');
@@ -41,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
-export const Failed: Story = { args: { error: 'Failed to delete order.' } };
+export const Failed: Story = { args: { error: messages.orderDeleteFailed } };
 
 /** LazyConfirmDialog: its code loads when it is first opened. */
 function Caller() {
@@ -90,6 +92,12 @@ export const Keyboard: Story = {
     });
     await step('Escape is a no; the focus is where it was', async () => {
       await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Delete');
+    });
+    await step('so is Space on the no', async () => {
+      await pressKey(' ');
+      await expectFocus('button', 'Cancel');
+      await pressKey(' ');
       await expectFocus('button', 'Delete');
     });
     await userEvent.keyboard('{Enter}');

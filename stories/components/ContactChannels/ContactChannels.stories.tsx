@@ -2,7 +2,7 @@ import { ContactChannels } from '@abs/ui/components/ContactChannels';
 import { ChatIcon, MailIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['pages'],
@@ -43,6 +43,7 @@ export const Keyboard: Story = {
   play: async ({ step }) => {
     await step('from link to link', async () => {
       await tabTo(['link', 'Start a chat'], ['link', 'hello@abs.example']);
+      await pressKey('{Enter}');
     });
   },
 };

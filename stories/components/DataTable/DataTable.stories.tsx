@@ -1,3 +1,4 @@
+import { adminMessages } from '@abs/machines';
 import { EmptyState } from '@abs/ui';
 import { type Column, DataTable, RowAction } from '@abs/ui/components/DataTable';
 import { EditIcon, TrashIcon } from '@abs/ui/components/Icon';
@@ -172,7 +173,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error', rows: [], message: 'The fabrics could not be loaded.', onRetry: fn() },
+  args: { status: 'error', rows: [], message: adminMessages.restockLoadFailed, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -180,9 +181,9 @@ export const Failed: Story = {
 };
 /** Loading them again failed: those of before stay. */
 export const Outdated: Story = {
-  args: { status: 'error', message: 'Network Error', onRetry: fn() },
+  args: { status: 'error', message: adminMessages.restockLoadFailed, onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminMessages.restockLoadFailed);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 };

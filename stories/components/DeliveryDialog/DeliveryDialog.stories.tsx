@@ -1,8 +1,11 @@
+import { refusals } from '@abs/api/refusals';
+import { deliveryForm } from '@abs/contract';
 import { DeliveryDialog } from '@abs/ui/components/DeliveryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
+import { expectFocus, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['purchase'],
@@ -18,7 +21,8 @@ const opened = () => openedDialog('dialog', 'Enter Delivery Details');
 
 const filled = { deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos', phoneNumber: '0803 123 4567' };
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, step }) => {
     await opened();
     await step('what is typed is handed over', async () => {
@@ -42,7 +46,7 @@ export const Filled: Story = { args: { initialValues: filled } };
 export const Invalid: Story = {
   args: {
     initialValues: { deliveryAddress: filled.deliveryAddress, phoneNumber: '0803' },
-    errors: { phoneNumber: 'Please enter a valid phone number.' },
+    errors: { phoneNumber: errorOf(deliveryForm, 'phoneNumber', '0803') },
   },
   play: async ({ step }) => {
     await opened();
@@ -58,8 +62,8 @@ export const Invalid: Story = {
 export const EmptyFields: Story = {
   args: {
     errors: {
-      deliveryAddress: 'Please enter your delivery address.',
-      phoneNumber: 'Please enter your phone number.',
+      deliveryAddress: errorOf(deliveryForm, 'deliveryAddress'),
+      phoneNumber: errorOf(deliveryForm, 'phoneNumber'),
     },
   },
   play: async ({ step }) => {
@@ -72,9 +76,9 @@ export const EmptyFields: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Only 1 left of Makoko T-Shirt. Change your cart and try again.' },
+  args: { ...Filled.args, message: refusals.priceChanged[1] },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Only 1 left of Makoko T-Shirt.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your cart has changed.');
   },
 };
 export const Placing: Story = {
@@ -178,6 +182,8 @@ export const Keyboard: Story = {
     await step('from the first field to Confirm, and round', async () => {
       await expectFocus('textbox', 'Delivery Address');
       await tabTo(['textbox', 'Phone Number'], ['button', 'Cancel'], ['button', 'Confirm'], ['button', 'Close']);
+      await tabTo(['textbox', 'Delivery Address']);
+      await tabBackTo(['button', 'Close']);
       await tabTo(['textbox', 'Delivery Address']);
     });
     await step('Enter in the telephone number hands over, Escape cancels', async () => {

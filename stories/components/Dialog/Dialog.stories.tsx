@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   tags: ['keyboard'],
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enter Delivery Details' });

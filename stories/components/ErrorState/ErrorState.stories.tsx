@@ -1,3 +1,5 @@
+import { refusals } from '@abs/api/refusals';
+import { messages } from '@abs/machines';
 import { ErrorState } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,12 +9,13 @@ import { tabTo } from '../../fixtures/tabOrder.ts';
 const meta = {
   tags: ['primitives'],
   component: ErrorState,
-  args: { message: 'Error fetching products', onRetry: fn() },
+  args: { message: messages.productsLoadFailed, onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching products');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -28,7 +31,7 @@ export const Retrying: Story = {
 };
 export const Dense: Story = { args: { dense: true } };
 /** What will not get better by trying again. */
-export const Final: Story = { args: { message: 'Product not found', onRetry: undefined } };
+export const Final: Story = { args: { message: refusals.notFound('Product')[1], onRetry: undefined } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   render: ({ onRetry, ...args }) => {

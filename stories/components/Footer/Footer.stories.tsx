@@ -19,6 +19,7 @@ export const Default: Story = {
       await expect(canvas.getByText('The best place to buy what suits you without extra cost.')).toBeVisible();
       const pages = within(canvas.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link');
       await expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+        '/wishlist',
         '/contactus',
         '/aboutus',
         '/tc',
@@ -83,8 +84,9 @@ export const LongAddress: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ step }) => {
-    await step('pages, ways to reach it, accounts', async () => {
-      await tabTo(['link', 'ABS, home'], ['link', 'Contact us'], ['link', 'About us']);
+    await step('categories, pages, ways to reach it, accounts', async () => {
+      await tabTo(['link', /, home$/], ['link', 'Hoodies'], ['link', 'T-Shirts'], ['link', 'Sneakers']);
+      await tabTo(['link', 'Jackets'], ['link', 'Wishlist'], ['link', 'Contact us'], ['link', 'About us']);
       await tabTo(
         ['link', 'Terms and conditions'],
         ['link', 'Privacy'],

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['photographs'] };
+export const InUse: Story = {
+  ...Default,
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     await step('next and previous are reported', async () => {

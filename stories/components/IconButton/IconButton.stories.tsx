@@ -2,6 +2,7 @@ import { IconButton, IconLink } from '@abs/ui';
 import { CartIcon, CloseIcon, TrashIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -11,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Delete Palm hoodie' });
@@ -23,6 +25,8 @@ export const Default: Story = {
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledOnce();
+      await pressKey(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
     await step('large enough for a finger', async () => {
       const { width, height } = button.getBoundingClientRect();

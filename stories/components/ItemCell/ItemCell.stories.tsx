@@ -2,7 +2,7 @@ import { ItemCell, ItemCellSkeleton } from '@abs/ui/components/TableCells';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productOf } from '../../fixtures/catalogue.ts';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const product = productOf('hoodie');
 
@@ -31,6 +31,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the name is a stop, the picture is none', async () => {
       await tabTo(['link', product.name]);
+      await pressKey('{Enter}');
       await expect(canvas.getByRole('link')).toHaveAttribute('href', args.to);
     });
   },

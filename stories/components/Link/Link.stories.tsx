@@ -1,6 +1,7 @@
 import { Inline, Link, Text } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -10,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('an anchor with an address, which Tab reaches', async () => {
@@ -18,6 +20,7 @@ export const Default: Story = {
       const link = canvas.getByRole('link', { name: 'Our Collections' });
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', '/shop');
+      await pressKey('{Enter}');
     });
   },
 };

@@ -1,7 +1,7 @@
 import { LoadFailure, LoadFailureDialog } from '@abs/ui/components/LoadFailure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -46,5 +47,7 @@ export const Keyboard: Story = {
     await tabTo(['button', 'Try again']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await pressKey(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };

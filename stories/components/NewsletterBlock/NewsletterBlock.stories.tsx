@@ -1,9 +1,12 @@
+import { contactForm } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { Container } from '@abs/ui';
 import { Footer } from '@abs/ui/components/Footer';
 import { NewsletterBlock, type NewsletterBlockProps } from '@abs/ui/components/NewsletterBlock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { contact, social } from '../../fixtures/PageFrame.tsx';
 
 const meta = {
@@ -25,7 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Stay Updated with Our Latest Products' })).toBeVisible();
@@ -40,7 +44,7 @@ export const Default: Story = {
 };
 export const Filled: Story = { args: { initialValues: { email: 'adaeze@example.com' } } };
 export const Invalid: Story = {
-  args: { initialValues: { email: 'adaeze@' }, errors: { email: 'Email is invalid' } },
+  args: { initialValues: { email: 'adaeze@' }, errors: { email: errorOf(contactForm, 'email', 'adaeze@') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -56,9 +60,9 @@ export const Submitting: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'You could not be subscribed. Please try again.' },
+  args: { ...Filled.args, message: messages.newsletterFailed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You could not be subscribed. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.newsletterFailed);
   },
 };
 export const Subscribed: Story = {

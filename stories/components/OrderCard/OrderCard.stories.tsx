@@ -16,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('its first item, and how many more', async () => {
       const [first] = several.orderItems;
@@ -27,7 +28,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('[data-slot="item-badge"]')).toHaveTextContent('+2 more items');
     });
     await expect(canvas.getByText('45 min left to pay')).toBeVisible();
-    await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 09:05')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Pay now: order ${several.number}` }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
@@ -52,7 +53,7 @@ export const HeldShortly: Story = {
   args: { order: { ...several, heldUntil: new Date(now + 12 * 60_000).toISOString() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 min left to pay')).toBeVisible();
-    await expect(canvas.getByText('Held for you until 21 November at 14:32')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 21 November at 08:32')).toBeVisible();
   },
 };
 export const Paying: Story = { args: { pending: 'paying' } };

@@ -3,7 +3,7 @@ import { OrderLine } from '@abs/ui/components/OrderLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paidOrders } from '../../fixtures/purchases.ts';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const [item] = (paidOrders[0]?.orderItems ?? []) as [OrderItem, ...OrderItem[]];
 
@@ -36,6 +36,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('its name is a stop and leads to the product, its picture is none', async () => {
       await tabTo(['link', item.product.name]);
+      await pressKey('{Enter}');
       await expect(canvas.getByRole('link')).toHaveAttribute(
         'href',
         productPath({ ...item.product, id: item.product.id ?? '' }),

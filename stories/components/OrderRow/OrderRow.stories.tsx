@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { cancelledOrders, order, paidOrders, pendingOrders } from '../../fixtures/purchases.ts';
-import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const [paid, single] = paidOrders as [Order, Order, ...Order[]];
 const [pending] = pendingOrders as [Order, ...Order[]];
@@ -64,6 +64,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name: namesOf(paid) })).toHaveAttribute('href', `/order/${paid.id}`);
       await tabTo(['link', namesOf(cancelled)]);
       await tabBackTo(['link', namesOf(paid)]);
+      await pressKey('{Enter}');
     });
   },
 };

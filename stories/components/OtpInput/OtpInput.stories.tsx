@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import { OtpInput } from '@abs/ui/components/OtpInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -23,7 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const digit = (n: number) => canvas.getByRole('textbox', { name: `Digit ${n} of 4` });
@@ -98,12 +100,12 @@ export const FilledInByThePhone: Story = {
 };
 export const Filled: Story = { args: { value: '4072' } };
 export const Invalid: Story = {
-  args: { value: '4072', error: 'That code is not right. Check it and try again.' },
+  args: { value: '4072', error: refusals.wrongCode[1] },
   play: async ({ canvas, step }) => {
     await step('every digit is marked, and says why', async () => {
       for (const input of canvas.getAllByRole('textbox')) {
         await expect(input).toBeInvalid();
-        await expect(input).toHaveAccessibleDescription('That code is not right. Check it and try again.');
+        await expect(input).toHaveAccessibleDescription(refusals.wrongCode[1]);
       }
     });
   },

@@ -1,7 +1,7 @@
 import { Pagination, Stack } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -56,6 +56,7 @@ export const Keyboard: Story = {
     });
     await step('and back', async () => {
       await tabBackTo(['link', 'Page 6'], ['link', 'Page 5']);
+      await pressKey('{Enter}');
     });
   },
 };

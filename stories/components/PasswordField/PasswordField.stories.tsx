@@ -1,6 +1,8 @@
+import { signupForm } from '@abs/contract';
 import { PasswordField } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { tabTo } from '../../fixtures/tabOrder.ts';
 
@@ -13,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'harmattan');
@@ -29,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { defaultValue: 'abc', error: 'Password must be at least 8 characters' },
+  args: { defaultValue: 'abc', error: errorOf(signupForm, 'password', 'abc') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
   },

@@ -1,10 +1,11 @@
-import { limits } from '@abs/contract';
+import { addProductForm, limits } from '@abs/contract';
 import { PicturePicker, type PicturePickerProps } from '@abs/ui/components/PicturePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { coverPicked, failed, refused, subPicked, uploading } from '../../fixtures/pickedPictures.ts';
-import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['admin'],
@@ -59,7 +60,8 @@ const names = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('img')
     .map((picture) => picture.getAttribute('alt'));
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByLabelText('Choose pictures Sub images');
     await step('a real file field: it takes several pictures, and says which and how large', async () => {
@@ -219,7 +221,7 @@ export const MakingCover: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { error: 'At least one sub image is required' },
+  args: { error: errorOf(addProductForm, 'subImages', []) },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose pictures Sub images');
     await expect(input).toBeInvalid();
@@ -263,7 +265,7 @@ export const Disabled: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { items: subPicked.slice(0, 2), onMakeCover: fn() },
-  play: async ({ step }) => {
+  play: async ({ args, step }) => {
     const [first, last] = ['jacket-back.png', 'jacket-pocket.webp'];
     await step('picture by picture what may be done with it, also the move that leads nowhere', async () => {
       for (const name of [first, last]) {
@@ -275,6 +277,8 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(screen.getByLabelText('Choose pictures Sub images')).toHaveFocus();
       await tabBackTo(['button', `Use ${last} as cover`]);
+      await pressKey(' ');
+      await expect(args.onMakeCover).toHaveBeenCalledOnce();
     });
   },
 };

@@ -1,12 +1,16 @@
 import { productPath } from '@abs/contract';
-import { ProductCard, ProductCardSkeleton } from '@abs/ui/components/ProductCard';
+import { HeartButton } from '@abs/ui/components/HeartButton';
+import { CardHeartProvider, ProductCard, ProductCardSkeleton } from '@abs/ui/components/ProductCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bare, products } from '../../fixtures/catalogue.ts';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { soldOutStyle, styledHoodie, styledSneaker } from '../../fixtures/styles.ts';
+import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
 
 const [product] = products;
 if (!product) throw new Error('The demo catalogue is empty.');
+
+const saved = fn();
 
 const meta = {
   tags: ['catalogue'],
@@ -23,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['photographs'] };
+export const InUse: Story = {
+  ...Default,
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     await step('its name leads to its page', async () => {
@@ -66,7 +72,89 @@ export const LongName: Story = {
     product: { ...product, name: 'Ọlọ́runfẹ́mi heavyweight loopback hoodie for the harmattan', color: 'Washed indigo' },
   },
 };
+/** One card for a style: its colors lead to their products, its sizes open in the place of the button. */
+export const Style: Story = {
+  args: { product: styledHoodie },
+  play: async ({ args, canvas, step }) => {
+    await step('the colors are links by name', async () => {
+      const colors = within(canvas.getByRole('list', { name: `Colors of ${styledHoodie.name}` }));
+      await expect(colors.getAllByRole('link')).toHaveLength(4);
+      await expect(colors.getByRole('link', { name: styledHoodie.color })).toHaveAttribute('aria-current', 'true');
+      const [, other] = styledHoodie.colors ?? [];
+      await expect(colors.getByRole('link', { name: other?.color ?? '' })).toHaveAttribute(
+        'href',
+        other && productPath({ id: other.id, name: styledHoodie.name }),
+      );
+      await expect(colors.getByRole('link', { name: /sold out$/ })).toBeVisible();
+    });
+    await step('the sizes in stock are counted', async () => {
+      await expect(canvas.getByText(`${styledHoodie.color}, 3 sizes`)).toBeVisible();
+    });
+    await step('the button opens the sizes, and adds the one that is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${styledHoodie.name}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `L, add to cart: ${styledHoodie.name}` }));
+      await expect(args.onAddToCart).toHaveBeenCalledWith('hoodie-L');
+      await waitFor(() => expect(canvas.queryByRole('group', { name: /^Choose a size/ })).toBeNull());
+      await expectFocus('button', `Add to cart: ${styledHoodie.name}`);
+    });
+  },
+};
+export const ManyColors: Story = {
+  args: { product: styledSneaker },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '3 more colors' })).toHaveTextContent('+3');
+  },
+};
+export const ChoosingSize: Story = {
+  args: { product: styledHoodie },
+  play: async ({ canvas, step }) => {
+    const { height } = canvas.getByRole('article').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${styledHoodie.name}` }));
+    await canvas.findByRole('group', { name: `Choose a size: ${styledHoodie.name}` });
+    await step('nothing moves', async () => {
+      await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height);
+    });
+  },
+};
+/** As many sizes as there are, on a card of a phone. */
+export const ChoosingAmongMany: Story = {
+  args: { product: styledSneaker },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${styledSneaker.name}` }));
+    await expect(await canvas.findByRole('button', { name: '36, sold out' })).toBeDisabled();
+  },
+};
+/** One size in its style: it is added at the first press. */
+export const OneSize: Story = {
+  args: { product: { ...styledHoodie, sizes: styledHoodie.sizes?.slice(2, 3) ?? [] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${styledHoodie.name}` }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith('hoodie-L');
+  },
+};
+export const StyleSoldOut: Story = {
+  args: { product: soldOutStyle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Out of stock: ${styledHoodie.name}` })).toBeDisabled();
+  },
+};
 /** One address per picture, no color value. */
+/** The app gives all cards their hearts. */
+export const WithHeart: Story = {
+  decorators: [
+    (Story) => (
+      <CardHeartProvider
+        component={({ product: { name, color } }) => <HeartButton {...{ name, color }} pressed onToggle={saved} />}
+      >
+        <Story />
+      </CardHeartProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${product.name}, ${product.color}` }));
+    await expect(saved).toHaveBeenCalled();
+  },
+};
 export const BasicBackend: Story = { args: { product: bare(product) } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const Keyboard: Story = {
@@ -79,6 +167,24 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onAddToCart).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+export const StyleKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { product: styledHoodie },
+  play: async ({ step }) => {
+    const button = ['button', `Add to cart: ${styledHoodie.name}`] as const;
+    await step('the name, each color, the button', async () => {
+      await tabTo(['link', styledHoodie.name]);
+      for (const { color } of styledHoodie.colors ?? []) await tabTo(['link', new RegExp(`^${color}`)]);
+      await tabTo(button);
+    });
+    await step('Enter opens the sizes, Escape closes them', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expectFocus('button', `S, add to cart: ${styledHoodie.name}`);
+      await userEvent.keyboard('{Escape}');
+      await expectFocus(...button);
     });
   },
 };

@@ -3,7 +3,7 @@ import { ProseLink, ProseList, ProsePage } from '@abs/ui/components/ProsePage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const sections = ['Cotton', 'Washing', 'Mending'].map((title) => ({
   id: title.toLowerCase(),
@@ -62,6 +62,7 @@ export const Keyboard: Story = {
     await step('contents where they are shown, links of the text, the way on', async () => {
       if (canvas.queryByRole('navigation')) await tabTo(['link', 'Cotton']);
       await tabTo(['link', 'how to reach us'], ['link', 'Go to shop']);
+      await pressKey('{Enter}');
     });
   },
 };

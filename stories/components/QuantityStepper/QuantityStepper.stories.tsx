@@ -1,7 +1,8 @@
-import { QuantityStepper, type QuantityStepperProps } from '@abs/ui';
+import { QuantityStepper, type QuantityStepperProps, Stack } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -24,13 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('by keyboard, up to the stock and no further', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+      await userEvent.keyboard('{Enter}');
+      await pressKey(' ');
+      await userEvent.keyboard('{Enter}{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('3');
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
@@ -43,3 +47,17 @@ export const Default: Story = {
 };
 export const AtLimit: Story = { args: { value: 3 } };
 export const Small: Story = { args: { size: 'small' } };
+/** In a column, its buttons are as tall as it is. */
+export const InColumn: Story = {
+  decorators: [
+    (Story) => (
+      <Stack align="start">
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { clientHeight } = canvas.getByRole('group', { name: 'Quantity of Palm hoodie' });
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(clientHeight);
+  },
+};

@@ -1,6 +1,9 @@
+import { completeProfileForm } from '@abs/contract';
 import { RadioGroup } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -10,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('Tab leads to the chosen one, arrow keys choose', async () => {
@@ -18,11 +22,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+      await pressKey(' ');
+      await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
     });
   },
 };
 export const Invalid: Story = {
-  args: { name: 'gender-invalid', defaultValue: undefined, error: 'Gender is required' },
+  args: { name: 'gender-invalid', defaultValue: undefined, error: errorOf(completeProfileForm, 'gender') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription('Gender is required');
   },

@@ -2,6 +2,7 @@ import { RowAction } from '@abs/ui/components/DataTable';
 import { EditIcon, TrashIcon } from '@abs/ui/components/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['admin'],
@@ -11,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('named after its row, and pressed by key', async () => {
@@ -19,6 +21,8 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Delete Brushed twill' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).toHaveBeenCalledOnce();
+      await pressKey(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
     });
   },
 };

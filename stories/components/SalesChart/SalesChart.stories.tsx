@@ -1,8 +1,9 @@
+import { adminMessages } from '@abs/machines';
 import { SalesChart } from '@abs/ui/components/SalesChart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { noSales, salesDays } from '../../fixtures/admin.ts';
-import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['admin'],
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 const plot = (canvas: ReturnType<typeof within>) => canvas.findByRole('figure');
 const figures = (root: HTMLElement) => root.querySelector('[data-slot="sales-figures"]');
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('a sentence says what it shows', async () => {
       await expect(await plot(canvas)).toHaveAccessibleName(
@@ -94,7 +96,7 @@ export const OneSale: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The sales could not be loaded.' } },
+  args: { state: { status: 'error', message: adminMessages.salesLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -111,6 +113,7 @@ export const Keyboard: Story = {
       await tabBackTo(['button', 'Table']);
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('table', { name: /Revenue and sales by day/ });
+      await pressKey(' ');
       await tabTo(['region', 'Sales by day']);
     });
   },

@@ -2,6 +2,7 @@ import { SearchField, type SearchFieldProps } from '@abs/ui/components/SearchFie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['admin'],
@@ -24,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search products' });
@@ -33,6 +35,15 @@ export const Default: Story = {
       await userEvent.keyboard('hoodie');
       await expect(args.onSearch).toHaveBeenLastCalledWith('hoodie');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('tote');
+      await tabTo(['button', 'Clear search']);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('');
+      await userEvent.keyboard('tote');
+      await tabTo(['button', 'Clear search']);
+      await userEvent.keyboard(' ');
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
       await userEvent.keyboard('tee{Escape}');

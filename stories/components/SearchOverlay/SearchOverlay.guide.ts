@@ -7,9 +7,10 @@ export default {
     { when: 'All results are shown, by page', use: ['CollectionSection'] },
   ],
   anatomy: {
-    'search-overlay': 'The field, and below it one thing: a word on what can be searched, dots, results, or a failure.',
-    'icon-button': 'Closes it.',
-    text: 'What can be searched; or that nothing was found.',
+    'search-overlay': 'The field, and below it one thing: where to begin, dots, results, or a failure.',
+    'icon-button': 'Closes it; beside a recent search: forgets that one.',
+    text: 'What can be searched, above recent searches and categories; or that nothing was found.',
+    button: '“Did you mean hoodie?”, where nothing was found for “hodie”.',
     picture: 'A small picture beside each name.',
     'three-dots': 'While it searches.',
     'error-state': 'Why it failed, with Retry.',

@@ -1,4 +1,5 @@
 import { productPath } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { SearchOverlay } from '@abs/ui/components/SearchOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -31,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
     await step('typing is reported, and Enter too', async () => {
@@ -70,6 +72,35 @@ export const Idle: Story = {
     await waitFor(() => expect(hint).toBeVisible());
   },
 };
+export const RecentSearches: Story = {
+  args: {
+    ...{ term: '', state: { status: 'idle' } },
+    ...{ recent: ['palm hoodie', 'ọ̀pẹ̀bí', 'size 42 sneakers in white'], onRecentRemove: fn() },
+  },
+  play: async ({ args, canvas, step }) => {
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
+    await step('one is searched for again', async () => {
+      await userEvent.click(overlay.getByRole('button', { name: 'palm hoodie' }));
+      await expect(args.onTermChange).toHaveBeenCalledWith('palm hoodie');
+    });
+    await step('one is forgotten, and the focus stays in the field', async () => {
+      await userEvent.click(overlay.getByRole('button', { name: 'Remove recent search: ọ̀pẹ̀bí' }));
+      await expect(args.onRecentRemove).toHaveBeenCalledWith('ọ̀pẹ̀bí');
+      await expectFocus('searchbox', 'Search products');
+    });
+    await step('each category has a link', async () => {
+      const categories = within(overlay.getByRole('navigation', { name: 'Categories' }));
+      await expect(categories.getByRole('link', { name: 'Hoodies' })).toHaveAttribute('href', '/shop?category=hoodie');
+    });
+  },
+};
+export const DidYouMean: Story = {
+  args: { term: 'hodie', state: { status: 'ready', products: [], total: 0, suggestion: 'hoodie' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean hoodie?' }));
+    await expect(args.onTermChange).toHaveBeenCalledWith('hoodie');
+  },
+};
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -86,7 +117,7 @@ export const Empty: Story = {
 };
 export const ErrorSearching: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'Error searching products' } },
+  args: { state: { status: 'error', message: messages.searchFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { ShareButton } from '@abs/ui/components/ShareButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tabTo } from '../../fixtures/tabOrder.ts';
+import { pressKey, tabTo } from '../../fixtures/tabOrder.ts';
 
 const url = 'https://abs.example/product/7f3a/opebi-hoodie';
 const name = 'Ọpẹ́bí Hoodie';
@@ -119,7 +119,17 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await dialog();
     });
-    await step('Escape closes it, and the focus returns', async () => {
+    await step('Tab stays inside, both ways', async () => {
+      await userEvent.tab();
+      await expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab({ shift: true });
+      await expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
+    });
+    await step('Escape closes it, and the focus returns; Space opens it again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus());
+      await pressKey(' ');
+      await dialog();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus());

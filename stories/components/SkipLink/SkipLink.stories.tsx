@@ -1,6 +1,7 @@
 import { SkipLink, Text } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['frame'],
@@ -19,7 +20,8 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {};
+export const Keyboard: StoryObj<typeof meta> = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -33,6 +35,7 @@ export const Default: StoryObj<typeof meta> = {
     });
     await step('it leads to the content', async () => {
       await expect(link).toHaveAttribute('href', '#after-the-bar');
+      if (link.matches(':focus')) await pressKey('{Enter}');
     });
   },
 };

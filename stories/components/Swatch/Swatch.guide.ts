@@ -5,10 +5,7 @@ export default {
   whatFor: 'A color of the collection with its name on it; ColorName puts a dot before the name, in a line of facts.',
   notFor: [
     { when: 'The color stands for a status', use: ['StatusDot'] },
-    {
-      when: 'The shopper has to choose a color: each product has one, so there is nothing to choose',
-      use: ['ProductCard'],
-    },
+    { when: 'The shopper has to choose a color', use: ['ColorPicker'] },
   ],
   anatomy: {
     swatch: 'The paint with its name, in black or white, whichever reads. A name that is no color has no paint.',

@@ -34,7 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('an arrow key moves and chooses; Tab goes on to the panel', async () => {
@@ -57,6 +58,11 @@ export const Manual: Story = {
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenCalledWith('unread');
+    });
+    await step('so does Enter', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('all');
     });
   },
 };

@@ -1,6 +1,8 @@
+import { contactForm } from '@abs/contract';
 import { TextArea } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 
 const meta = {
@@ -17,11 +19,11 @@ export const Filled: Story = {
   args: { defaultValue: 'Does the Palm hoodie run large?\n\nI am between M and L.' },
 };
 export const Invalid: Story = {
-  args: { error: 'Message is required' },
+  args: { error: errorOf(contactForm, 'message') },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Message is required');
+    await expect(field).toHaveAccessibleDescription(errorOf(contactForm, 'message'));
   },
 };
 export const Keyboard: Story = {

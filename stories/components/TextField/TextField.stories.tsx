@@ -1,6 +1,8 @@
+import { contactForm } from '@abs/contract';
 import { Button, Stack, TextField } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { narrow } from '../../fixtures/narrow.tsx';
 import { RecordingForm } from '../../fixtures/RecordingForm.tsx';
 import { tabTo } from '../../fixtures/tabOrder.ts';
@@ -8,7 +10,7 @@ import { tabTo } from '../../fixtures/tabOrder.ts';
 const meta = {
   tags: ['primitives'],
   component: TextField,
-  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', onChange: fn() },
+  args: { label: 'Email', name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', onChange: fn() },
   decorators: [narrow],
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -23,7 +25,11 @@ export const Hinted: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'adaeze@example.com' } };
 export const Invalid: Story = {
-  args: { defaultValue: 'adaeze@', error: 'Email is invalid', hint: 'We send a 4-digit code there.' },
+  args: {
+    defaultValue: 'adaeze@',
+    error: errorOf(contactForm, 'email', 'adaeze@'),
+    hint: 'We send a 4-digit code there.',
+  },
   play: async ({ canvas, step }) => {
     await step('the field says that it is invalid, and why', async () => {
       const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -40,6 +46,7 @@ export const Signed: Story = {
     name: 'price',
     type: 'text',
     inputMode: 'decimal',
+    autoComplete: 'off',
     sign: '₦',
     defaultValue: '33000',
   },

@@ -2,6 +2,7 @@ import { Button, Inline } from '@abs/ui';
 import { dismissToasts, Toaster, toast, toastError } from '@abs/ui/components/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { pressKey } from '../../fixtures/tabOrder.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -29,7 +30,15 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+/** Past the other toasts, which are stops too. */
+async function tabToUndo(): Promise<void> {
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  for (let stops = 0; stops < 5 && document.activeElement !== undo; stops++) await userEvent.tab();
+  await expect(undo).toHaveFocus();
+}
+
+export const Default: StoryObj<typeof meta> = {};
+export const Keyboard: StoryObj<typeof meta> = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('messages appear, and offer what one may do', async () => {
@@ -48,6 +57,16 @@ export const Default: StoryObj<typeof meta> = {
       await expect(list).toHaveAttribute('data-x-position', 'right');
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await expect(list).toHaveFocus();
+    });
+    await step('Tab leads to what a toast offers, which Enter and Space do', async () => {
+      await tabToUndo();
+      await pressKey('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
+      await screen.findByRole('button', { name: 'Undo' });
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await tabToUndo();
+      await pressKey(' ');
     });
     await step('three at a time', async () => {
       for (let more = 0; more < 3; more++) await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));

@@ -9,7 +9,8 @@ export default {
   ],
   anatomy: {
     'top-bar': 'Brand at the start, places beside it, tools at the end.',
-    'top-bar-places': 'Where one may go; the current place is marked. Behind the hamburger on small screens.',
+    'top-bar-places':
+      'Where one may go; the current place is marked. A button beside Shop opens its categories. Behind the hamburger on small screens.',
     'top-bar-tools': 'What is at hand on every page, the cart last, where the thumb is.',
     'icon-button': 'Search, account, orders and cart; on small screens the menu.',
     badge: 'How many lines are in the cart, how many orders wait.',

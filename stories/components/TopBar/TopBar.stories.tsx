@@ -32,14 +32,15 @@ function NavigableTopBar(props: TopBarProps) {
   return <TopBar {...props} currentPath={path} />;
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the search opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
     });
     await step('the brand leads home, and a desktop has the main places beside it', async () => {
-      await expect(canvas.getByRole('link', { name: 'ABS, home' })).toHaveAttribute('href', '/');
+      await expect(canvas.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
       if (!wide()) return;
       const places = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
       await expect(places.map((link) => link.getAttribute('href'))).toEqual(['/', '/shop', '/aboutus', '/contactus']);
@@ -92,6 +93,29 @@ export const AccountMenu: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
     await userEvent.click(button);
+  },
+};
+/** The categories, below the shop: in a menu, and in the drawer of small screens. */
+export const Categories: Story = {
+  play: async ({ canvas, step }) => {
+    const category = () => canvas.getByRole('link', { name: 'Sneakers' });
+    if (!wide()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      await canvas.findByRole('dialog', { name: 'Menu' });
+      await expect(category()).toHaveAttribute('href', '/shop?category=sneaker');
+      return;
+    }
+    const button = canvas.getByRole('button', { name: 'Shop: categories' });
+    await step('the menu opens, and Escape closes it and gives the focus back', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await tabTo(['link', 'Hoodies'], ['link', 'T-Shirts']);
+      await userEvent.keyboard('{Escape}');
+      await expectFocus('button', 'Shop: categories');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await userEvent.click(button);
+    await expect(category()).toHaveAttribute('href', '/shop?category=sneaker');
   },
 };
 /** An admin finds the back office from the shop. */
@@ -191,9 +215,10 @@ export const Keyboard: Story = {
       ['link', 'Cart, 2 products, 5 items'],
     ] as const;
     await step('from the brand to the cart', async () => {
-      await tabTo(['link', 'ABS, home']);
+      await tabTo(['link', /, home$/]);
       if (!wide()) return tabTo(['button', 'Search'], ...counts, ['button', 'Menu']);
-      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact'], ['button', 'Search']);
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['button', 'Shop: categories']);
+      await tabTo(['link', 'About'], ['link', 'Contact'], ['button', 'Search']);
       await tabTo(['button', 'Adaeze’s account'], ...counts);
     });
     await step(
@@ -202,11 +227,11 @@ export const Keyboard: Story = {
         if (!wide()) return;
         await tabBackTo(['link', 'Orders, 3 pending orders'], ['button', 'Adaeze’s account']);
         await userEvent.keyboard('{Enter}');
-        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
         await userEvent.keyboard('{Escape}');
         await expectFocus('button', 'Adaeze’s account');
         await userEvent.keyboard('{Enter}');
-        await tabTo(['link', 'Profile'], ['button', 'Logout']);
+        await tabTo(['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
         await userEvent.keyboard(' ');
         await expect(args.onLogout).toHaveBeenCalledOnce();
       },
@@ -216,8 +241,9 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('dialog', { name: 'Menu' });
       await expectFocus('button', 'Close menu');
-      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'About'], ['link', 'Contact']);
-      await tabTo(['link', /^View Order , 3/], ['link', 'Profile'], ['button', 'Logout']);
+      await tabTo(['link', 'Home'], ['link', 'Shop'], ['link', 'Hoodies'], ['link', 'T-Shirts']);
+      await tabTo(['link', 'Sneakers'], ['link', 'Jackets'], ['link', 'About'], ['link', 'Contact']);
+      await tabTo(['link', /^View Order , 3/], ['link', 'Profile'], ['link', 'Wishlist'], ['button', 'Logout']);
       canvas.getByRole('button', { name: 'Close menu' }).focus();
       await userEvent.keyboard(' ');
       await expectFocus('button', 'Menu');

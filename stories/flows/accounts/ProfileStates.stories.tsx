@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
@@ -58,7 +59,7 @@ export const Failed = {
   parameters: { flow: { machine: 'profile', state: 'failed' } },
   beforeEach: () => {
     signedIn();
-    server.fail('getProfile', 'validation', 'Something is wrong with your profile.');
+    server.fail('getProfile', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { flow, page, server, signInAsAdmin } from '../flow.ts';
 
@@ -32,7 +33,7 @@ export const BackingOff = {
   parameters: { flow: { machine: 'adminCounts', state: 'watching.backingOff' } },
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getAdminCounts', 'validation', 'No figures today');
+    server.fail('getAdminCounts', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async () => {
     await page(/./);

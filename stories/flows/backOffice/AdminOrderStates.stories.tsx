@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { partlyReturnedOrderDetail as owingOrderDetail, paidOrderDetail } from '../../fixtures/admin.ts';
@@ -120,7 +121,7 @@ export const Failed = {
   parameters: { flow: { machine: 'adminOrder', state: 'failed' } },
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getAdminOrder', 'validation', 'Something is wrong with this order.');
+    server.fail('getAdminOrder', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

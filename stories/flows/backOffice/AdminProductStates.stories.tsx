@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { AdminProduct } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -95,7 +96,7 @@ export const Failed = {
   parameters: { flow: { machine: 'adminProduct', state: 'failed' } },
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getAdminProduct', 'validation', 'Something is wrong with this product.');
+    server.fail('getAdminProduct', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paidOrder } from '../../fixtures/admin.ts';
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'The figures cannot be loaded right now.';
+const refusal = refusals.tooMany('Too many attempts.', '1 minute');
 
 const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   await page('Brand Overview');
@@ -84,8 +85,8 @@ export const Outdated = {
   beforeEach: signInAsAdmin,
   play: (context) =>
     clear(context, () => {
-      server.fail('getOverviewStats', 'validation', sentence);
-      server.fail('getSales', 'validation', sentence);
+      server.fail('getOverviewStats', ...refusal);
+      server.fail('getSales', ...refusal);
     }),
 } satisfies Story;
 
@@ -98,11 +99,11 @@ export const Failed = {
   },
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getOverviewStats', 'validation', sentence);
-    server.fail('getSales', 'validation', sentence);
+    server.fail('getOverviewStats', ...refusal);
+    server.fail('getSales', ...refusal);
   },
   play: async ({ canvas }) => {
     await page('Brand Overview');
-    await canvas.findAllByText(sentence);
+    await canvas.findAllByText(refusal[1]);
   },
 } satisfies Story;

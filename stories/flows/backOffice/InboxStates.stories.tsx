@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { ContactMessage } from '@abs/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactMessages } from '../../fixtures/inbox.ts';
@@ -59,9 +60,9 @@ export const Failed = {
   parameters: { flow: { machine: 'inbox', state: 'failed' } },
   beforeEach: () => {
     withoutList();
-    server.fail('getMessage', 'validation', 'This message cannot be loaded right now.');
+    server.fail('getMessage', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('This message cannot be loaded right now.');
+    await canvas.findByText(/^Too many attempts\./);
   },
 } satisfies Story;

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import { remember } from '@abs/shop/session/tabStorage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
@@ -61,7 +62,7 @@ export const Failed = {
   args: editing,
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getAdminProduct', 'validation', 'Something is wrong with this product.');
+    server.fail('getAdminProduct', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { transactions } from '../../fixtures/admin.ts';
@@ -32,7 +33,7 @@ export const Failed = {
   parameters: { flow: { machine: 'transactionsTable', state: 'list.failed' } },
   beforeEach: () => {
     withTransactions();
-    server.fail('getAdminTransactions', 'validation', 'The list cannot be loaded right now.');
+    server.fail('getAdminTransactions', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });
@@ -64,7 +65,7 @@ export const Updating = {
 /** The rows could not be requested again. */
 const outdated: NonNullable<Story['play']> = async (context) => {
   await listed(context);
-  server.fail('getAdminTransactions', 'validation', 'The list cannot be loaded right now.');
+  server.fail('getAdminTransactions', ...refusals.tooMany('Too many attempts.', '1 minute'));
   leaveTabAndReturn();
   await context.canvas.findByRole('button', { name: 'Refresh' });
 };

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
@@ -60,7 +61,7 @@ export const Updating = {
 /** Somebody was blocked, and whether anything else has changed could not be found out. */
 const blocked: NonNullable<Story['play']> = async (context) => {
   const dialog = await askToBlock(context);
-  server.fail('getAdminUsers', 'validation', 'The list cannot be loaded right now.');
+  server.fail('getAdminUsers', ...refusals.tooMany('Too many attempts.', '1 minute'));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, Block' }));
   await context.canvas.findByRole('button', { name: 'Refresh' });
 };
@@ -86,7 +87,7 @@ export const Failed = {
   parameters: { flow: { machine: 'usersTable', state: 'list.failed' } },
   beforeEach: () => {
     signInAsAdmin();
-    server.fail('getAdminUsers', 'validation', 'The list cannot be loaded right now.');
+    server.fail('getAdminUsers', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

@@ -213,3 +213,10 @@ export const Mails = {
   beforeEach: signInAsAdmin,
   play: saysNotOffered(/mails/i),
 } satisfies Story;
+
+export const Restock = {
+  args: { address: '/admin/restock' },
+  parameters: { flow: { machine: 'restockTable', state: 'list.notOffered' } },
+  beforeEach: signInAsAdmin,
+  play: saysNotOffered('Waiting for restock'),
+} satisfies Story;

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { flow, server } from '../flow.ts';
@@ -43,7 +44,7 @@ export const Refreshing = {
 
 export const Failed = {
   parameters: { flow: { machine: 'productList', state: 'list.failed' } },
-  beforeEach: () => server.fail('getProducts', 'validation', 'Something is wrong with the collection.'),
+  beforeEach: () => server.fail('getProducts', ...refusals.tooMany('Too many attempts.', '1 minute')),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });
   },

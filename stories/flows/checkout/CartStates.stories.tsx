@@ -1,9 +1,10 @@
+import { refusals } from '@abs/api/refusals';
 import type { Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { products } from '../../fixtures/catalogue.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
-import { line } from '../../fixtures/purchases.ts';
+import { line, sizedLine } from '../../fixtures/purchases.ts';
 import { flow, page, returnToTab, server, signedIn } from '../flow.ts';
 
 const meta = {
@@ -86,7 +87,7 @@ export const Outdated = {
   beforeEach: withFullCart,
   play: async (context) => {
     await loaded(context);
-    server.fail('getCart', 'validation', 'Something is wrong with your cart.');
+    server.fail('getCart', ...refusals.tooMany('Too many attempts.', '1 minute'));
     await refreshed(context);
   },
 } satisfies Story;
@@ -95,11 +96,35 @@ export const Failed = {
   parameters: { flow: { machine: 'cart', state: 'signedIn.lines.failed' } },
   beforeEach: () => {
     signedIn();
-    server.fail('getCart', 'validation', 'Something is wrong with your cart.');
+    server.fail('getCart', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await page('Cart');
     await canvas.findByRole('button', { name: 'Refresh' });
+  },
+} satisfies Story;
+
+/** A line in another size, and back where the server refuses it. */
+export const OtherSize = {
+  beforeEach: () => {
+    signedIn();
+    server.state.cart = [sizedLine];
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await loaded(context);
+    const size = () => canvas.findByRole('combobox', { name: `Size of ${sizedLine.product.name}` });
+    await step('the size that is chosen takes its place', async () => {
+      await userEvent.selectOptions(await size(), 'L');
+      await screen.findByText('Size changed to L');
+      await waitFor(async () => expect(await size()).toHaveDisplayValue('L'));
+    });
+    await step('and is taken back when it is refused', async () => {
+      server.fail('changeCartVariant', ...refusals.onlyLeft(1));
+      await userEvent.selectOptions(await size(), 'M');
+      await screen.findByText('Only 1 left in stock');
+      await waitFor(async () => expect(await size()).toHaveDisplayValue('L'));
+    });
   },
 } satisfies Story;
 

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { PaymentOutcome } from '@abs/contract';
 import type { Order, Product } from '@abs/contract/entities';
 import { leaveShop } from '@abs/shop/leaveShop';
@@ -113,7 +114,7 @@ export const Pay = {
 export const PaymentUnavailable = {
   beforeEach: () => {
     withFullCart();
-    server.fail('makePayment', 'payment_unavailable', 'The payment service cannot be reached right now.');
+    server.fail('makePayment', ...refusals.paymentUnavailable);
   },
   play: async (context) => {
     await CartToDelivery.play(context);

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Order, Product } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -162,7 +163,7 @@ export const PaymentFailed = {
   beforeEach: () => {
     signedIn();
     server.state.orders = [waiting];
-    server.fail('makePayment', 'payment_unavailable', 'The payment service cannot be reached right now.');
+    server.fail('makePayment', ...refusals.paymentUnavailable);
   },
   play: async ({ canvas }) => {
     await page('Pending Orders');

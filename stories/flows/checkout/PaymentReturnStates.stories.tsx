@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { PaymentOutcome } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -102,7 +103,7 @@ export const Unreachable = {
   parameters: { flow: { machine: 'paymentReturn', state: 'unreachable' } },
   beforeEach: () => {
     returning('paid')();
-    server.fail('verifyPayment', 'rate_limited', 'Too many attempts. Please wait a moment.');
+    server.fail('verifyPayment', ...refusals.tooMany('Too many attempts.', '1 minute'));
     return speedUpTimers();
   },
   play: async () => {

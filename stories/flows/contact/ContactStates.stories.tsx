@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { fill, flow, page, server } from '../flow.ts';
@@ -38,6 +39,6 @@ export const Sent = {
 
 export const Unavailable = {
   parameters: { flow: { machine: 'contact', state: 'unavailable' } },
-  beforeEach: () => server.fail('sendContactMessage', 'not_found', 'Not found'),
+  beforeEach: () => server.fail('sendContactMessage', ...refusals.notFound('Page')),
   play: write,
 } satisfies Story;

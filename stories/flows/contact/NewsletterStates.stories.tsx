@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, waitFor } from 'storybook/test';
 import { fill, flow, page, server, toastSaying } from '../flow.ts';
@@ -50,6 +51,6 @@ export const Subscribed = {
 
 export const Unavailable = {
   parameters: { flow: { machine: 'newsletter', state: 'unavailable' } },
-  beforeEach: () => server.fail('subscribeToNewsletter', 'not_found', 'Not found'),
+  beforeEach: () => server.fail('subscribeToNewsletter', ...refusals.notFound('Page')),
   play: subscribe,
 } satisfies Story;

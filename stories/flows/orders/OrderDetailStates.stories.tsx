@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pendingOrders } from '../../fixtures/purchases.ts';
@@ -43,7 +44,7 @@ export const Failed = {
   parameters: { flow: { machine: 'orderDetail', state: 'failed' } },
   beforeEach: () => {
     signedIn();
-    server.fail('getOrder', 'validation', 'Something is wrong with this order.');
+    server.fail('getOrder', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

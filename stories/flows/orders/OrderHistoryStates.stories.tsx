@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paidOrders } from '../../fixtures/purchases.ts';
 import { flow, server, signedIn } from '../flow.ts';
@@ -44,7 +45,7 @@ export const Failed = {
   parameters: { flow: { machine: 'orderHistory', state: 'list.failed' } },
   beforeEach: () => {
     signedIn();
-    server.fail('getOrderHistory', 'validation', 'Something is wrong with your orders.');
+    server.fail('getOrderHistory', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refresh' });

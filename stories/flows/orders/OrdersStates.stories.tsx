@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Order } from '@abs/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -71,7 +72,7 @@ export const Failed = {
   parameters: { flow: { machine: 'orders', state: 'signedIn.list.failed' } },
   beforeEach: () => {
     signedIn();
-    server.fail('getOrders', 'validation', 'Something is wrong with your orders.');
+    server.fail('getOrders', ...refusals.tooMany('Too many attempts.', '1 minute'));
   },
   play: async ({ canvas }) => {
     await page('Pending Orders');

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fill, flow, page, server } from '../flow.ts';
@@ -38,7 +39,7 @@ export const Search = {
       await userEvent.keyboard('makoko t');
       await expect(await search.findByText('Searching')).toBeInTheDocument();
       server.release('searchProducts');
-      await expect(await search.findByRole('link', { name: /^Makoko T-Shirt/ })).toBeVisible();
+      await expect((await search.findAllByRole('link', { name: /^Makoko T-Shirt/ }))[0]).toBeVisible();
     });
     await step('an empty result is announced', async () => {
       await lookFor('umbrella');
@@ -54,13 +55,13 @@ export const Search = {
 
 export const Failed = {
   name: 'Error',
-  beforeEach: () => server.fail('searchProducts', 'validation', 'No search today'),
+  beforeEach: () => server.fail('searchProducts', ...refusals.tooMany('Too many attempts.', '1 minute')),
   play: async (context) => {
     await Open.play(context);
     const search = await overlay();
     await context.step('a failure is not an empty result, and can be tried again', async () => {
       await lookFor('jacket');
-      await expect(await search.findByText('No search today')).toBeVisible();
+      await expect(await search.findByText(/^Too many attempts\./)).toBeVisible();
       server.clearFailure('searchProducts');
       await userEvent.click(search.getByRole('button', { name: 'Retry' }));
       await expect((await search.findAllByRole('link', { name: /Jacket/ }))[0]).toBeVisible();
@@ -74,7 +75,8 @@ export const FollowResult = {
     await context.step('a result leads to its product', async () => {
       await lookFor('makoko t-shirt');
       const search = await overlay();
-      await userEvent.click(await search.findByRole('link', { name: /^Makoko T-Shirt/ }));
+      const [first] = await search.findAllByRole('link', { name: /^Makoko T-Shirt/ });
+      await userEvent.click(first as HTMLElement);
       await page('Makoko T-Shirt');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });

@@ -1,3 +1,4 @@
+import { refusals } from '@abs/api/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fill, flow, page, server } from '../flow.ts';
@@ -59,6 +60,6 @@ export const Empty = {
 
 export const Failed = {
   parameters: { flow: { machine: 'search', state: 'open.failed' } },
-  beforeEach: () => server.fail('searchProducts', 'validation', 'No search today'),
+  beforeEach: () => server.fail('searchProducts', ...refusals.tooMany('Too many attempts.', '1 minute')),
   play: lookFor('jacket'),
 } satisfies Story;

@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderFilter, AdminOrderSort } from '@abs/contract';
+import { adminMessages } from '@abs/machines';
 import { AdminDashboardScreen } from '@abs/ui/screens/AdminDashboardScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -52,7 +53,8 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 const rowOf = (canvas: ReturnType<typeof within>, order: AdminOrder) =>
   within(canvas.getByRole('row', { name: new RegExp(order.number) }));
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the totals, and whether they grow, in words', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Brand Overview' })).toBeVisible();
@@ -230,9 +232,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'Error',
   args: {
-    stats: { status: 'error', message: 'An unknown error occurred' },
-    sales: { status: 'error', message: 'The sales could not be loaded.' },
-    orders: { ...fresh, status: 'error', rows: [], pagination: null, message: 'The orders could not be loaded.' },
+    stats: { status: 'error', message: adminMessages.transactionsLoadFailed },
+    sales: { status: 'error', message: adminMessages.salesLoadFailed },
+    orders: { ...fresh, status: 'error', rows: [], pagination: null, message: adminMessages.adminOrdersLoadFailed },
   },
   play: async ({ args, canvas, step }) => {
     const alerts = canvas.getAllByRole('alert');

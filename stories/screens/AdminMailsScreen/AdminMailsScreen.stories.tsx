@@ -1,4 +1,5 @@
 import type { UndeliveredMail } from '@abs/contract';
+import { adminMessages } from '@abs/machines';
 import { AdminMailsScreen } from '@abs/ui/screens/AdminMailsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -50,7 +51,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { ...listed([]), status: 'loading', pagination: null } };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...listed([]), status: 'error', pagination: null, message: 'Failed to load the mails.' },
+  args: { ...listed([]), status: 'error', pagination: null, message: adminMessages.mailsLoadFailed },
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

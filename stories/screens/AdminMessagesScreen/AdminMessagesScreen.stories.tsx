@@ -1,10 +1,13 @@
 import type { ReadFilter } from '@abs/contract';
+import { replyForm } from '@abs/contract';
+import { adminMessages } from '@abs/machines';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminShell } from '../../fixtures/AdminShell.tsx';
 import { now } from '../../fixtures/admin.ts';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { answered, contactMessages, opened } from '../../fixtures/inbox.ts';
 
 const meta = {
@@ -158,7 +161,7 @@ export const Replying: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { ...Open.args, reply: { text: '', error: 'Please enter your reply' } },
+  args: { ...Open.args, reply: { text: '', error: errorOf(replyForm, 'text') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByLabelText('Write a reply')).toHaveFocus();
@@ -177,7 +180,7 @@ export const Sending: Story = {
 export const SendFailed: Story = {
   args: {
     ...Open.args,
-    reply: { text: 'Hello Ada, yes, we keep an L for you.', message: 'Failed to send your reply. Please try again.' },
+    reply: { text: 'Hello Ada, yes, we keep an L for you.', message: adminMessages.replyFailed },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send your reply.');
@@ -252,7 +255,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { unread: null, inbox: { status: 'error', message: 'Failed to load the messages.' } },
+  args: { unread: null, inbox: { status: 'error', message: adminMessages.inboxLoadFailed } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the messages.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -266,7 +269,7 @@ export const OpenLoading: Story = {
   },
 };
 export const OpenFailed: Story = {
-  args: { chosenId: opened.id, conversation: { status: 'error', message: 'Failed to load the message.' } },
+  args: { chosenId: opened.id, conversation: { status: 'error', message: adminMessages.messageLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onMessageRetry).toHaveBeenCalledOnce();

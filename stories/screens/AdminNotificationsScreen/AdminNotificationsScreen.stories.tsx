@@ -1,4 +1,5 @@
 import type { Notification, ReadFilter } from '@abs/contract';
+import { adminMessages } from '@abs/machines';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -49,7 +50,8 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const [first, , , fourth] = rowsOf(canvas);
     await step('what happened, when, and whether it was read: in words too', async () => {
@@ -121,9 +123,9 @@ export const Marking: Story = {
   },
 };
 export const MarkFailed: Story = {
-  args: { message: 'Failed to mark the notification. Please try again.' },
+  args: { message: adminMessages.notificationsMarkFailed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to mark the notification.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to mark the notifications.');
     await expect(rowsOf(canvas)).toHaveLength(6);
   },
 };
@@ -155,7 +157,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { unread: null, list: { status: 'error', message: 'Failed to load the notifications.' } },
+  args: { unread: null, list: { status: 'error', message: adminMessages.notificationsLoadFailed } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the notifications.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));

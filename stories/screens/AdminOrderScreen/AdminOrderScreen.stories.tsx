@@ -1,3 +1,5 @@
+import { refusals } from '@abs/api/refusals';
+import { messages } from '@abs/machines';
 import { AdminOrderScreen } from '@abs/ui/screens/AdminOrderScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -52,7 +54,8 @@ const steps = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent);
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('which, how it stands, and the way back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
@@ -67,6 +70,9 @@ export const Default: Story = {
       );
       await expect(canvas.getByText('14 Bode Thomas Street, Surulere, Lagos')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '08031234567' })).toHaveAttribute('href', 'tel:08031234567');
+    });
+    await step('the number of each piece beside its size and color', async () => {
+      await expect(canvas.getByText(paidOrderDetail.orderItems[0]?.product.sku ?? 'no SKU')).toBeVisible();
     });
     await step('what became of it, in order', async () => {
       await expect(steps(canvas)).toEqual(['Placed', 'Paid']);
@@ -229,7 +235,7 @@ export const Clearing: Story = {
   },
 };
 export const ChangeFailed: Story = {
-  args: { message: 'A payment for this order is being processed. Try again in a few minutes.' },
+  args: { message: refusals.paymentInFlight[1] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A payment for this order is being processed.');
   },
@@ -248,7 +254,7 @@ export const Missing: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The order could not be loaded.' } },
+  args: { state: { status: 'error', message: messages.orderLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

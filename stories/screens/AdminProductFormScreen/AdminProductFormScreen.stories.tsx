@@ -1,8 +1,11 @@
+import { addProductForm } from '@abs/contract';
+import { adminMessages, messages } from '@abs/machines';
 import { AdminProductFormScreen, type AdminProductFormScreenProps } from '@abs/ui/screens/AdminProductFormScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminShell } from '../../fixtures/AdminShell.tsx';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { coverPicked, failed, refused, subPicked, uploading } from '../../fixtures/pickedPictures.ts';
 import { editedProduct, editedValues, noValues, typedValues } from '../../fixtures/productForm.ts';
 
@@ -56,8 +59,9 @@ function Kept(args: AdminProductFormScreenProps) {
   );
 }
 
-export const Default: Story = {
-  render: (args) => <Kept {...args} />,
+export const Default: Story = { render: (args) => <Kept {...args} /> };
+export const InUse: Story = {
+  ...Default,
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add new cloth' })).toBeVisible();
     await step('by keyboard alone, field by field', async () => {
@@ -118,14 +122,14 @@ export const Invalid: Story = {
   args: {
     values: { ...noValues, name: 'O', price: 'about 5k' },
     errors: {
-      name: 'Name must be at least 2 characters',
-      description: 'Description is required',
-      price: 'Price must be a number',
-      size: 'Size is required',
-      color: 'Color is required',
-      quantity: 'Quantity is required',
-      salesCoverPicture: 'Sales cover picture is required',
-      subImages: 'At least one sub image is required',
+      name: errorOf(addProductForm, 'name', 'x'),
+      description: errorOf(addProductForm, 'description'),
+      price: errorOf(addProductForm, 'price', 'ten'),
+      size: errorOf(addProductForm, 'size'),
+      color: errorOf(addProductForm, 'color'),
+      quantity: errorOf(addProductForm, 'quantity', ''),
+      salesCoverPicture: errorOf(addProductForm, 'salesCoverPicture'),
+      subImages: errorOf(addProductForm, 'subImages', []),
     },
   },
   play: async ({ args, canvas, step }) => {
@@ -157,7 +161,7 @@ export const PictureMissing: Story = {
   args: {
     values: typedValues,
     pictures: { ...pictures, subImages: [] },
-    errors: { subImages: 'At least one sub image is required' },
+    errors: { subImages: errorOf(addProductForm, 'subImages', []) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
@@ -188,7 +192,7 @@ export const Saving: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Failed to create product' },
+  args: { ...Filled.args, message: adminMessages.productCreateFailed },
   play: async ({ canvas, step }) => {
     await step('why, beside the button; nothing typed is lost', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create product');
@@ -289,7 +293,7 @@ export const NotFound: Story = {
   },
 };
 export const LoadFailed: Story = {
-  args: { ...edit, productName: undefined, state: { status: 'error', message: 'Error fetching product by ID' } },
+  args: { ...edit, productName: undefined, state: { status: 'error', message: messages.productLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

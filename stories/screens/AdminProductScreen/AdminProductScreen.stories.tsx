@@ -1,4 +1,5 @@
 import { productPath } from '@abs/contract';
+import { adminMessages, messages } from '@abs/machines';
 import { AdminProductScreen, type AdminProductScreenProps } from '@abs/ui/screens/AdminProductScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -111,7 +112,7 @@ export const Deleting: Story = {
   },
 };
 export const DeleteFailed: Story = {
-  args: { confirmingDelete: true, message: 'Failed to delete the product. Please try again.' },
+  args: { confirmingDelete: true, message: adminMessages.productDeleteFailed },
   play: async () => {
     const dialog = within(await openedDialog('alertdialog', question));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete the product.');
@@ -136,7 +137,7 @@ export const Restoring: Story = {
   },
 };
 export const RestoreFailed: Story = {
-  args: { ...Deleted.args, message: 'Failed to restore the product. Please try again.' },
+  args: { ...Deleted.args, message: adminMessages.productRestoreFailed },
 };
 /** From a backend that sends addresses alone. */
 export const Bare: Story = {
@@ -166,7 +167,7 @@ export const NotFound: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'Error fetching product by ID' } },
+  args: { state: { status: 'error', message: messages.productLoadFailed } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching product by ID');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));

@@ -1,4 +1,5 @@
 import type { AdminProduct, AdminProductSort } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { AdminProductsScreen } from '@abs/ui/screens/AdminProductsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -29,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => matchMedia('(min-width: 1000px)').matches;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.name) }));
     await step('the columns, in their order', async () => {
@@ -224,18 +226,18 @@ export const Capped: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error', rows: [], pagination: null, message: 'The products could not be loaded.' },
+  args: { status: 'error', rows: [], pagination: null, message: messages.productsLoadFailed },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.productsLoadFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 /** Loading again failed: the previous rows stay, with a message. */
 export const Outdated: Story = {
-  args: { status: 'error', message: 'Network Error' },
+  args: { status: 'error', message: messages.productsLoadFailed },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.productsLoadFailed);
     await expect(canvas.getByRole('row', { name: new RegExp(first.name) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

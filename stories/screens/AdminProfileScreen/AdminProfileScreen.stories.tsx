@@ -1,8 +1,11 @@
+import { completeProfileForm } from '@abs/contract';
+import { adminMessages, messages } from '@abs/machines';
 import { AdminProfileScreen } from '@abs/ui/screens/AdminProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../../fixtures/AdminShell.tsx';
 import { admin, now } from '../../fixtures/admin.ts';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { auditEntries } from '../../fixtures/news.ts';
 import { openedDialog } from '../../fixtures/openedDialog.ts';
 
@@ -32,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('who it is', async () => {
       const main = within(canvas.getByRole('main'));
@@ -68,7 +72,7 @@ export const Default: Story = {
 export const Invalid: Story = {
   args: {
     profile: { status: 'ready', user: { ...admin, lastName: '' } },
-    errors: { lastName: 'lastName is required' },
+    errors: { lastName: errorOf(completeProfileForm, 'lastName') },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
@@ -84,7 +88,7 @@ export const Submitting: Story = {
   },
 };
 export const SaveFailed: Story = {
-  args: { message: 'Failed to save your profile. Please try again.' },
+  args: { message: messages.profileFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save your profile.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Halima');
@@ -124,7 +128,7 @@ export const LoadingPage: Story = {
   },
 };
 export const ChangesFailed: Story = {
-  args: { changes: { status: 'error', message: 'Failed to load the recent changes.' } },
+  args: { changes: { status: 'error', message: adminMessages.auditLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onChangesRetry).toHaveBeenCalledOnce();
@@ -133,7 +137,7 @@ export const ChangesFailed: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { profile: { status: 'error', message: 'Failed to load your profile.' } },
+  args: { profile: { status: 'error', message: messages.profileLoadFailed } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your profile.');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -143,12 +147,18 @@ export const Failed: Story = {
 
 export const LoggingOutEverywhere: Story = {
   args: {
-    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+    logoutEverywhere: {
+      confirming: true,
+      message: messages.logoutEverywhereFailed,
+      onRequest: fn(),
+      onConfirm: fn(),
+      onCancel: fn(),
+    },
   },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
     await step('says why it did not work', async () => {
-      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent(messages.logoutEverywhereFailed);
     });
     await step('asks before it ends every session', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));

@@ -1,5 +1,6 @@
 import type { TransactionSort } from '@abs/contract';
 import type { Transaction } from '@abs/contract/entities';
+import { adminMessages } from '@abs/machines';
 import { AdminTransactionsScreen, type TransactionFilter } from '@abs/ui/screens/AdminTransactionsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -32,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => matchMedia('(min-width: 1000px)').matches;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.invoiceId) }));
     await step('the columns, in their order, newest first', async () => {
@@ -155,7 +157,7 @@ export const EmptyFilter: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error', rows: [], pagination: null, message: 'An unknown error occurred' },
+  args: { status: 'error', rows: [], pagination: null, message: adminMessages.transactionsLoadFailed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

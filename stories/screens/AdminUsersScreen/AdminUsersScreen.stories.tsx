@@ -1,5 +1,6 @@
 import type { AdminUserSort } from '@abs/contract';
 import type { AdminUser } from '@abs/contract/entities';
+import { adminMessages } from '@abs/machines';
 import { type AdminUserFilter, AdminUsersScreen } from '@abs/ui/screens/AdminUsersScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -37,7 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => matchMedia('(min-width: 1000px)').matches;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: /Adaeze Okafor/ }));
     await step('the columns, in their order', async () => {
@@ -136,7 +138,7 @@ export const NotFound: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error', rows: [], pagination: null, message: 'Error fetching users' },
+  args: { status: 'error', rows: [], pagination: null, message: adminMessages.usersLoadFailed },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

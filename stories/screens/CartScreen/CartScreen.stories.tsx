@@ -1,4 +1,5 @@
 import type { CartItem, DeliveryForm, Order } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { type CartDelivery, CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -39,7 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const [first, second] = cart.items;
     const lines = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
@@ -165,7 +167,7 @@ export const Empty: Story = {
   },
 };
 const [waiting, other] = pendingOrders as [Order, Order];
-const beforeExpiry = Date.parse('2026-11-20T14:05:00Z');
+const beforeExpiry = Date.parse('2026-11-20T08:05:00Z');
 
 export const WaitingOrder: Story = {
   args: { state: ready([]), waitingOrders: [waiting], now: beforeExpiry },
@@ -196,9 +198,9 @@ export const WaitingOrders: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The cart could not be loaded.' } },
+  args: { state: { status: 'error', message: messages.cartLoadFailed } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The cart could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.cartLoadFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -246,7 +248,7 @@ export const CheckingOut: Story = {
   },
 };
 export const CheckoutFailed: Story = {
-  args: { message: 'Payment Failed: Unable to process payment.' },
+  args: { message: messages.paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
   },

@@ -1,6 +1,9 @@
+import { refusals } from '@abs/api/refusals';
+import { completeProfileForm } from '@abs/contract';
 import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -12,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone', async () => {
       canvas.getByLabelText('First name').focus();
@@ -35,9 +39,9 @@ export const Filled: Story = {
 export const Invalid: Story = {
   args: {
     errors: {
-      firstName: 'firstName is required',
-      lastName: 'lastName is required',
-      gender: 'Gender is required',
+      firstName: errorOf(completeProfileForm, 'firstName'),
+      lastName: errorOf(completeProfileForm, 'lastName'),
+      gender: errorOf(completeProfileForm, 'gender'),
     },
   },
   play: async ({ args, canvas, step }) => {
@@ -49,7 +53,10 @@ export const Invalid: Story = {
   },
 };
 export const GenderMissing: Story = {
-  args: { initialValues: { firstName: 'Adaeze', lastName: 'Ọláńrewájú' }, errors: { gender: 'Gender is required' } },
+  args: {
+    initialValues: { firstName: 'Adaeze', lastName: 'Ọláńrewájú' },
+    errors: { gender: errorOf(completeProfileForm, 'gender') },
+  },
   play: async ({ canvas, step }) => {
     await step('the first of the choices is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -62,7 +69,7 @@ export const GenderMissing: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Your session has ended. Log in again to finish your profile.' },
+  args: { ...Filled.args, message: refusals.loginNeeded[1] },
   play: async ({ canvas, step }) => {
     await step('what went wrong stands above the form', async () => {
       const alert = canvas.getByRole('alert');

@@ -1,7 +1,10 @@
+import { contactForm } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { ContactScreen, type ContactScreenProps } from '@abs/ui/screens/ContactScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { contact, PageFrame, social } from '../../fixtures/PageFrame.tsx';
 
 const filled = {
@@ -26,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('three ways to reach a person', async () => {
@@ -53,7 +57,7 @@ export const Filled: Story = { args: { initialValues: filled } };
 export const Invalid: Story = {
   args: {
     initialValues: { name: 'Adaeze' },
-    errors: { email: 'Email is required', message: 'Please enter your message' },
+    errors: { email: errorOf(contactForm, 'email'), message: errorOf(contactForm, 'message') },
   },
   play: async ({ canvas, step }) => {
     await step('the first field to correct is focused; what was typed stays', async () => {
@@ -75,9 +79,9 @@ export const Submitting: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Your message could not be sent. Please try again.' },
+  args: { ...Filled.args, message: messages.contactFailed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message could not be sent. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.contactFailed);
     await expect(canvas.getByLabelText('Your message')).toHaveValue(filled.message);
   },
 };

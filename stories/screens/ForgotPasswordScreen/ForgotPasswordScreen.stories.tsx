@@ -1,6 +1,9 @@
+import { forgotPasswordForm } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -12,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone: type, Tab, press', async () => {
       canvas.getByLabelText('Email').focus();
@@ -37,7 +41,7 @@ export const Filled: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { errors: { email: 'Email is required.' } },
+  args: { errors: { email: errorOf(forgotPasswordForm, 'email') } },
   play: async ({ canvas, step }) => {
     await step('the field is focused and says what is wrong', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
@@ -54,7 +58,7 @@ export const Invalid: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Failed to send OTP. Please try again.' },
+  args: { ...Filled.args, message: messages.otpSendFailed },
   play: async ({ canvas, step }) => {
     await step('it is read out, and what was typed stays', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP. Please try again.');

@@ -1,3 +1,4 @@
+import { messages } from '@abs/machines';
 import { HomeScreen } from '@abs/ui/screens/HomeScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -36,7 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const [first] = firstPage;
     if (!first) throw new Error('The demo catalogue is empty.');
@@ -76,7 +78,7 @@ export const Empty: Story = {
 };
 export const ErrorLoading: Story = {
   name: 'Error',
-  args: { collection: { status: 'error', message: 'Error fetching products' } },
+  args: { collection: { status: 'error', message: messages.productsLoadFailed } },
   play: async ({ args, canvas, step }) => {
     await step('the message is read out', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching products');

@@ -1,6 +1,9 @@
+import { refusals } from '@abs/api/refusals';
+import { loginForm } from '@abs/contract';
 import { LoginScreen } from '@abs/ui/screens/LoginScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -12,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone: type, Tab past the eye and the link, press', async () => {
       canvas.getByLabelText('Email').focus();
@@ -55,7 +59,7 @@ export const WithNotice: Story = {
 export const Invalid: Story = {
   args: {
     initialValues: { email: 'adaeze@example.com' },
-    errors: { password: 'Password is required' },
+    errors: { password: errorOf(loginForm, 'password') },
   },
   play: async ({ canvas, step }) => {
     await step('the first field to correct is focused and says what is wrong; what was typed stays', async () => {
@@ -79,7 +83,7 @@ export const Corrected: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Email or password is incorrect' },
+  args: { ...Filled.args, message: refusals.wrongLogin[1] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect');
   },

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what happened, and why', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();

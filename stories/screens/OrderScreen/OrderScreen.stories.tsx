@@ -1,4 +1,5 @@
 import type { Order } from '@abs/contract/entities';
+import { messages } from '@abs/machines';
 import { OrderScreen } from '@abs/ui/screens/OrderScreen';
 import { breakpoints } from '@abs/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,13 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what it is, how it stands, how long it waits', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
       await expect(canvas.getByText('Pending')).toBeVisible();
       await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();
-      await expect(canvas.getByText('Held for you until 21 November at 15:05')).toBeVisible();
+      await expect(canvas.getByText('Held for you until 21 November at 09:05')).toBeVisible();
     });
     await step('the address and the phone of this very order', async () => {
       await expect(canvas.getByText('Delivery Address').nextElementSibling).toHaveTextContent('14 Bode Thomas Street');
@@ -154,7 +156,7 @@ export const Paying: Story = {
   },
 };
 export const PaymentFailed: Story = {
-  args: { message: 'Payment Failed: Unable to process payment.' },
+  args: { message: messages.paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
   },
@@ -204,7 +206,7 @@ export const Missing: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The order could not be loaded.' } },
+  args: { state: { status: 'error', message: messages.orderLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

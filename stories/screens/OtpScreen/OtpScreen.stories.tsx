@@ -1,7 +1,11 @@
+import { refusals } from '@abs/api/refusals';
+import { contactForm } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { OtpScreen } from '@abs/ui/screens/OtpScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -31,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('it says where the code went', async () => {
       await expect(canvas.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
@@ -97,12 +102,12 @@ export const Verifying: Story = {
   },
 };
 export const InvalidCode: Story = {
-  args: { code: '4072', codeError: 'Invalid or expired code', secondsLeft: 21 },
+  args: { code: '4072', codeError: refusals.wrongCode[1], secondsLeft: 21 },
   play: async ({ args, canvas, step }) => {
     await step('the digits are marked and the first is focused', async () => {
       const first = canvas.getByRole('textbox', { name: 'Digit 1 of 4' });
       await waitFor(() => expect(first).toHaveFocus());
-      await expect(first).toHaveAccessibleDescription('Invalid or expired code');
+      await expect(first).toHaveAccessibleDescription(refusals.wrongCode[1]);
     });
     await step('the refused code is not sent again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -113,7 +118,7 @@ export const InvalidCode: Story = {
 export const LinkRequired: Story = {
   args: {
     code: '4072',
-    codeError: 'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.',
+    codeError: refusals.tooManyWrongCodes[1],
     secondsLeft: 0,
   },
   play: async ({ args, canvas, step }) => {
@@ -127,7 +132,7 @@ export const LinkRequired: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { code: '4072', message: 'Failed to verify OTP. Please try again.' },
+  args: { code: '4072', message: messages.otpVerifyFailed },
   play: async ({ args, canvas, step }) => {
     await step('the same code may be sent again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to verify OTP. Please try again.');
@@ -146,7 +151,7 @@ export const AskingEmail: Story = {
   },
 };
 export const InvalidEmail: Story = {
-  args: { email: null, initialEmail: 'adaeze@', emailErrors: { email: 'Email is invalid' } },
+  args: { email: null, initialEmail: 'adaeze@', emailErrors: { email: errorOf(contactForm, 'email', 'adaeze@') } },
   play: async ({ canvas, step }) => {
     await step('the field is focused and says what is wrong', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -1,4 +1,5 @@
 import type { Order } from '@abs/contract/entities';
+import { messages } from '@abs/machines';
 import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/PaymentReturnScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export const Paying: Story = {
   },
 };
 export const PayingFailed: Story = {
-  args: { ...Failed.args, payMessage: 'Payment Failed: Unable to process payment.' },
+  args: { ...Failed.args, payMessage: messages.paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
   },

@@ -1,4 +1,5 @@
 import type { Order } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { PendingOrdersScreen } from '@abs/ui/screens/PendingOrdersScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -26,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     const cards = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     await step('a card an order: its first item, how many more, its total, the time left', async () => {
@@ -34,7 +36,7 @@ export const Default: Story = {
       await expect(cards[0]).toHaveTextContent('+2 more items');
       await expect(cards[0]).toHaveTextContent('Total ₦95,505');
       await expect(cards[0]).toHaveTextContent('5 h 20 min left to pay');
-      await expect(cards[0]).toHaveTextContent('Held for you until 21 November at 15:05');
+      await expect(cards[0]).toHaveTextContent('Held for you until 21 November at 09:05');
       await expect(cards[1]).not.toHaveTextContent('+');
     });
     await step('the name leads to the order', async () => {
@@ -127,7 +129,7 @@ export const Paying: Story = {
 };
 export const Expiring: Story = { args: { now: Date.parse(first.expiresAt ?? '') - 40_000 } };
 export const PaymentFailed: Story = {
-  args: { message: 'Payment Failed: Unable to process payment.' },
+  args: { message: messages.paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Payment Failed: Unable to process payment.');
   },
@@ -147,9 +149,9 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'Your orders could not be loaded.' } },
+  args: { state: { status: 'error', message: messages.ordersLoadFailed } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.ordersLoadFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

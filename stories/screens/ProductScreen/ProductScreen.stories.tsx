@@ -1,8 +1,15 @@
-import { ProductScreen } from '@abs/ui/screens/ProductScreen';
+import { choiceOf, messages, shownProduct } from '@abs/machines';
+import { Link } from '@abs/ui';
+import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
+import { ProductScreen, type ProductScreenProps, type ProductState } from '@abs/ui/screens/ProductScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bare, firstPage, productOf } from '../../fixtures/catalogue.ts';
 import { PageFrame } from '../../fixtures/PageFrame.tsx';
+import { sizeGuides } from '../../fixtures/sizeGuides.ts';
+import { expectFocus } from '../../fixtures/tabOrder.ts';
+import { firstColor, secondColor, soldOutColor, styleIn } from '../../fixtures/variants.ts';
 
 const hoodie = productOf('hoodie');
 const related = firstPage.filter((product) => product.id !== hoodie.id).slice(0, 8);
@@ -22,6 +29,8 @@ const meta = {
     state: { status: 'ready', product: { ...hoodie, quantity: 3 }, related },
     onQuantityChange: fn(),
     onPictureSelect: fn(),
+    onSizeChoose: fn(),
+    onColorChoose: fn(),
     onAddToCart: fn(),
     onOrderNow: fn(),
     onRetry: fn(),
@@ -31,7 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['photographs'] };
+export const InUse: Story = {
+  ...Default,
   tags: ['photographs'],
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
@@ -81,6 +92,65 @@ export const SecondPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByRole('img', { name: hoodie.pictures?.[1]?.alt })).toBeVisible());
+  },
+};
+/** The gallery follows its props, as on the page. */
+function Gallery(args: ProductScreenProps) {
+  const [pictureIndex, setPictureIndex] = useState(0);
+  const { state } = args;
+  return (
+    <ProductScreen
+      {...args}
+      state={state.status === 'ready' ? { ...state, pictureIndex } : state}
+      onPictureSelect={setPictureIndex}
+    />
+  );
+}
+const zoomLink = (picture = 0) => ['link', `Zoom: ${hoodie.pictures?.[picture]?.alt}`] as const;
+export const Zoom: Story = {
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas, step }) => {
+    const [role, name] = zoomLink();
+    const link = canvas.getByRole(role, { name });
+    const viewer = () => screen.findByRole('dialog', { name: `Pictures of ${hoodie.name}` });
+    await step('without script, the main picture leads to its largest file', async () => {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/-1200\.avif$/));
+    });
+    await step('with it, it opens over the page', async () => {
+      await userEvent.click(link);
+      const { getByRole, getByText } = within(await viewer());
+      await userEvent.click(getByRole('button', { name: 'Next picture' }));
+      await waitFor(() => expect(getByText(/^2 of/)).toBeVisible());
+      await userEvent.click(getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the picture is the same there, and has the focus', async () => {
+      await expect(canvas.getByRole('link', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
+      await expectFocus(...zoomLink(1));
+      await expect(canvas.queryByRole(role, { name })).toBeNull();
+    });
+  },
+};
+/** A swipe is the browser's own scrolling; thumbnails and picture follow it. */
+export const Swiped: Story = {
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const track = canvasElement.querySelector<HTMLElement>('[data-slot="gallery-track"]');
+    if (!track) throw new Error('There is no gallery');
+    const at = (place: number) => (track.children[place] as HTMLElement).offsetLeft;
+    await step('a swipe selects', async () => {
+      await waitFor(() => expect(track.children).toHaveLength(hoodie.pictures?.length ?? 0));
+      track.scrollTo({ left: at(1), behavior: 'instant' });
+      const second = canvas.getByRole('link', { name: /^Picture 2 of/ });
+      await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+      await expect(canvas.getByRole('link', { name: zoomLink(1)[1] })).toBeVisible();
+    });
+    await step('a thumbnail scrolls', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Picture 4 of/ }));
+      await waitFor(() => expect(track.scrollLeft).toBe(at(3)));
+      await userEvent.click(canvas.getByRole('link', { name: /^Picture 1 of/ }));
+      await waitFor(() => expect(track.scrollLeft).toBe(0));
+    });
   },
 };
 export const Related: Story = {
@@ -140,7 +210,7 @@ export const Missing: Story = {
 };
 export const ErrorLoading: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'Error fetching product by ID' } },
+  args: { state: { status: 'error', message: messages.productLoadFailed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -151,5 +221,113 @@ export const BasicBackend: Story = {
   args: { state: { status: 'ready', product: { ...bare(hoodie), color: '', subImages: [] }, related: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No color available')).toBeVisible();
+  },
+};
+
+/** The page of a style: of the color and size that its address names. */
+function styleState(color: string, of: string, size: string | null = null): Extract<ProductState, { status: 'ready' }> {
+  const loaded = styleIn(color, of);
+  const facts = { product: loaded, productId: loaded.id, size };
+  return { status: 'ready', product: shownProduct(facts) ?? loaded, related, choice: choiceOf(facts) };
+}
+
+/** Of a style in several sizes and colors, before a size is chosen. */
+export const Choosing: Story = {
+  args: { state: styleState(firstColor, 'M'), sizeGuide: <Link to="/size-guides/hoodies">Size guide</Link> },
+  play: async ({ args, canvas, step }) => {
+    await step('each size says what there is to know', async () => {
+      const sizes = within(canvas.getByRole('radiogroup', { name: 'Size' })).getAllByRole('radio');
+      await expect(sizes.map((radio) => radio.ariaLabel)).toEqual(['S, only 2 left', 'M', 'L, sold out', 'XL']);
+      await expect(canvas.getByRole('link', { name: 'Size guide' })).toBeVisible();
+    });
+    await step('a size is chosen by a press', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'L, sold out' }));
+      await expect(args.onSizeChoose).toHaveBeenLastCalledWith('L');
+    });
+    await step('a color is a link to its page, and is chosen here', async () => {
+      const other = canvas.getByRole('link', { name: secondColor });
+      await expect(other).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
+      await userEvent.click(other);
+      await expect(args.onColorChoose).toHaveBeenLastCalledWith(expect.objectContaining({ color: secondColor }));
+    });
+    await step('color and size are not among the facts', async () => {
+      await expect(canvas.queryByRole('term', { name: 'Size' })).toBeNull();
+    });
+  },
+};
+export const SizeMissing: Story = {
+  args: { state: { ...styleState(firstColor, 'M'), isSizeMissing: true } },
+  play: async ({ args, canvas, step }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Size' });
+    await step('the focus is at the sizes, with the message', async () => {
+      await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+      await expect(group).toHaveAccessibleDescription('Choose a size');
+    });
+    await step('another press leads there again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }));
+      await expect(args.onOrderNow).toHaveBeenCalledOnce();
+      await expect(group).toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+};
+export const SizeChosen: Story = { args: { state: styleState(firstColor, 'S', 'S') } };
+/** The color is not made in the size that was chosen before. */
+export const NotMade: Story = {
+  args: { state: styleState(secondColor, 'S', 'XL') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not made in XL. Choose another size.')).toBeVisible();
+  },
+};
+/** A place for what a size that is sold out offers. */
+export const SizeSoldOut: Story = {
+  args: { state: styleState(firstColor, 'L', 'L'), restock: <Link to="/restock">Email me when it’s back</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock in size L. You can’t order it right now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Email me when it’s back' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  },
+};
+/** Nothing is left in the color, whatever the size; which one to wait for is still to be chosen. */
+export const ColorSoldOut: Story = {
+  args: { state: styleState(soldOutColor, 'M'), restock: 'Email me when it’s back' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Out of stock in ${soldOutColor}. You can’t order it right now.`)).toBeVisible();
+    await expect(canvas.queryByText('Email me when it’s back')).toBeNull();
+  },
+};
+/** Sizes differ in price. */
+export const LowestPrice: Story = {
+  args: { state: { ...styleState(firstColor, 'M'), isLowestPrice: true } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(name.nextElementSibling).toHaveTextContent(/^From ₦/);
+  },
+};
+/** On a phone, what is chosen can be added while the button is off the screen; the bar ends before the foot of the page. */
+export const AddBar: Story = {
+  args: { state: styleState(firstColor, 'M', 'M') },
+  play: async ({ args, canvas, step }) => {
+    if (matchMedia('(min-width: 1000px)').matches) {
+      await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+      return;
+    }
+    await step('the page’s own button is off the screen', async () => {
+      window.scrollTo(0, 0);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+      await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    });
+    await step('it comes into view', async () => {
+      canvas.getByRole('button', { name: 'Add to Cart' }).scrollIntoView({ block: 'center' });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull());
+    });
+    window.scrollTo(0, 0);
+    await canvas.findByRole('button', { name: 'Add' });
+  },
+};
+/** A product in one size has its measurements, too. */
+export const MeasuredInOneSize: Story = {
+  args: { sizeGuide: <SizeGuideLink guide={sizeGuides.hoodie} unit="cm" onUnitChange={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Size guide' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@abs/contract';
 import type { Order } from '@abs/contract/entities';
+import { messages } from '@abs/machines';
 import { ProfileScreen } from '@abs/ui/screens/ProfileScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -155,11 +156,11 @@ export const LoadingPage: Story = {
   },
 };
 export const HistoryError: Story = {
-  args: { pastOrders: { status: 'error', message: 'Your orders could not be loaded.' } },
+  args: { pastOrders: { status: 'error', message: messages.ordersLoadFailed } },
   play: async ({ args, canvas, step }) => {
     await step('the profile stays; Refresh asks for the orders alone', async () => {
       await expect(canvas.getByRole('heading', { name: 'Adaeze Ọláńrewájú' })).toBeVisible();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(messages.ordersLoadFailed);
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
       await expect(args.onPastOrdersRetry).toHaveBeenCalledOnce();
       await expect(args.onProfileRetry).not.toHaveBeenCalled();
@@ -167,9 +168,9 @@ export const HistoryError: Story = {
   },
 };
 export const ProfileError: Story = {
-  args: { profile: { status: 'error', message: 'Your profile could not be loaded.' } },
+  args: { profile: { status: 'error', message: messages.profileLoadFailed } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.profileLoadFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onProfileRetry).toHaveBeenCalledOnce();
   },
@@ -177,8 +178,8 @@ export const ProfileError: Story = {
 export const BothFailed: Story = {
   name: 'Error',
   args: {
-    profile: { status: 'error', message: 'Your profile could not be loaded.' },
-    pastOrders: { status: 'error', message: 'Your orders could not be loaded.' },
+    profile: { status: 'error', message: messages.profileLoadFailed },
+    pastOrders: { status: 'error', message: messages.ordersLoadFailed },
   },
   play: async ({ canvas, step }) => {
     await step('each has its own Refresh', async () => {
@@ -206,12 +207,18 @@ export const Nameless: Story = {
 
 export const LoggingOutEverywhere: Story = {
   args: {
-    logoutEverywhere: { confirming: true, message: 'Network Error', onRequest: fn(), onConfirm: fn(), onCancel: fn() },
+    logoutEverywhere: {
+      confirming: true,
+      message: messages.logoutEverywhereFailed,
+      onRequest: fn(),
+      onConfirm: fn(),
+      onCancel: fn(),
+    },
   },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', 'Log out on all devices?');
     await step('says why it did not work', async () => {
-      await expect(within(dialog).getByRole('alert')).toHaveTextContent('Network Error');
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent(messages.logoutEverywhereFailed);
     });
     await step('asks before it ends every session', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));

@@ -1,6 +1,9 @@
+import { loginForm, signupForm } from '@abs/contract';
+import { messages } from '@abs/machines';
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -12,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('by keyboard alone: type, Tab past the eye, type, Enter', async () => {
       canvas.getByLabelText('Password').focus();
@@ -47,7 +51,7 @@ export const Filled: Story = {
 export const Invalid: Story = {
   args: {
     initialValues: { password: 'harmattan', confirmPassword: 'harmatan' },
-    errors: { confirmPassword: 'Passwords do not match' },
+    errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },
   },
   play: async ({ canvas, step }) => {
     await step('the field to correct is focused and says what is wrong; what was typed stays', async () => {
@@ -60,7 +64,9 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = {
-  args: { errors: { password: 'Password is required', confirmPassword: 'Please confirm your password' } },
+  args: {
+    errors: { password: errorOf(loginForm, 'password'), confirmPassword: errorOf(signupForm, 'confirmPassword') },
+  },
   play: async ({ canvas, step }) => {
     await step('both say what is wrong, the first is focused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
@@ -71,7 +77,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'Failed to reset password. Please try again.' },
+  args: { ...Filled.args, message: messages.resetFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to reset password. Please try again.');
   },

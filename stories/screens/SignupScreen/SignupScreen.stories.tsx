@@ -1,6 +1,9 @@
+import { refusals } from '@abs/api/refusals';
+import { contactForm, loginForm, signupForm } from '@abs/contract';
 import { SignupScreen } from '@abs/ui/screens/SignupScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { errorOf } from '../../fixtures/errorOf.ts';
 import { heroPortrait } from '../../fixtures/heroPictures.ts';
 
 const meta = {
@@ -12,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const InUse: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed over', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');
@@ -45,9 +49,9 @@ export const Filled: Story = {
 export const Invalid: Story = {
   args: {
     errors: {
-      email: 'Email is required',
-      password: 'Password is required',
-      confirmPassword: 'Please confirm your password',
+      email: errorOf(contactForm, 'email'),
+      password: errorOf(loginForm, 'password'),
+      confirmPassword: errorOf(signupForm, 'confirmPassword'),
     },
   },
   play: async ({ canvas, step }) => {
@@ -63,7 +67,7 @@ export const Invalid: Story = {
 export const Mismatch: Story = {
   args: {
     initialValues: { ...Filled.args?.initialValues, confirmPassword: 'harmatan-2026' },
-    errors: { confirmPassword: 'Passwords do not match' },
+    errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },
   },
   play: async ({ canvas, step }) => {
     await step('the second password is focused, the rest stays', async () => {
@@ -75,7 +79,7 @@ export const Mismatch: Story = {
 };
 export const Failed: Story = {
   name: 'Error',
-  args: { ...Filled.args, message: 'An account with this email already exists' },
+  args: { ...Filled.args, message: refusals.emailTaken[1] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email already exists');
   },

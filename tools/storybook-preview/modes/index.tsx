@@ -1,8 +1,9 @@
 /** What the toolbar can do to a story beside its theme and size: each mode does it for real, and says what it cannot do. */
+import { reducedMotion, wantsContrast } from '@abs/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { withLongNames } from './longNames.ts';
-import { reduceMotion } from './reducedMotion.ts';
+import { prefer } from './preferences.ts';
 
 const root = () => document.documentElement;
 
@@ -16,7 +17,8 @@ const pageModes = {
     root().dir = 'rtl';
     return () => root().removeAttribute('dir');
   },
-  motion: reduceMotion,
+  motion: () => prefer(reducedMotion),
+  contrast: () => prefer(wantsContrast),
 } as const;
 
 type PageMode = keyof typeof pageModes;
@@ -49,7 +51,7 @@ export const withModes: Decorator = (Story, { globals, args }) => {
   );
 };
 
-const mode = (title: string, on: string, icon: 'zoom' | 'transfer' | 'stop' | 'paragraph') => ({
+const mode = (title: string, on: string, icon: 'zoom' | 'transfer' | 'stop' | 'contrast' | 'paragraph') => ({
   description: title,
   toolbar: {
     title,
@@ -66,5 +68,6 @@ export const modeGlobals: Preview['globalTypes'] = {
   textSize: mode('Text size', '200 %', 'zoom'),
   direction: mode('Direction', 'right to left', 'transfer'),
   motion: mode('Motion', 'reduced', 'stop'),
+  contrast: mode('Contrast', 'more', 'contrast'),
   names: mode('Names', 'long', 'paragraph'),
 };

@@ -4,6 +4,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpCodes } from '../db/schema.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { codeMail } from './mails.ts';
 import type { UserRow } from './mapper.ts';
@@ -114,6 +115,5 @@ function isSame(a: string, b: string): boolean {
 
 /** The one answer to a code that does not work, whatever the reason. */
 export function invalidCode(): ApiError {
-  const message = 'That code is wrong or has expired. Check it, or request a new one.';
-  return new ApiError('invalid_code', message, { fields: { otp: message } });
+  return new ApiError(...refusals.wrongCode, { fields: { otp: refusals.wrongCode[1] } });
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { refusals } from '../refusals.ts';
 import { attemptSignIn } from './attempts.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { isClosedDemo } from './demoAccounts.ts';
@@ -32,7 +33,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
       await recordSecurityEvent(tx, { kind: 'signInFailed', userId, email, ip }, now());
       if (isSlowed) await recordSecurityEvent(tx, { kind: 'signInDelayed', userId, email, ip }, now());
     });
-    throw new ApiError('invalid_credentials', 'Email or password is incorrect');
+    throw new ApiError(...refusals.wrongLogin);
   }
 
   // Only a caller who knows the password learns this, so that nobody learns the state of another's account.
@@ -48,7 +49,7 @@ export const login: Handler<'login'> = async ({ body }, { services, ip }) => {
       .for('update');
     return unchanged ? signIn(tx, unchanged, origin, now()) : null;
   });
-  if (signedIn === null) throw new ApiError('invalid_credentials', 'Email or password is incorrect');
+  if (signedIn === null) throw new ApiError(...refusals.wrongLogin);
   return { message: 'Login successful', ...signedIn };
 };
 
@@ -70,12 +71,12 @@ export const logoutEverywhere: Handler<'logoutEverywhere'> = async (_input, { se
   return { message: 'You are logged out on all devices.' };
 };
 
-const refusals = {
+const blockTexts = {
   blocked: 'This account has been blocked. Please contact us.',
   deactivated: 'This account has been deactivated. Contact us to open it again.',
 };
 
 /** @throws ApiError `account_blocked`, with a sentence of its own for each status */
 export function refuseBlocked({ status }: Pick<UserRow, 'status'>): void {
-  if (status !== 'active') throw new ApiError('account_blocked', refusals[status]);
+  if (status !== 'active') throw new ApiError('account_blocked', blockTexts[status]);
 }

@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { refusals } from '../refusals.ts';
 import { toUser, userSearchText } from './mapper.ts';
 import { findUser } from './queries.ts';
 
@@ -13,7 +14,7 @@ export const completeProfile: Handler<'completeProfile'> = async ({ params, body
   const [row] = await services.db.autocommit((tx) =>
     tx.update(users).set({ firstName, lastName, gender, searchText }).where(eq(users.id, user.id)).returning(),
   );
-  if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
+  if (!row) throw new ApiError(...refusals.loginNeeded);
   return { message: 'You have created your ABS profile.', data: toUser(row) };
 };
 
@@ -21,7 +22,7 @@ export const completeProfile: Handler<'completeProfile'> = async ({ params, body
 export const getProfile: Handler<'getProfile'> = async ({ query }, { services, user }) =>
   services.db.autocommit(async (tx) => {
     const row = await findUser(tx, user.id);
-    if (!row) throw new ApiError('unauthorized', 'Please log in to continue.');
+    if (!row) throw new ApiError(...refusals.loginNeeded);
     const [counted] = await tx.select({ total: count() }).from(orders).where(eq(orders.userId, user.id));
     const total = counted?.total ?? 0;
     const limit = limits.ORDERS_PER_PAGE;

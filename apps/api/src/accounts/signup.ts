@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { enforce, hit, hitAll, limitOf } from '../limits/rateLimit.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
 import { sendCode } from './codes.ts';
@@ -71,6 +72,5 @@ const countCode = (tx: Tx, email: string, now: Date) =>
   hitAll(tx, now, limitOf.codeAgain(`verifyEmail:${email}`), limitOf.codesPerHour(`verifyEmail:${email}`));
 
 function emailTaken(): ApiError {
-  const message = 'An account with this email already exists';
-  return new ApiError('email_taken', message, { fields: { email: message } });
+  return new ApiError(...refusals.emailTaken, { fields: { email: refusals.emailTaken[1] } });
 }

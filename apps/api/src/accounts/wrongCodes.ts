@@ -2,6 +2,7 @@ import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { otpRequests } from '../db/schema.ts';
 import { areUsedUp, hit, hitAll, type Limit, limitOf, tooMany, uncount } from '../limits/rateLimit.ts';
+import { refusals } from '../refusals.ts';
 
 /**
  * How many wrong four-digit codes are put up with before only links reset a password. A guess is right once in 10,000
@@ -84,6 +85,5 @@ async function requestReport(
 }
 
 function linkRequired(): ApiError {
-  const message = 'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.';
-  return new ApiError('link_required', message, { fields: { otp: message } });
+  return new ApiError(...refusals.tooManyWrongCodes, { fields: { otp: refusals.tooManyWrongCodes[1] } });
 }

@@ -9,6 +9,7 @@ import { toKobo } from '../money.ts';
 import { takePictures } from '../uploads/products.ts';
 import { recordChange } from './audit.ts';
 import { altOf, asColumns, auditedFields, namedPictures } from './productRows.ts';
+import { roomInStyle, takingPlace } from './styleRules.ts';
 
 /**
  * Adds a product. Its pictures are uploads, or addresses: the contract's rule allows https and /media/ only, so that no
@@ -16,23 +17,22 @@ import { altOf, asColumns, auditedFields, namedPictures } from './productRows.ts
  */
 export const createProduct: Handler<'createProduct'> = async ({ body }, { services, user, idempotencyKey }) => {
   const claim = claimOf('createProduct', user.id, idempotencyKey, body);
-  const { price, salesCoverPicture, subImages, category = null, colorHex = null, ...texts } = body;
+  const { price, salesCoverPicture, subImages, category = null, colorHex = null, styleId, ...texts } = body;
   const add = async (tx: Tx) => {
     const alt = altOf(texts);
     const pictures = await takePictures(tx, namedPictures(salesCoverPicture, subImages), { has: [], alt });
-    const [added] = await tx
-      .insert(products)
-      .values({
-        ...asColumns(texts),
-        priceKobo: toKobo(price),
-        category,
-        colorHex,
-        pictures,
-        searchText: searchTextOf({ ...texts, category }),
-        position: sql`coalesce((select min(position) from products), 0) - 1`,
-        createdAt: services.now(),
-      })
-      .returning();
+    const row = {
+      ...asColumns(texts),
+      priceKobo: toKobo(price),
+      category,
+      colorHex,
+      pictures,
+      styleId: await roomInStyle(tx, styleId ?? null),
+      searchText: searchTextOf({ ...texts, category }),
+      position: sql`coalesce((select min(position) from products), 0) - 1`,
+      createdAt: services.now(),
+    };
+    const [added] = await takingPlace(row, () => tx.insert(products).values(row).returning());
     if (!added) throw new Error('The product was inserted, but not returned.');
     await recordChange(tx, services, user, {
       action: 'createProduct',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders, payments } from '../db/schema.ts';
+import { orders, payments, products } from '../db/schema.ts';
 import { paymentSearchText } from '../orders/orderText.ts';
-import { addAdmin, addShopper, type Shopper } from '../testing/shop.ts';
+import { addAdmin, addProduct, addShopper, order, pay, type Shopper, step } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { csvRecord } from './csv.ts';
 
@@ -68,7 +68,7 @@ test('every transaction is there once, newest first, whole and in UTF-8', async 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const [header, ...lines] = answer.text.split('\r\n').slice(0, -1);
   expect(answer.text.endsWith('\r\n')).toBe(true);
-  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status,Note');
+  expect(header).toBe('Date,Name,Email,Invoice ID,Reference,Amount (NGN),Status,Note,Items');
   expect(lines).toHaveLength(ROWS);
   const references = lines.map((line) => /abs-\d{5}/.exec(line)?.[0]);
   expect(new Set(references).size).toBe(ROWS);
@@ -81,7 +81,7 @@ test('what strangers type is never a formula, and never another column', async (
   const { text } = await download('?search=hyperlink');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain(
-    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive,\r\n`,
+    `Z,"'=HYPERLINK(""https://evil.example"",""pay"") Obi, ""Ada""",'+ada@abs.test,ABS-30001,abs-00000,12500.50,Receive,,\r\n`,
   );
   for (const start of ['=', '+', '-', '@', '\t', '\r']) {
     expect(csvRecord([`${start}cmd`]).replaceAll('"', '')).toBe(`'${start}cmd\r\n`);
@@ -120,6 +120,18 @@ test('can be narrowed as the list can; nothing is only the header', async () => 
   expect(await count('?status=Transfer')).toBe(0);
   expect((await download('?status=Lost')).status).toBe(400);
   expect((await download('?search=nobody')).text.split('\r\n')).toHaveLength(2);
+});
+
+test('names what was ordered by size, color and SKU', async () => {
+  const ada = await addShopper(shop, { firstName: 'Ngozi' });
+  const hoodie = await addProduct(shop, { sku: 'IKO-NAV-M' });
+  const tee = await addProduct(shop, { name: 'Makoko, Tee', size: '', color: 'Sand' });
+  await step(shop, ada, tee.id, 1);
+  const placed = await order(shop, ada, hoodie.id, 2);
+  await shop.db.autocommit((tx) => tx.update(products).set({ sku: null, color: 'Moss' }));
+  await pay(shop, ada, placed.id);
+  const { text } = await download(`?search=${placed.number}`);
+  expect(text).toContain(',"1 × Makoko, Tee, Sand; 2 × Ikoyi Hoodie, Navy, size M (SKU IKO-NAV-M)"\r\n');
 });
 
 test('is generated while it is sent: a client that stops reading stops the work', async () => {

@@ -1,8 +1,9 @@
 import type { TransactionNote, TransactionStatus } from '@abs/contract';
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { nameOf } from '../accounts/mapper.ts';
+import { lineText } from '../catalogue/variantText.ts';
 import type { Tx } from '../db/database.ts';
-import { payments } from '../db/schema.ts';
+import { orderLines, payments } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,7 @@ import { hasStatus, loadTransactions, statusOf } from './transactions.ts';
 /** Rows that are read, and held, at a time. */
 const BATCH = 1_000;
 
-const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note'];
+const HEADER = ['Date', 'Name', 'Email', 'Invoice ID', 'Reference', 'Amount (NGN)', 'Status', 'Note', 'Items'];
 
 const notes: Record<TransactionNote, string> = {
   disputed: 'Disputed',
@@ -70,6 +71,7 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
     .limit(BATCH);
   const ids = found.map(({ id }) => id);
   const rows = inOrderOf(ids, await loadTransactions(tx, ids));
+  const itemsOf = await loadItems(tx, [...new Set(rows.map(({ orderId }) => orderId))]);
   return {
     records: rows
       .map((row) =>
@@ -82,9 +84,22 @@ async function readBatch(tx: Tx, where: SQL | undefined, after: Cursor | undefin
           toNaira(row.displayKobo).toFixed(2),
           statusOf[row.status],
           row.note ? notes[row.note] : '',
+          itemsOf.get(row.orderId) ?? '',
         ]),
       )
       .join(''),
     last: found.length === BATCH ? found.at(-1) : undefined,
   };
+}
+
+/** What was ordered, by order: each line with its size, color and SKU. */
+async function loadItems(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(lineText).join('; ')]));
 }

@@ -1,7 +1,9 @@
 import type { Handlers } from '../http/handler.ts';
 import { getUndeliveredMails } from '../mail/undelivered.ts';
+import { getRestockDemand } from '../restock/demand.ts';
 import { uploadPicture } from '../uploads/uploadPicture.ts';
 import { getAuditLog } from './auditLog.ts';
+import { collectionHandlers } from './collections.ts';
 import { getAdminCounts } from './counts.ts';
 import { exportTransactions } from './exportTransactions.ts';
 import { messageHandlers } from './messages.ts';
@@ -12,13 +14,17 @@ import { productHandlers } from './products.ts';
 import { recordRefund } from './recordRefund.ts';
 import { getSales } from './sales.ts';
 import { getSecurityEvents } from './securityEvents.ts';
+import { sizeGuideHandlers } from './sizeGuides.ts';
 import { getOverviewStats } from './stats.ts';
 import { getAdminTransactions } from './transactions.ts';
 import { getAdminUsers, setUserStatus } from './users.ts';
 
 export const adminHandlers = {
   ...productHandlers,
+  ...collectionHandlers,
+  ...sizeGuideHandlers,
   uploadPicture,
+  getRestockDemand,
   getOverviewStats,
   getSales,
   getAdminCounts,

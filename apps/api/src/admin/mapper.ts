@@ -31,6 +31,7 @@ export function toAdminProduct(row: ProductRow): AdminProduct {
     isLowStock: row.quantity <= limits.LOW_STOCK,
     isDeleted: row.deletedAt !== null,
     createdAt: row.createdAt.toISOString(),
+    sku: row.sku ?? undefined,
   };
 }
 

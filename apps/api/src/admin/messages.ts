@@ -8,6 +8,7 @@ import { contactMessages, messageReplies, users } from '../db/schema.ts';
 import type { Handlers, SessionUser } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { inOrderOf, pageOfIds } from './list.ts';
@@ -109,7 +110,7 @@ async function reply(
   return loadMessage(tx, id);
 }
 
-const notFound = () => new ApiError('not_found', 'Message not found');
+const notFound = () => new ApiError(...refusals.notFound('Message'));
 
 async function loadMessage(tx: Tx, id: string): Promise<ContactMessage> {
   const [message] = isUuid(id) ? await loadMessages(tx, [id]) : [];

@@ -28,6 +28,7 @@ import { settleAttempts } from '../payments/attempts.ts';
 import { dueOf, receivedPayments, updateOrderMoney } from '../payments/orderMoney.ts';
 import { refundDueNotice } from '../payments/paymentNotices.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { fulfilmentOf } from './mapper.ts';
@@ -49,7 +50,7 @@ type StatusChange = { status: Fulfilment; refunded?: number | undefined };
 const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
 
 /** What an admin reads when the rules of orders do not allow an action. */
-const refusals: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
+const blockTexts: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
   clear: {
     canceled: 'This order is cancelled, so it cannot be cleared.',
     disputed: 'The customer’s bank disputes the payment of this order. Clear it once the dispute is decided.',
@@ -70,7 +71,7 @@ const refusals: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
 function refuseUnlessAllowed(order: AdminOrderDetail, action: OrderAction, now: Date): void {
   const block = orderBlock(order, action, now.getTime());
   if (!block) return;
-  const sentence = refusals[action][block] ?? 'The order has changed. Look at it again.';
+  const sentence = blockTexts[action][block] ?? refusals.orderChanged[1];
   throw block === 'unpaid' ? new ApiError('order_not_paid', sentence) : conflict(sentence);
 }
 
@@ -119,7 +120,7 @@ async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   const [order] = isUuid(orderId)
     ? await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
     : [];
-  if (!order) throw new ApiError('not_found', 'Order not found');
+  if (!order) throw new ApiError(...refusals.notFound('Order'));
   return order;
 }
 
@@ -148,7 +149,7 @@ async function cancel(step: Step, underWay: boolean): Promise<void> {
   const { tx, services, admin, order } = step;
   if (order.status === 'SUCCESS') return cancelPaid(step);
   if (underWay) {
-    throw new ApiError('payment_in_flight', 'A payment for this order is being processed. Try again in a few minutes.');
+    throw new ApiError(...refusals.paymentInFlight);
   }
   await cancelOrder(tx, services, order.id, { reason: 'shop', adminId: admin.id });
 }
@@ -216,7 +217,7 @@ async function confirmReceipt(services: Services, orderId: string): Promise<stri
   const { db } = services;
   const detail = await db.autocommit(async (tx) => {
     const [found] = await tx.select().from(orders).where(eq(orders.id, orderId));
-    if (!found) throw new ApiError('not_found', 'Order not found');
+    if (!found) throw new ApiError(...refusals.notFound('Order'));
     return loadForRules(tx, found);
   });
   refuseUnlessAllowed(detail, 'reopen', services.now());

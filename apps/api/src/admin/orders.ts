@@ -9,6 +9,7 @@ import { orderEvents, orderLines, orders, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
+import { refusals } from '../refusals.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 import { toAdminOrder } from './mapper.ts';
 import { loadOrderPayments } from './orderPayments.ts';
@@ -51,7 +52,7 @@ export const getAdminOrder: Handler<'getAdminOrder'> = async ({ params }, { serv
  */
 export async function loadAdminOrder(tx: Tx, id: string): Promise<AdminOrderDetail> {
   const [order] = isUuid(id) ? await loadAdminOrders(tx, [id]) : [];
-  if (!order) throw new ApiError('not_found', 'Order not found');
+  if (!order) throw new ApiError(...refusals.notFound('Order'));
   const events = await tx
     .select({ event: orderEvents, by: users })
     .from(orderEvents)

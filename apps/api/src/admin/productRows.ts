@@ -5,10 +5,11 @@ import type { Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
 import { toNaira } from '../money.ts';
+import { refusals } from '../refusals.ts';
 import type { NamedPictures } from '../uploads/products.ts';
 import type { ProductRow } from './mapper.ts';
 
-export const noSuchProduct = () => new ApiError('not_found', 'Product not found');
+export const noSuchProduct = () => new ApiError(...refusals.notFound('Product'));
 
 /**
  * A product that is to be changed, locked against orders and other admins.
@@ -34,10 +35,11 @@ type WrittenField = Exclude<keyof CallBody<'updateProduct'>, 'quantityWas'>;
 
 /** What the audit log keeps of a product, as the calls of the contract have it. */
 export function auditedFields(row: ProductRow): Record<WrittenField, unknown> {
-  const { name, description, size, color, colorHex, category, quantity, pictures } = row;
+  const { name, description, size, color, colorHex, category, quantity, pictures, styleId, sku } = row;
   const [salesCoverPicture, ...subImages] = pictures.map(({ src }) => src);
   const price = toNaira(row.priceKobo);
-  return { name, description, price, size, color, colorHex, category, quantity, salesCoverPicture, subImages };
+  const texts = { name, description, price, size, color, colorHex, category, quantity };
+  return { ...texts, salesCoverPicture, subImages, styleId, sku: sku ?? undefined };
 }
 
 /** The field of the form beside each picture's address, for a message that belongs to it. */
@@ -54,4 +56,30 @@ export const altOf = ({ name, color }: Pick<ProductRow, 'name' | 'color'>): stri
 /** Pictures whose words came from the product's old name and color take them from the new ones. */
 export function withAlt(pictures: readonly Picture[], before: string, after: string): Picture[] {
   return pictures.map((picture) => (picture.alt === before ? { ...picture, alt: after } : picture));
+}
+
+/** The most that the contract's rule lets anybody type. */
+const MOST = 1_000_000;
+
+/**
+ * The new stock. Given the quantity that the admin saw, the stock moves by the difference: what was sold while the
+ * form was open stays sold.
+ * @param field of the body, for the message
+ * @throws ApiError out_of_stock, validation
+ */
+export function newStock(
+  { quantity: now }: Pick<ProductRow, 'quantity'>,
+  { quantity, quantityWas }: { quantity: number; quantityWas?: number | undefined },
+  field: string,
+): number {
+  const wanted = quantityWas === undefined ? quantity : now + quantity - quantityWas;
+  if (wanted < 0) {
+    const message = `Only ${now} left in stock: ${now - wanted} cannot be taken away.`;
+    throw new ApiError('out_of_stock', message, { fields: { [field]: message } });
+  }
+  if (wanted > MOST) {
+    const message = 'Quantity is too large';
+    throw new ApiError('validation', message, { fields: { [field]: message } });
+  }
+  return wanted;
 }

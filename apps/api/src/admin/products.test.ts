@@ -53,7 +53,7 @@ describe('a new product', () => {
     const [cover, back] = [await uploaded(shop, admin.token), await uploaded(shop, admin.token)];
     const answer = await create({ ...form, salesCoverPicture: cover.src, subImages: [back.src, cover.src] });
     expect(answer.status).toBe(201);
-    const { id, pictures, ...product } = answer.body.product;
+    const { id, pictures, styleId, ...product } = answer.body.product;
     const picture = ({ id: _, ...rest }: typeof cover) => ({ ...rest, alt: 'Surulere Hoodie, Sand' });
     expect(pictures).toEqual([picture(cover), picture(back), picture(cover)]);
     expect(product).toEqual({
@@ -75,6 +75,7 @@ describe('a new product', () => {
           colorHex: '#d8c3a5',
           salesCoverPicture: cover.src,
           subImages: [back.src, cover.src],
+          styleId,
         },
       },
     ]);

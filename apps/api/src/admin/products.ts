@@ -8,9 +8,13 @@ import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './audit.ts';
 import { createProduct } from './createProduct.ts';
+import { duplicateAdminStyle } from './duplicateStyle.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 import { type ProductRow, toAdminProduct, toAdminProductDetail } from './mapper.ts';
 import { lockProduct, noSuchProduct } from './productRows.ts';
+import { saveStylePictures } from './stylePictures.ts';
+import { checkRoom, takingPlace } from './styleRules.ts';
+import { getAdminStyle, saveAdminStyle } from './styles.ts';
 import { updateProduct } from './updateProduct.ts';
 
 const sorts: Record<AdminProductSort, Sort> = {
@@ -61,7 +65,9 @@ const deleteProduct: Handler<'deleteProduct'> = async ({ params }, { services, u
 const restoreProduct: Handler<'restoreProduct'> = async ({ params }, { services, user }) => {
   const row = await services.db.transaction(async (tx) => {
     const found = await lockProduct(tx, params.id, { deleted: true });
-    return found.deletedAt ? setDeletedAt(tx, services, user, found, null) : found;
+    if (!found.deletedAt) return found;
+    await checkRoom(tx, found.styleId);
+    return takingPlace(found, () => setDeletedAt(tx, services, user, found, null));
   });
   return { message: 'The product is back in the shop.', product: toAdminProductDetail(row) };
 };
@@ -91,4 +97,8 @@ export const productHandlers = {
   updateProduct,
   deleteProduct,
   restoreProduct,
+  getAdminStyle,
+  saveAdminStyle,
+  saveStylePictures,
+  duplicateAdminStyle,
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { ApiError } from '../apiError.ts';
 import type { Handler } from '../http/handler.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
+import { refusals } from '../refusals.ts';
 import { recordChange } from './audit.ts';
 import { loadAdminOrder } from './orders.ts';
 
@@ -11,7 +12,7 @@ import { loadAdminOrder } from './orders.ts';
 export const recordRefund: Handler<'recordRefund'> = ({ params, body }, { services, user }) =>
   services.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, body.reference);
-    if (!locked || locked.order.id !== params.id) throw new ApiError('not_found', 'Payment not found');
+    if (!locked || locked.order.id !== params.id) throw new ApiError(...refusals.notFound('Payment'));
     const { payment, order } = locked;
     if (payment.status !== 'refundDue' && payment.status !== 'refunded') {
       throw new ApiError('order_status_conflict', 'Nothing is owed back of this payment.');

@@ -6,6 +6,7 @@ import { ApiError } from '../apiError.ts';
 import { users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { refusals } from '../refusals.ts';
 import { recordChange } from './audit.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 import { toAdminUser } from './mapper.ts';
@@ -72,7 +73,7 @@ export const setUserStatus: Handler<'setUserStatus'> = async (
   { params, body: { status } },
   { services, user: admin },
 ) => {
-  const notFound = () => new ApiError('not_found', 'Customer not found');
+  const notFound = () => new ApiError(...refusals.notFound('Customer'));
   if (!isUuid(params.id)) throw notFound();
   const changed = await services.db.transaction(async (tx) => {
     const which = and(eq(users.id, params.id), isCustomer);

@@ -1,4 +1,6 @@
+import { countPassedDates } from '../catalogue/collections.ts';
 import { readCounter } from '../db/counters.ts';
+import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
 export type CatalogueVersion = {
@@ -13,9 +15,16 @@ export type CatalogueVersion = {
   recheck(): void;
 };
 
+/** More than all collections have starts and ends. */
+const DATES_MAX = 1_000;
+
+/** Two numbers in one: what was changed, and which starts and ends of collections have passed since. */
+const readVersion = async (tx: Tx, now: Date): Promise<number> =>
+  (await readCounter(tx, 'catalogue')) * DATES_MAX + (await countPassedDates(tx, now));
+
 /**
- * Knows the version of the catalogue, which every committed change of a product raises (migration 0015), and asks the
- * database for it when somebody needs it and the last answer is too old.
+ * Knows the version of the catalogue, which every committed change of a product raises (migration 0015), and each start and
+ * end of a collection, and asks the database for it when somebody needs it and the last answer is too old.
  */
 export function createCatalogueVersion({ db, now }: Pick<Services, 'db' | 'now'>, maxAgeMs: number): CatalogueVersion {
   let known: { version: number; asOf: number } | undefined;
@@ -24,7 +33,7 @@ export function createCatalogueVersion({ db, now }: Pick<Services, 'db' | 'now'>
   const isRecent = ({ asOf }: { asOf: number }, time: number) => time >= asOf && time - asOf < maxAgeMs;
 
   function ask(asOf: number): NonNullable<typeof asking> {
-    const question = { asOf, version: db.autocommit((tx) => readCounter(tx, 'catalogue')) };
+    const question = { asOf, version: db.autocommit((tx) => readVersion(tx, now())) };
     asking = question;
     question.version.then(
       (version) => {

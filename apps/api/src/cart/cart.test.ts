@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { CartItem } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../db/schema.ts';
@@ -137,5 +139,149 @@ describe('removing', () => {
     expect((await app.call('DELETE', `/cart/item/${line.id}`, { token: other.token })).status).toBe(404);
     expect((await app.call('DELETE', `/delete-cart-product/${product.id}`, { token: other.token })).status).toBe(404);
     expect((await cart()).items).toHaveLength(1);
+  });
+});
+
+describe('another variant for a line', () => {
+  const change = (lineId: string, productId: string, { token } = ada) =>
+    app.call('PUT', `/cart/item/${lineId}`, { token, body: { productId } });
+  const addSizes = async (...sizes: { size: string; quantity?: number }[]) => {
+    const styleId = randomUUID();
+    const added = [];
+    for (const size of sizes) added.push(await addProduct(app, { styleId, ...size }));
+    return added.map(({ id }) => id) as [string, string];
+  };
+  const lines = async () =>
+    (await cart()).items.map((item: CartItem) => [item.id, item.product.size, item.quantity] as const);
+
+  it('takes its place with its quantity; the line keeps its id and its place', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
+    const line = (await step(app, ada, medium, 3)).body.item;
+    const other = (await step(app, ada, (await addProduct(app)).id, 1)).body.item;
+    const answer = await change(line.id, large);
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { productId: large, quantity: 3, item: { id: line.id, productId: large, createdAt: line.createdAt } },
+    ]);
+    expect(await lines()).toEqual([
+      [line.id, 'L', 3],
+      [other.id, 'M', 1],
+    ]);
+  });
+
+  it('that has a line already takes this one in', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
+    const target = (await step(app, ada, large, 2)).body.item;
+    const line = (await step(app, ada, medium, 3)).body.item;
+    expect((await change(line.id, large)).body).toMatchObject({ quantity: 5, item: { id: target.id, quantity: 5 } });
+    expect(await lines()).toEqual([[target.id, 'L', 5]]);
+  });
+
+  it('is offered with the line: the sizes of its color that are on sale, in order', async () => {
+    const [medium] = await addSizes({ size: 'M' }, { size: 'XL', quantity: 0 }, { size: 'S' });
+    const styleId = (await app.call('GET', `/products/${medium}`)).body.product.styleId;
+    await addProduct(app, { styleId, size: 'L', color: 'Another' });
+    const removed = await addProduct(app, { styleId, size: 'XXL' });
+    await step(app, ada, medium, 1);
+    await step(app, ada, removed.id, 1);
+    await app.db.autocommit((tx) =>
+      tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, removed.id)),
+    );
+    const sizes = [
+      { size: 'S', quantity: 10 },
+      { size: 'M', quantity: 10 },
+      { size: 'XL', quantity: 0 },
+    ];
+    const { items } = await cart();
+    expect(items.map((item: CartItem) => item.product.sizes)).toMatchObject([sizes, sizes]);
+    expect(items.map((item: CartItem) => item.product.sizes?.length)).toEqual([3, 3]);
+    expect((await step(app, ada, medium, 1)).body.item.product.sizes).toMatchObject(sizes);
+  });
+
+  it('that is the same changes nothing, even when it is sold out', async () => {
+    const [medium] = await addSizes({ size: 'M' });
+    const line = (await step(app, ada, medium, 3)).body.item;
+    await app.db.autocommit((tx) => tx.update(products).set({ quantity: 0 }).where(eq(products.id, medium)));
+    expect((await change(line.id, medium)).body).toMatchObject({ item: { id: line.id, quantity: 3 } });
+  });
+
+  it.each([
+    { left: 2, held: 0, code: 'out_of_stock', message: 'Only 2 left in stock', most: '2' },
+    { left: 0, held: 0, code: 'out_of_stock', message: 'Out of stock', most: '0' },
+    { left: 4, held: 2, code: 'out_of_stock', message: 'Only 4 left in stock', most: '4' },
+    { left: 50, held: 18, code: 'quantity_limit', message: 'You can order up to 20 of one product', most: '20' },
+  ])(
+    'of which $left are left, with $held in the cart, is refused with $code, and nothing is changed',
+    async (given) => {
+      const [medium, large] = await addSizes({ size: 'M' }, { size: 'L', quantity: given.left });
+      const line = (await step(app, ada, medium, 3)).body.item;
+      if (given.held > 0) await step(app, ada, large, given.held);
+      const before = await lines();
+      const { code, message, most } = given;
+      const answer = await change(line.id, large);
+      expect([answer.status, answer.body]).toEqual([409, { code, message, fields: { quantity: most } }]);
+      expect(await lines()).toEqual(before);
+    },
+  );
+
+  it('that sells out between choosing and adding is refused, and nothing is changed', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L', quantity: 1 });
+    const line = (await step(app, ada, medium, 1)).body.item;
+    const other = await addShopper(app);
+    const chosen = (await app.call('GET', `/products/${medium}`)).body.product.variants;
+    expect(chosen.find(({ id }: { id: string }) => id === large).quantity).toBe(1);
+    await step(app, other, large, 1);
+    expect((await checkOut(app, other)).status).toBe(201);
+    expect((await change(line.id, large)).body).toMatchObject({ code: 'out_of_stock', fields: { quantity: '0' } });
+    expect((await step(app, ada, large, 1)).body).toMatchObject({ code: 'out_of_stock', fields: { quantity: '0' } });
+    expect(await lines()).toEqual([[line.id, 'M', 1]]);
+  });
+
+  it('of another style is refused with the field, and nothing is changed', async () => {
+    const line = (await step(app, ada, (await addProduct(app)).id, 2)).body.item;
+    const answer = await change(line.id, (await addProduct(app, { size: 'L' })).id);
+    expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([
+      400,
+      'validation',
+      ['productId'],
+    ]);
+    expect(await lines()).toEqual([[line.id, 'M', 2]]);
+  });
+
+  it('that is unknown or deleted is 404, and so is the line of somebody else', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
+    const line = (await step(app, ada, medium, 1)).body.item;
+    for (const id of [randomUUID(), 'nonsense']) {
+      expect((await change(line.id, id)).status).toBe(404);
+      expect((await change(id, large)).status).toBe(404);
+    }
+    expect((await change(line.id, large, await addShopper(app))).status).toBe(404);
+    await app.db.autocommit((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, large)));
+    expect((await change(line.id, large)).status).toBe(404);
+    expect(await lines()).toEqual([[line.id, 'M', 1]]);
+  });
+
+  it('can take the place of one that is no longer sold', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
+    const line = (await step(app, ada, medium, 1)).body.item;
+    await app.db.autocommit((tx) => tx.update(products).set({ deletedAt: new Date() }).where(eq(products.id, medium)));
+    expect((await change(line.id, large)).status).toBe(200);
+  });
+
+  it('loses no piece when many changes and steps come together', async () => {
+    const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
+    const one = (await step(app, ada, medium, 2)).body.item;
+    const other = (await step(app, ada, large, 3)).body.item;
+    const answers = await Promise.all([
+      change(one.id, large),
+      change(other.id, medium),
+      step(app, ada, medium, 1),
+      step(app, ada, large, 1),
+    ]);
+    for (const { status } of answers) expect([200, 404]).toContain(status);
+    const found = await lines();
+    expect(
+      found.reduce((pieces: number, [, , quantity]: readonly [string, string, number]) => pieces + quantity, 0),
+    ).toBe(7);
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../apiError.ts';
 import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
+import { refusals } from '../refusals.ts';
 import { cartItems } from './queries.ts';
 
 type Line = { userId: string; productId: string };
@@ -18,14 +19,23 @@ const ofLine = ({ userId, productId }: Line) => and(eq(cartLines.userId, userId)
  *   changed by either; `fields` has the most that the line may have)
  */
 export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<CartItem | null> {
-  if (step > 0) await increase(tx, line, step);
+  if (step > 0) await addPieces(tx, line, step);
   else await decrease(tx, line, -step);
   const [item] = await cartItems(tx, ofLine(line));
   return item ?? null;
 }
 
-/** One statement, so that parallel steps add up: the second waits for the row of the first and sees its quantity. */
-async function increase(tx: Tx, { userId, productId }: Line, pieces: number): Promise<void> {
+/**
+ * Adds pieces to the line of a product, or opens one, with the id and time of `opened` where given. One statement, so that
+ * parallel steps add up: the second waits for the row of the first and sees its quantity.
+ * @throws ApiError not_found, out_of_stock, quantity_limit
+ */
+export async function addPieces(
+  tx: Tx,
+  { userId, productId }: Line,
+  pieces: number,
+  opened?: { id: string; createdAt: Date },
+): Promise<void> {
   const most = sql`least(${products.quantity}, ${limits.UNPAID_PIECES_MAX}::integer)`;
   const enough = sql`${most} >= ${pieces}`;
   const added = await tx
@@ -33,11 +43,14 @@ async function increase(tx: Tx, { userId, productId }: Line, pieces: number): Pr
     .select((query) =>
       query
         .select({
-          id: sql<string>`gen_random_uuid()`.as('id'),
+          id: (opened ? sql<string>`${opened.id}::uuid` : sql<string>`gen_random_uuid()`).as('id'),
           userId: sql<string>`${userId}::uuid`.as('user_id'),
           productId: products.id,
           quantity: sql<number>`${pieces}::integer`.as('quantity'),
-          createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
+          createdAt: (opened
+            ? sql<Date>`${opened.createdAt.toISOString()}::timestamptz`
+            : sql<Date>`clock_timestamp()`
+          ).as('created_at'),
         })
         .from(products)
         .where(and(onSale, eq(products.id, productId), enough)),
@@ -55,14 +68,14 @@ async function increase(tx: Tx, { userId, productId }: Line, pieces: number): Pr
     .select({ stock: products.quantity })
     .from(products)
     .where(and(onSale, eq(products.id, productId)));
-  if (!product) throw new ApiError('not_found', 'Product not found');
+  if (!product) throw new ApiError(...refusals.notFound('Product'));
   if (product.stock >= limits.UNPAID_PIECES_MAX) {
     const most = String(limits.UNPAID_PIECES_MAX);
     throw new ApiError('quantity_limit', `You can order up to ${most} of one product`, {
       fields: { quantity: most },
     });
   }
-  throw new ApiError('out_of_stock', product.stock > 0 ? `Only ${product.stock} left in stock` : 'Out of stock', {
+  throw new ApiError(...(product.stock > 0 ? refusals.onlyLeft(product.stock) : refusals.outOfStock), {
     fields: { quantity: String(product.stock) },
   });
 }

@@ -3,16 +3,15 @@ import { ApiError } from '../apiError.ts';
 import { cartLines } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isUuid } from '../ids.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { changeQuantity } from './changeQuantity.ts';
-import { loadCart } from './queries.ts';
-
-/** Also what somebody else's line answers: its existence is nobody's business. */
-const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');
+import { changeVariant } from './changeVariant.ts';
+import { loadCart, noSuchLine } from './queries.ts';
 
 export const cartHandlers = {
   addToCart: async ({ body }, { services, user }) => {
-    if (!isUuid(body.productId)) throw new ApiError('not_found', 'Product not found');
+    if (!isUuid(body.productId)) throw new ApiError(...refusals.notFound('Product'));
     const item = await services.db.transaction((tx) =>
       changeQuantity(tx, { userId: user.id, productId: body.productId }, body.quantity),
     );
@@ -20,6 +19,14 @@ export const cartHandlers = {
   },
 
   getCart: (_input, { services, user }) => services.db.autocommit((tx) => loadCart(tx, services, user.id)),
+
+  changeCartVariant: async ({ params, body }, { services, user }) => {
+    if (!isUuid(params.id)) throw noSuchLine();
+    if (!isUuid(body.productId)) throw new ApiError(...refusals.notFound('Product'));
+    const change = { userId: user.id, lineId: params.id, productId: body.productId };
+    const item = await services.db.transaction((tx) => changeVariant(tx, change));
+    return { productId: item.productId, quantity: item.quantity, item };
+  },
 
   deleteCartProduct: async ({ params }, { services, user }) => {
     if (!isUuid(params.id)) throw noSuchLine();

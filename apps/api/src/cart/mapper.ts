@@ -1,5 +1,6 @@
 import { limits, type Picture } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
+import { toSizes, type VariantRow } from '../catalogue/variants.ts';
 import type { AllFields } from '../http/allFields.ts';
 import { toNaira } from '../money.ts';
 
@@ -16,6 +17,9 @@ export type CartItemRow = {
   pictures: Picture[];
   stock: number;
   deletedAt: Date | null;
+  colorKey: string;
+  /** Of its style, on sale; null when none is. */
+  variants: VariantRow[] | null;
 };
 
 /** A line of a cart with its product as it is now. */
@@ -36,6 +40,7 @@ export function toCartItem(row: CartItemRow): CartItem {
       cover: row.pictures[0],
       quantity: row.deletedAt ? 0 : row.stock,
       maxPerOrder: limits.UNPAID_PIECES_MAX,
+      sizes: toSizes(row.variants ?? [], row.colorKey),
     } satisfies AllFields<CartItem['product']>,
   };
 }

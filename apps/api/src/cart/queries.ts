@@ -1,24 +1,35 @@
 import type { Cart, CartItem } from '@abs/contract/entities';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ApiError } from '../apiError.ts';
+import { type VariantRow, variantsColumn } from '../catalogue/variants.ts';
 import type { Tx } from '../db/database.ts';
 import { cartLines, orders, products, users } from '../db/schema.ts';
 import { toKobo, toNaira } from '../money.ts';
 import type { Services } from '../services.ts';
 import { toCartItem } from './mapper.ts';
 
+/** Also what somebody else's line answers: its existence is nobody's business. */
+export const noSuchLine = () => new ApiError('not_found', 'This item is not in your cart');
+
+// As the SQL of the variants calls it.
+const product = alias(products, 'product');
+
 const columns = {
   id: cartLines.id,
   productId: cartLines.productId,
   quantity: cartLines.quantity,
   createdAt: cartLines.createdAt,
-  name: products.name,
-  priceKobo: products.priceKobo,
-  size: products.size,
-  color: products.color,
-  colorHex: products.colorHex,
-  pictures: products.pictures,
-  stock: products.quantity,
-  deletedAt: products.deletedAt,
+  name: product.name,
+  priceKobo: product.priceKobo,
+  size: product.size,
+  color: product.color,
+  colorHex: product.colorHex,
+  pictures: product.pictures,
+  stock: product.quantity,
+  deletedAt: product.deletedAt,
+  colorKey: product.colorKey,
+  variants: sql<VariantRow[] | null>`${sql.raw(variantsColumn('false'))}`,
 };
 
 /** The cart's lines that match, oldest first, with the products as they are now. */
@@ -26,7 +37,7 @@ export async function cartItems(tx: Tx, where: SQL | undefined): Promise<CartIte
   const rows = await tx
     .select(columns)
     .from(cartLines)
-    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(product, eq(product.id, cartLines.productId))
     .where(where)
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
   return rows.map(toCartItem);

@@ -6,7 +6,7 @@ import { toNaira } from '../money.ts';
 /** The columns of a row of products named `product` that make a `ProductRow`. */
 export const productColumns = `product.id, product.name, product.description,
   product.price_kobo::double precision as "priceKobo", product.size, product.color, product.color_hex as "colorHex",
-  product.category, product.quantity, product.pictures`;
+  product.category, product.quantity, product.pictures, product.style_id as "styleId"`;
 
 export type ProductRow = {
   id: string;
@@ -19,10 +19,16 @@ export type ProductRow = {
   category: Category | null;
   quantity: number;
   pictures: Picture[];
+  styleId: string;
 };
 
 /** A product as lists carry it: the cover in all widths, the others by address only. */
-export function toProduct(row: ProductRow): Omit<AllFields<Product>, 'pictures' | 'sharePicture' | 'maxPerOrder'> {
+export function toProduct(
+  row: ProductRow,
+): Omit<
+  AllFields<Product>,
+  'pictures' | 'sharePicture' | 'maxPerOrder' | 'sizes' | 'colors' | 'variants' | 'sizeGuide'
+> {
   const [cover, ...others] = row.pictures;
   return {
     id: row.id,
@@ -37,6 +43,7 @@ export function toProduct(row: ProductRow): Omit<AllFields<Product>, 'pictures' 
     category: row.category ?? undefined,
     colorHex: row.colorHex ?? undefined,
     cover,
+    styleId: row.styleId,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@abs/contract/calls';
 import type { Database, NamedStatement, StatementValue } from '../db/database.ts';
-import { type ProductRow, toProduct } from './mapper.ts';
+import { type ProductRow, productColumns, toProduct } from './mapper.ts';
+import { type CardRow, toCard, variantsColumn } from './variants.ts';
 
 /** No page is longer: see the queries of the contract. It also shows the planner that few rows are read. */
 export const LONGEST_PAGE = 100;
@@ -17,8 +18,23 @@ export const pagingOf = (limit: string, page: string): string => `
       from (select total, ${limit}::integer as size from counted) as sized
     ) as placed)`;
 
+/** The column of a `CardRow` beside those of its product, from a row named `product`. */
+export const styleColumn = `${variantsColumn('false')} as variants`;
+
+/**
+ * The rows of a page beside the totals.
+ * @param shown the page's ids, and the columns of its order
+ */
+export const pageRows = (shown: string, order: string, byStyle: boolean): string => `
+select paging.total, paging.page, ${productColumns}${byStyle ? `, ${styleColumn}` : ''}
+from paging left join (${shown} join products as product using (id)) on true
+order by ${order}`;
+
+/** The products of a row: with its style where `pageRows` brought that. */
+export const toListed = (row: ProductRow | CardRow) => ('variants' in row ? toCard(row) : toProduct(row));
+
 /** A row of the page beside the totals; an empty page is one row without a product. */
-type PageRow = { total: number; page: number } & (ProductRow | { id: null });
+type PageRow = { total: number; page: number } & (ProductRow | CardRow | { id: null });
 
 /** The answer to a list, from one statement that returns its page and totals. */
 export async function pageOfProducts(
@@ -30,7 +46,7 @@ export async function pageOfProducts(
   const rows = await db.named<PageRow>(statement, values);
   const { total, page } = rows[0] ?? { total: 0, page: 1 };
   return {
-    products: rows.flatMap((row) => (row.id === null ? [] : [toProduct(row)])),
+    products: rows.flatMap((row) => (row.id === null ? [] : [toListed(row)])),
     totalProducts: total,
     totalPages: Math.ceil(total / limit),
     currentPage: page,

@@ -1,10 +1,11 @@
-import type { Category, ProductSort } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Counter } from '../db/counters.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
+import { checkPriceLimits, isFiltered, type ListQuery, onlyCategory } from './filter.ts';
+import { filteredProducts } from './filteredProducts.ts';
 import { listStatements } from './listStatements.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
 
@@ -24,13 +25,27 @@ export async function wasDeleted(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The collection, in the shop's own order by default. */
-export function listProducts(
+/**
+ * The collection, in the shop's own order by default. Lists that the database keeps in order come from there, all others
+ * from the index in memory.
+ * @param ids of a collection, in its order, which the list is narrowed to
+ * @throws ApiError `validation` where the limits of the price exclude each other
+ */
+export async function listProducts(
   db: Database,
-  query: { page: number; limit: number; sort?: ProductSort | undefined; category?: Category | undefined },
+  query: ListQuery,
+  ids?: readonly string[],
 ): Promise<CallResponse<'getProducts'>> {
-  const { page, limit, category, sort = 'featured' } = query;
-  const counter: Counter = category ? `products:${category}` : 'products';
-  const statement = listStatements[category ? 'ofCategory' : 'all'][sort];
+  checkPriceLimits(query);
+  if (ids) return filteredProducts(db, query, ids);
+  if (query.facets || isFiltered(query)) return filteredProducts(db, query);
+  const { page, limit, sort = 'featured' } = query;
+  const category = onlyCategory(query);
+  const [statements, rows] =
+    query.group === 'style'
+      ? [listStatements.ofCards, 'cards' as const]
+      : [listStatements.ofProducts, 'products' as const];
+  const counter: Counter = category ? `${rows}:${category}` : rows;
+  const statement = statements[category ? 'ofCategory' : 'all'][sort];
   return pageOfProducts(db, statement, [counter, limit, page, ...(category ? [category] : [])], limit);
 }

@@ -1,18 +1,20 @@
 import { categories } from '@abs/contract';
 import type { Database, NamedStatement } from '../db/database.ts';
-import { type ProductRow, productColumns } from './mapper.ts';
+import { productColumns } from './mapper.ts';
+import { type CardRow, variantsColumn } from './variants.ts';
 
 const RELATED_PRODUCTS = 8;
 /** How many are looked at; the nearest in price of the same category come first. */
 const CANDIDATES = 48;
 
-/** Products of one kind (category, or '' for none) around the target's price, read from both sides in indexes. */
+/** Cards of other styles of one kind (category, or '' for none) around the target's price, read from both sides in indexes. */
 function nearest(kind: string, isSoldOut: boolean): string {
   const side = (prices: string, order: string) => `
       (select product.id, abs(product.price_kobo - target.price_kobo) as difference, product.position
        from products as product
-       where product.deleted_at is null and product.is_sold_out = ${isSoldOut} and coalesce(product.category, '') = ${kind}
-         and product.price_kobo ${prices} target.price_kobo and product.id <> target.id
+       where product.deleted_at is null and product.is_card
+         and product.is_sold_out = ${isSoldOut} and coalesce(product.category, '') = ${kind}
+         and product.price_kobo ${prices} target.price_kobo and product.style_id <> target.style_id
        order by product.price_kobo ${order}, product.position, product.id limit ${CANDIDATES})`;
   return `lateral (${side('>=', 'asc')} union all ${side('<', 'desc')}) as near`;
 }
@@ -44,16 +46,22 @@ const colorDistance = `coalesce(sqrt((${[16, 8, 0]
 /** 0 (same) to 1 (one of them free). */
 const priceDistance = `product.difference::double precision / greatest(product.price_kobo, target.price_kobo, 1)`;
 
+/** Whether all sizes of a card's color are sold out. The index knows only of the card itself. */
+const isColorSoldOut = `not exists (
+  select from products as variant
+  where variant.style_id = product.style_id and variant.color_key = product.color_key
+    and variant.deleted_at is null and not variant.is_sold_out)`;
+
 /**
- * The product $1, first, and others that go with it: what can be bought first, then its category, then the nearest in color
- * and price.
+ * The product $1, first, with its variants, and cards of other styles that go with it: what can be bought in some size
+ * first, then its category, then the nearest in color and price.
  */
 export const productStatement: NamedStatement = {
   name: 'product',
   text: `
 with
   target as materialized (
-    select product.id, product.price_kobo, coalesce(product.category, '') as kind, ${rgb} as rgb
+    select product.id, product.style_id, product.price_kobo, coalesce(product.category, '') as kind, ${rgb} as rgb
     from products as product where product.id = $1::uuid and product.deleted_at is null),
   ${group(0, false, true)},
   ${group(1, false, false)},
@@ -64,22 +72,19 @@ with
     order by level, difference, position, id limit ${CANDIDATES}),
   related as (
     select product.id, row_number() over (
-      order by product.level, ${colorDistance} + ${priceDistance}, product.difference, product.position, product.id) as place
+      order by product.is_color_sold_out, product.level % 2, ${colorDistance} + ${priceDistance}, product.difference, product.position, product.id) as place
     from target, (
-      select candidates.*, product.price_kobo, ${rgb} as rgb
+      select candidates.*, product.price_kobo, ${rgb} as rgb, ${isColorSoldOut} as is_color_sold_out
       from candidates join products as product using (id)) as product
     order by place limit ${RELATED_PRODUCTS})
-select ${productColumns}
+select ${productColumns}, ${variantsColumn('shown.place = 0')} as variants
 from (select id, 0 as place from target union all select id, place from related) as shown
   join products as product using (id)
 order by shown.place`,
 };
 
-/** A product on sale with those that go with it; null when there is none. */
-export async function findProduct(
-  db: Database,
-  id: string,
-): Promise<{ product: ProductRow; related: ProductRow[] } | null> {
-  const [product, ...related] = await db.named<ProductRow>(productStatement, [id]);
+/** A product on sale with its variants, and cards that go with it; null when there is none. */
+export async function findProduct(db: Database, id: string): Promise<{ product: CardRow; related: CardRow[] } | null> {
+  const [product, ...related] = await db.named<CardRow>(productStatement, [id]);
   return product ? { product, related } : null;
 }

@@ -1,10 +1,17 @@
 import { limits, type ProductSort } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import type { Database, NamedStatement } from '../db/database.ts';
-import { productColumns } from './mapper.ts';
-import { LONGEST_PAGE, pageOfProducts, pagingOf } from './pageOfProducts.ts';
+import { checkPriceLimits, isFiltered, type ListQuery } from './filter.ts';
+import { filteredProducts } from './filteredProducts.ts';
+import { LONGEST_PAGE, pageOfProducts, pageRows, pagingOf } from './pageOfProducts.ts';
 import { normalizeQuery } from './searchText.ts';
 import { orderBy, sortKeys } from './sorts.ts';
+import { suggestSearch } from './suggestSearch.ts';
+
+type SearchQuery = ListQuery & { query: string };
+
+/** Products in whose names the spelling of a suggestion is looked up. */
+const LOOKED_AT = 3;
 
 /** Shorter ones would be found inside unrelated words run together: 'red' in 'layered'. */
 const SHORTEST_RUN_TOGETHER = 5;
@@ -21,11 +28,13 @@ const all = (conditions: readonly string[]) => conditions.join(' and ');
 
 /**
  * Which products match, and how well: name from its start, whole query in the name, every word in the name, in name or
- * color or category, in the description. $3 is the query without spaces, the words follow it.
+ * color or category, in the description.
+ * @param first the number of the parameter with the query without spaces, which its words follow
  */
-function conditionsOf(words: number) {
-  const phrase = `'%' || $3::text || '%'`;
-  const patterns = Array.from({ length: words }, (_, index) => `$${index + 4}::text`);
+function conditionsOf(words: number, first: number) {
+  const whole = `$${first}::text`;
+  const phrase = `'%' || ${whole} || '%'`;
+  const patterns = Array.from({ length: words }, (_, index) => `$${first + 1 + index}::text`);
   const anywhere = (text: string) => patterns.map((word) => `${text} like '%' || ${word} || '%'`);
   // In name, color or category anywhere ('shirt' finds 'sweatshirt'), in the description from the start of a word.
   const hasWords = patterns.map(
@@ -34,11 +43,11 @@ function conditionsOf(words: number) {
         (${head} like '%' || ${word} || '%' or product.search_text like '% ' || ${word} || '%')`,
   );
   const hasPhrase = `product.search_text like ${phrase} and
-        (length($3::text) >= ${SHORTEST_RUN_TOGETHER} or ${head} like ${phrase})`;
+        (length(${whole}) >= ${SHORTEST_RUN_TOGETHER} or ${head} like ${phrase})`;
   return {
     matches: `(${all(hasWords)} or ${hasPhrase})`,
     rank: `case
-      when product.search_text like $3::text || '%' then 0
+      when product.search_text like ${whole} || '%' then 0
       when ${name} like ${phrase} then 1
       when ${all(anywhere(name))} then 2
       when ${all(anywhere(head))} then 3
@@ -47,70 +56,122 @@ function conditionsOf(words: number) {
 }
 
 /**
- * One page of a search with its totals: $1 is the length of a page, $2 the page. A common query is answered by going
+ * The tables of a statement up to `found`: what matches, with its rank. A common query is answered by going
  * through the shop's order until enough match, any other by the trigram index: each would take long for the other.
  */
-function searchStatement(sort: ProductSort, words: number): NamedStatement {
-  const { matches, rank } = conditionsOf(words);
-  // What a search features are its best matches.
-  const order = sort === 'featured' ? 'rank, product.position, product.id' : orderBy(sortKeys[sort]);
+function foundBy(words: number, byStyle: boolean, first: number): string {
+  const { matches, rank } = conditionsOf(words, first);
+  const onSale = `product.deleted_at is null${byStyle ? ' and product.is_card' : ''}`;
   const columns = `product.id, product.search_text, product.position, product.created_at, product.price_kobo, product.sort_name`;
-  return {
-    name: `search_${sort}_${words}_words`,
-    text: `
-with
+  return `
   sample as materialized (
     select product.id from (
-      select * from products as product where product.deleted_at is null
+      select * from products as product where ${onSale}
       order by product.position, product.id limit ${SAMPLE}) as product
     where ${matches}),
   kind as materialized (select count(*) >= ${COMMON_IN_SAMPLE} as is_common from sample),
   walked as (
     select ${columns} from (
-      select * from products as product where product.deleted_at is null and (select is_common from kind)
-      -- Without it the planner would look for the words first.
-      order by product.position, product.id offset 0) as product
+      select * from products as product where ${onSale} and (select is_common from kind)
+      -- No limit, which the planner cannot know: it would look for the words first, or sort all, not read an index.
+      order by product.position, product.id limit (select null::bigint)) as product
     where ${matches} order by product.position, product.id limit ${limits.SEARCH_CAP}),
   indexed as materialized (
     select ${columns} from products as product
-    where product.deleted_at is null and ${matches} and not (select is_common from kind)),
+    where ${onSale} and ${matches} and not (select is_common from kind)),
   first_indexed as (
     select * from indexed as product order by product.position, product.id limit ${limits.SEARCH_CAP}),
   found as materialized (
     select product.*, ${rank} as rank
-    from (select * from walked union all select * from first_indexed) as product),
+    from (select * from walked union all select * from first_indexed) as product)`;
+}
+
+// What a search features are its best matches.
+const bestFirst = 'rank, product.position, product.id';
+
+/** One page of a search with its totals: $1 is the length of a page, $2 the page, $3 the query without spaces, the words follow it. */
+function searchStatement(sort: ProductSort, words: number, byStyle: boolean): NamedStatement {
+  const order = sort === 'featured' ? bestFirst : orderBy(sortKeys[sort]);
+  return {
+    name: `search_${sort}_${words}_words${byStyle ? '_by_style' : ''}`,
+    text: `
+with ${foundBy(words, byStyle, 3)},
   counted as (select count(*)::integer as total from found),
   ${pagingOf('$1', '$2')},
   listed as (
     select product.id, row_number() over (order by ${order}) as place from found as product
     order by place limit (select length from paging) offset (select start from paging))
-select paging.total, paging.page, ${productColumns}
-from paging left join ((select * from listed limit ${LONGEST_PAGE}) as shown join products as product using (id)) on true
-order by shown.place`,
+${pageRows(`(select * from listed limit ${LONGEST_PAGE}) as shown`, 'shown.place', byStyle)}`,
   };
 }
 
+/** The ids of all that a search finds, the best matches first. $1 is the query without spaces, the words follow it. */
+const idsStatement = (words: number, byStyle: boolean): NamedStatement => ({
+  name: `search_ids_${words}_words${byStyle ? '_by_style' : ''}`,
+  text: `
+with ${foundBy(words, byStyle, 1)}
+select product.id from found as product
+order by ${bestFirst}`,
+});
+
 const statements = new Map<string, NamedStatement>();
 
-/** The statement of a search of so many words. */
-export function findSearchStatement(sort: ProductSort, words: number): NamedStatement {
-  const key = `${sort} ${words}`;
-  const found = statements.get(key) ?? searchStatement(sort, words);
-  statements.set(key, found);
-  return found;
+function remember(key: string, make: () => NamedStatement): NamedStatement {
+  const statement = statements.get(key) ?? make();
+  statements.set(key, statement);
+  return statement;
 }
+
+/** The statement of a search of so many words. */
+export const findSearchStatement = (sort: ProductSort, words: number, byStyle = false): NamedStatement =>
+  remember(`${sort} ${words} ${byStyle}`, () => searchStatement(sort, words, byStyle));
+
+/** The statement of all ids of a search of so many words. */
+export const findIdsStatement = (words: number, byStyle: boolean): NamedStatement =>
+  remember(`ids ${words} ${byStyle}`, () => idsStatement(words, byStyle));
 
 /**
  * Products that have every word of the query, or the whole query written together: 't-shirt', 'tshirt' and 'T Shirt'
  * are one. Best matches first by default. A query without letters or digits finds nothing. Where more than
- * `SEARCH_CAP` match, these are the first of the shop's order, and the total says so many.
+ * `SEARCH_CAP` match, these are the first of the shop's order, and the total says so many; filters choose from these. With
+ * `group=style` it finds styles and colors.
+ * @param within ids of a collection, which the search is narrowed to
  */
 export async function searchProducts(
   db: Database,
-  query: { query: string; page: number; limit: number; sort?: ProductSort | undefined },
+  query: SearchQuery,
+  within?: readonly string[],
 ): Promise<CallResponse<'searchProducts'>> {
+  checkPriceLimits(query);
+  const { answer, hasMatches } = await findProducts(db, query, within);
+  if (hasMatches) return answer;
+  const suggestion = await suggestSearch(db, query.query, {
+    find: async (text) => (await findProducts(db, { query: text, page: 1, limit: LOOKED_AT })).answer.products,
+    fits: async (text) => {
+      const filtered = await findProducts(db, { ...query, query: text, page: 1, limit: 1, facets: false }, within);
+      return filtered.answer.totalProducts > 0;
+    },
+  });
+  return suggestion === undefined ? answer : { ...answer, suggestion };
+}
+
+/** A page, and whether anything matches without the filters. */
+async function findProducts(db: Database, query: SearchQuery, within?: readonly string[]) {
   const { page, limit, sort = 'featured' } = query;
   const { words, withoutSpaces } = normalizeQuery(query.query);
-  if (words.length === 0) return { products: [], totalProducts: 0, totalPages: 0, currentPage: 1 };
-  return pageOfProducts(db, findSearchStatement(sort, words.length), [limit, page, withoutSpaces, ...words], limit);
+  const byStyle = query.group === 'style';
+  if (words.length === 0) {
+    const nothing = { products: [], totalProducts: 0, totalPages: 0, currentPage: 1 };
+    return { answer: query.facets ? await filteredProducts(db, query, []) : nothing, hasMatches: false };
+  }
+  if (!within && !query.facets && !query.category?.length && !isFiltered(query)) {
+    const statement = findSearchStatement(sort, words.length, byStyle);
+    const answer = await pageOfProducts(db, statement, [limit, page, withoutSpaces, ...words], limit);
+    return { answer, hasMatches: answer.totalProducts > 0 };
+  }
+  const rows = await db.named<{ id: string }>(findIdsStatement(words.length, byStyle), [withoutSpaces, ...words]);
+  const ids = rows.map(({ id }) => id);
+  const allowed = within && new Set(within);
+  const found = allowed ? ids.filter((id) => allowed.has(id)) : ids;
+  return { answer: await filteredProducts(db, query, found), hasMatches: ids.length > 0 };
 }

@@ -5,8 +5,8 @@ import type { Tx } from './database.ts';
 import { counterChanges } from './schema.ts';
 
 /**
- * Totals that triggers keep (migrations 0006 and 0016). 'orders:new' is neither cleared nor cancelled, 'users' are
- * customers, 'products' those on sale, 'sales' paid orders, 'payments:<status>' goes by the status of the row.
+ * Totals that triggers keep (migrations 0006, 0016 and 0018). 'orders:new' is neither cleared nor cancelled, 'users' are
+ * customers, 'products' those on sale, 'cards' their styles and colors, 'sales' paid orders, 'payments:<status>' goes by the status of the row.
  * 'catalogue' counts the changes of products (migration 0015).
  */
 export type Counter =
@@ -19,6 +19,8 @@ export type Counter =
   | `payments:${string}`
   | 'products'
   | `products:${Category}`
+  | 'cards'
+  | `cards:${Category}`
   | 'catalogue'
   | 'contact_messages'
   | 'contact_messages:unread'

@@ -6,11 +6,13 @@
 import type {
   AuditEntry,
   Category,
+  CollectionKind,
   NotificationKind,
   OrderEventKind,
   OrderStatus,
   Picture,
   SecurityEventKind,
+  SizeGuide,
 } from '@abs/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,6 +29,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Verification } from '../payments/provider.ts';
@@ -39,6 +42,8 @@ const kobo = () => bigint({ mode: 'number' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** Sorted by code point, whatever the collation of the database. */
 const codePoints = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+/** The id of a transaction: grows, and never wraps around. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const users = pgTable(
   'users',
@@ -228,6 +233,15 @@ export const products = pgTable(
     sortName: codePoints().notNull().generatedAlwaysAs(sql`left(search_text, 100)`),
     /** A column for the indexes: an index on the quantity itself would be written with every order. */
     isSoldOut: boolean().notNull().generatedAlwaysAs(sql`quantity = 0`),
+    /** The rows of one style differ in size and color alone. A row without others is a style of its own. */
+    styleId: uuid().notNull().defaultRandom(),
+    /** The shop's own number of a piece; null where it has none. */
+    sku: text(),
+    /** What tells the variants of a style apart: 'm' and 'M ' are one size. */
+    sizeKey: text().notNull().generatedAlwaysAs(sql`lower(btrim(size))`),
+    colorKey: text().notNull().generatedAlwaysAs(sql`lower(btrim(color))`),
+    /** The row that stands for its style and color in lists by style. Kept by a trigger on products (migration 0018). */
+    isCard: boolean().notNull().default(true),
   },
   (table) => [
     check('products_quantity_not_negative', sql`${table.quantity} >= 0`),
@@ -243,16 +257,156 @@ export const products = pgTable(
     }).flatMap(([name, key]) => [
       index(`products_${name}_idx`).on(key, table.id).where(sql`deleted_at is null`),
       index(`products_category_${name}_idx`).on(table.category, key, table.id).where(sql`deleted_at is null`),
+      index(`products_cards_${name}_idx`).on(key, table.id).where(sql`deleted_at is null and is_card`),
+      index(`products_cards_category_${name}_idx`)
+        .on(table.category, key, table.id)
+        .where(sql`deleted_at is null and is_card`),
     ]),
     // For what goes with a product, from its price upwards and downwards: see catalogue/relatedProducts.ts.
     ...Object.entries({ up: table.priceKobo, down: sql`price_kobo desc` }).map(([name, key]) =>
       index(`products_related_${name}_idx`)
         .on(table.isSoldOut, sql`(coalesce(category, ''))`, key, table.position, table.id)
-        .where(sql`deleted_at is null`),
+        .where(sql`deleted_at is null and is_card`),
     ),
     index('products_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    // One row for each size and color of a style; also finds the variants of a style.
+    uniqueIndex('products_variant').on(table.styleId, table.colorKey, table.sizeKey).where(sql`deleted_at is null`),
+    uniqueIndex('products_sku').on(sql`lower(sku)`).where(sql`deleted_at is null and sku is not null`),
   ],
 );
+
+/** Measurements of garments: of a whole category, or of the styles that name the guide. */
+export const sizeGuides = pgTable(
+  'size_guides',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** The category whose styles have this guide unless they name another; null for a guide of single styles. */
+    category: text().$type<Category>(),
+    guide: jsonb().$type<SizeGuide>().notNull(),
+    /** Grows with each change. Who saves an older one is refused. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    deletedAt: time(),
+  },
+  (table) => [
+    uniqueIndex('size_guides_category').on(table.category).where(sql`category is not null and deleted_at is null`),
+  ],
+);
+
+/** What belongs to a style as a whole. A style without a row has nothing of its own. */
+export const styles = pgTable('styles', {
+  id: uuid().primaryKey(),
+  sizeGuideId: uuid().references(() => sizeGuides.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+});
+
+/**
+ * The places of the navigation: the categories of the specification (migration 0023 adds them), and collections that
+ * admins put together.
+ */
+export const collections = pgTable(
+  'collections',
+  {
+    id: id(),
+    /** Its name in addresses. A category's is the category itself. */
+    slug: text().notNull(),
+    kind: text().$type<CollectionKind>().notNull(),
+    /** Of a category; null for a collection. */
+    category: text().$type<Category>(),
+    title: text().notNull(),
+    text: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    /** Its place in the navigation, ascending. */
+    position: integer().notNull(),
+    /** From when and until when it is in the shop; null for always. */
+    startsAt: time(),
+    endsAt: time(),
+    isVisible: boolean().notNull().default(true),
+    /** Grows with each change by an admin, who names the one that they saw. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    deletedAt: time(),
+  },
+  (table) => [
+    check('collections_category', sql`(${table.kind} = 'category') = (${table.category} is not null)`),
+    check('collections_period', sql`${table.startsAt} < ${table.endsAt}`),
+    uniqueIndex('collections_slug').on(table.slug).where(sql`deleted_at is null`),
+  ],
+);
+
+/** The styles of a collection, in its own order. */
+export const collectionItems = pgTable(
+  'collection_items',
+  {
+    collectionId: uuid()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    styleId: uuid().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.styleId] })],
+);
+
+/** Who wants a mail when a variant is back in stock. */
+export const restockRequests = pgTable(
+  'restock_requests',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    /** Null for a guest. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    /** SHA-256 (hex) of the token in the mails' links, which confirm and cancel. */
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    /** Null until the owner of the address has confirmed. A signed-in customer's own address needs no confirmation. */
+    confirmedAt: time(),
+    /** When the stock was back and the mail was written. */
+    sentAt: time(),
+    cancelledAt: time(),
+  },
+  (table) => [
+    uniqueIndex('restock_requests_open')
+      .on(table.productId, table.email)
+      .where(sql`sent_at is null and cancelled_at is null`),
+    index('restock_requests_waiting_idx')
+      .on(table.productId, table.createdAt, table.id)
+      .where(sql`confirmed_at is not null and sent_at is null and cancelled_at is null`),
+    // How many got their mail of a product: see sendRestockMails.ts and the list of the back office.
+    index('restock_requests_sent_idx').on(table.productId, table.sentAt).where(sql`sent_at is not null`),
+    index('restock_requests_email_idx').on(table.email, table.createdAt),
+    index('restock_requests_user_id_idx').on(table.userId),
+  ],
+);
+
+/** The products that a customer keeps for later. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+);
+
+/** The link under which a customer shares the wishlist; it names nobody. */
+export const wishlistShares = pgTable('wishlist_shares', {
+  token: text().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -343,6 +497,8 @@ export const orderLines = pgTable(
     name: text().notNull(),
     size: text().notNull(),
     color: text().notNull(),
+    /** Null where the shop had no number for it, and in orders from before the shop kept it. */
+    sku: text(),
     cover: jsonb().$type<Picture>().notNull(),
   },
   (table) => [index('order_lines_order_id_idx').on(table.orderId, table.position)],
@@ -669,6 +825,30 @@ export const counterChanges = pgTable(
   },
   (table) => [index('counter_changes_name_idx').on(table.name, table.change)],
 );
+
+/**
+ * Which products changed so that lists can have others, or other counts. Kept by triggers on products (migration
+ * 0020_find) for catalogue/currentIndex.ts. Rows are deleted after a while.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    /** Who reads what changed since then compares it with a snapshot of the database: ids alone do not tell what is committed. */
+    transactionId: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    /** Null for so many products that they are read again as a whole. */
+    productId: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('product_changes_transaction_idx').on(table.transactionId)],
+);
+
+/**
+ * The words of all names, colors and categories, as search sees them: what a misspelt word can have meant. Kept by the
+ * same triggers; words of deleted products stay.
+ */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_word_idx').using('gin', table.word.op('gin_trgm_ops')),
+]);
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().primaryKey(),

@@ -1,14 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { categories, limits, sizeGuideInput } from '@abs/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin } from '../accounts/makeAdmin.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
-import { orders, payments, products, users } from '../db/schema.ts';
+import { orders, payments, products, sizeGuides, styles, users } from '../db/schema.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { createSandboxShop, type SandboxShop } from '../testing/sandboxShop.ts';
+import { addProduct } from '../testing/shop.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { totals } from '../testing/totals.ts';
 import { type DemoAccount, seedDemo } from './index.ts';
@@ -24,6 +26,8 @@ const everything = () =>
     users: await tx.select().from(users).orderBy(users.id),
     orders: await tx.select().from(orders).orderBy(orders.id),
     payments: await tx.select().from(payments).orderBy(payments.id),
+    sizeGuides: await tx.select().from(sizeGuides).orderBy(sizeGuides.id),
+    styles: await tx.select().from(styles).orderBy(styles.id),
   }));
 
 beforeAll(async () => {
@@ -43,13 +47,65 @@ describe('the demo shop', () => {
 
   it('sells the catalogue, in its order, with pictures in five widths', async () => {
     const { body } = await shop.call('GET', '/products');
-    expect(body.totalProducts).toBeGreaterThan(30);
+    expect(body.totalProducts).toBeGreaterThan(250);
     expect(body.products).toHaveLength(12);
     expect(body.products[0].cover.srcset).toMatch(
       /^(\/media\/demo\/[\w-]+)-240\.avif 240w, \1-400\.avif 400w, \1-640\.avif 640w, \1-800\.avif 800w, \1-1200\.avif 1200w$/,
     );
     expect(body.products[0].cover.webp).toMatch(/^\/media\/demo\/[\w-]+-640\.webp 640w$/);
     expect(body.products[0].salesCoverPicture).toMatch(/^\/media\/demo\/[\w-]+-640\.jpg$/);
+  });
+
+  it('has styles in three to six sizes and one to four colors, one of them sold out and one nearly', async () => {
+    const { products: rows } = await everything();
+    const styles = [...Map.groupBy(rows, ({ styleId }) => styleId).values()];
+    expect(styles).toHaveLength(24);
+    const left: number[] = [];
+    for (const style of styles) {
+      const colors = [...Map.groupBy(style, ({ colorKey }) => colorKey).values()];
+      const sizes = new Set(style.map(({ sizeKey }) => sizeKey));
+      expect(style).toHaveLength(colors.length * sizes.size);
+      expect(colors.length).toBeLessThanOrEqual(4);
+      expect(sizes.size).toBeGreaterThanOrEqual(3);
+      expect(sizes.size).toBeLessThanOrEqual(6);
+      expect(new Set(style.map(({ name, priceKobo, description }) => [name, priceKobo, description].join())).size).toBe(
+        1,
+      );
+      for (const color of colors) {
+        expect(color.filter(({ isCard }) => isCard)).toHaveLength(1);
+        left.push(color.reduce((pieces, { quantity }) => pieces + quantity, 0));
+      }
+    }
+    expect(left).toHaveLength(65);
+    expect(left.filter((pieces) => pieces === 0)).toHaveLength(2);
+    expect(left.some((pieces) => pieces > 0 && pieces <= 5)).toBe(true);
+    expect(rows.filter(({ quantity }) => quantity === 0).length).toBeGreaterThan(30);
+  });
+
+  it('lists one size of each color before all other sizes', async () => {
+    const { products: rows } = await everything();
+    const inOrder = rows.toSorted((one, other) => one.position - other.position);
+    expect(inOrder.findIndex(({ isCard }) => !isCard)).toBe(65);
+    expect(inOrder.slice(0, 3).map(({ slug, size }) => [slug, size])).toEqual([
+      ['makoko-t-shirt', 'M'],
+      ['opebi-hoodie', 'S'],
+      ['okada-jacket', 'L'],
+    ]);
+  });
+
+  it('measures every category and, by itself, the boxy tee, in guides that keep the rules', async () => {
+    for (const category of categories) {
+      const { status, body } = await shop.call('GET', `/size-guides/${category}`);
+      expect([category, status, body.sizeGuide.category]).toEqual([category, 200, category]);
+      expect(sizeGuideInput.parse(body.sizeGuide)).toEqual(body.sizeGuide);
+      const known = category === 'sneaker' ? limits.SNEAKER_SIZES : limits.CLOTHES_SIZES;
+      expect(body.sizeGuide.sizes.map(({ size }: { size: string }) => size)).toEqual(known);
+    }
+    const { body } = await shop.call('GET', '/search-query?query=boxy&limit=100');
+    const tee = body.products.find(({ name }: { name: string }) => name.endsWith('Boxy Tee'));
+    const { sizeGuide } = (await shop.call('GET', `/products/${tee.id}`)).body.product;
+    expect(sizeGuide.name).toBe('Boxy t-shirts');
+    expect(sizeGuideInput.parse(sizeGuide)).toEqual(sizeGuide);
   });
 
   it('lets the printed accounts in', async () => {
@@ -243,6 +299,44 @@ describe('the password of demo accounts', () => {
   });
 });
 
+describe('a demo shop of before there were styles', () => {
+  it('gives its products their styles and adds the sizes that are missing; stock, price and cart stay', async () => {
+    const old = await createTestApp({ config: { demo: true } });
+    const at = (slug: string, more: Partial<typeof products.$inferInsert>) =>
+      addProduct(old, { slug, priceKobo: 3_500_000, quantity: 7, name: 'Mushin Brick Hoodie', ...more });
+    const hoodie = await at('opebi-hoodie', { size: 'S', color: 'Moss', position: 1 });
+    const brick = await at('mushin-brick-hoodie', { size: 'M', color: 'Brick', position: 4 });
+    const renamed = await at('badagry-camel-hoodie', { size: 'M', color: 'Camel', position: 12, name: 'My Hoodie' });
+    // An admin has given it the size and color of another.
+    const same = await at('osodi-wine-hoodie', { size: 'm', color: 'brick', position: 49 });
+    await seedDemo(old.services);
+    const admin = await old.loginAs('admin@abs.test', 'abs-demo-pass');
+    const row = async (id: string) =>
+      (await old.db.autocommit((tx) => tx.select().from(products).where(eq(products.id, id))))[0];
+
+    expect(await row(brick.id)).toMatchObject({
+      name: 'Opẹ́bí Hoodie',
+      priceKobo: 3_500_000,
+      quantity: 7,
+      isCard: true,
+    });
+    expect((await row(brick.id))?.styleId).toBe((await row(hoodie.id))?.styleId);
+    expect((await row(same.id))?.styleId).toBe(same.styleId);
+    const { product } = (await old.call('GET', `/products/${hoodie.id}`)).body;
+    expect(product.variants.map(({ size, color }: { size: string; color: string }) => `${color} ${size}`)).toEqual([
+      ...['Moss S', 'Brick S', 'Camel S', 'Wine S', 'Moss M', 'Brick M', 'Camel M', 'Wine M'],
+      ...['Moss L', 'Brick L', 'Camel L', 'Moss XL', 'Brick XL', 'Camel XL', 'Wine XL'],
+    ]);
+
+    // Out of its style and renamed by an admin, it joins again under its own name.
+    const change = { styleId: null, name: 'My Hoodie' };
+    await old.call('PATCH', `/admin/products/${renamed.id}`, { body: change, token: admin.token });
+    await seedDemo(old.services);
+    expect(await row(renamed.id)).toMatchObject({ name: 'My Hoodie', styleId: product.styleId });
+    await old.close();
+  });
+});
+
 describe('seeding', () => {
   it('adds nothing to a database with an account of its own', async () => {
     const real = await createTestApp({ config: { demo: true } });
@@ -258,31 +352,41 @@ describe('seeding', () => {
 
   it('adds products that are new in the file, and refuses one without pictures', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'abs-demo-'));
-    const product = {
+    const color = {
       slug: 'new-tee',
+      place: 0,
+      size: 'M',
+      color: 'Red',
+      colorHex: '#aa0000',
+      stock: { M: 3, XL: 0 },
+      pictures: ['new-front', 'missing'],
+    };
+    const product = {
+      style: 'new-tee',
       name: 'New Tee',
       category: 'tshirt',
       description: 'Just in.',
       price: 12_000.5,
-      size: 'M',
-      color: 'Red',
-      colorHex: '#aa0000',
-      quantity: 3,
-      pictures: ['new-front', 'missing'],
+      colors: [color],
     };
     await writeFile(join(dir, 'catalogue.json'), JSON.stringify([product]));
     await writeFile(
       join(dir, 'pictures.json'),
       JSON.stringify({ 'new-front': { width: 4, height: 5, ground: '#ffffff', alt: 'Red tee' } }),
     );
+    await writeFile(join(dir, 'sizeGuides.json'), '[]');
     const demo = await createTestApp({ config: { demo: true } });
     await seedDemo(demo.services);
     await seedDemo(demo.services, dir);
     const [added] = await demo.db.autocommit((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee')));
     expect(added).toMatchObject({
       priceKobo: 1_200_050,
+      size: 'M',
+      quantity: 3,
       pictures: [{ alt: 'Red tee', src: '/media/demo/new-front-640.jpg' }],
     });
+    const large = await demo.db.autocommit((tx) => tx.select().from(products).where(eq(products.slug, 'new-tee-xl')));
+    expect(large).toMatchObject([{ size: 'XL', quantity: 0, styleId: added?.styleId, isCard: false }]);
 
     await writeFile(join(dir, 'pictures.json'), '{}');
     await expect(seedDemo(demo.services, dir)).rejects.toThrow('new-tee has no picture');

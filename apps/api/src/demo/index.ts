@@ -10,6 +10,7 @@ import { seedOrders } from './orders.ts';
 import { changeDemoPassword, findDemoPassword } from './password.ts';
 import { seedPeople } from './people.ts';
 import { seededRandom } from './random.ts';
+import { seedSizeGuides } from './sizeGuides.ts';
 
 /** Who can sign in to a seeded shop; printed at start. */
 export type DemoAccount = { email: string; password: string; role: string };
@@ -26,7 +27,7 @@ const SEED_LOCK = 728_001;
  * Puts the demo catalogue, accounts, orders, messages and notifications into the database, in one transaction. What is
  * already there is left alone, so that a second start changes nothing; processes that start together seed one after the
  * other. A database with accounts of its own is a real shop's, whatever the settings say: it gets nothing.
- * @param dir where catalogue.json and pictures.json are
+ * @param dir where catalogue.json, pictures.json and sizeGuides.json are
  * @returns the accounts to sign in with; none in a real shop's database
  */
 export async function seedDemo(services: Services, dir: string = demoDir): Promise<DemoAccount[]> {
@@ -37,6 +38,7 @@ export async function seedDemo(services: Services, dir: string = demoDir): Promi
     const password = await findDemoPassword(tx, services.config);
     if (!(await hasRealAccounts(tx))) {
       await seedCatalogue(tx, dir, now, random);
+      await seedSizeGuides(tx, dir);
       const people = await seedPeople(tx, now, password);
       if (people) {
         const past = await seedOrders(tx, services, people, now, random);

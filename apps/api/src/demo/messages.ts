@@ -45,7 +45,7 @@ const messages: readonly Message[] = [
     name: 'Obinna Okeke',
     email: 'obinna.okeke@abs.test',
     hours: 8.5,
-    text: 'When will the Onìkán Court come back in 45? I have been checking every week.',
+    text: 'When will the black Ìkẹjà Court come back in 45? I have been checking every week.',
   },
   {
     name: 'Ronke Adebayo',
@@ -87,7 +87,7 @@ const messages: readonly Message[] = [
     name: 'Adaobi Nnamdi',
     email: 'adaobi.nnamdi@abs.test',
     hours: 40,
-    text: 'I would like eight Palmgrove Tees for our choir, different sizes. Is there a price for groups?',
+    text: 'I would like eight Third Mainland Tees in green for our choir, different sizes. Is there a price for groups?',
   },
   {
     name: 'Ngozi Obi',
@@ -150,7 +150,7 @@ const messages: readonly Message[] = [
     name: 'Halima Sani',
     email: 'halima.sani@abs.test',
     hours: 135,
-    text: 'Is the Ẹ̀bùtẹ́ Palm Hoodie thick enough for the harmattan mornings in Kano?',
+    text: 'Is the green Yàbá Campus Hoodie thick enough for the harmattan mornings in Kano?',
     reply: 'Yes: it is brushed inside and heavier than our others. Take a size up if you wear something under it.',
   },
   {

@@ -23,10 +23,11 @@ export async function seedNotifications(
   messages: readonly (typeof contactMessages.$inferSelect)[],
   now: Date,
 ): Promise<void> {
+  // One size of each color is enough for a list.
   const low = await tx
     .select()
     .from(products)
-    .where(and(isNotNull(products.slug), lte(products.quantity, limits.LOW_STOCK)))
+    .where(and(isNotNull(products.slug), products.isCard, lte(products.quantity, limits.LOW_STOCK)))
     .orderBy(products.position);
   const pastNotices: PastNotice[] = [
     ...past.flatMap(ofOrder),

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from '../apiError.ts';
 import { isDatabaseAway } from '../db/errors.ts';
+import { refusals } from '../refusals.ts';
 
 /**
  * Fails when an answer is not what the contract says, or carries more: an undeclared field is how a password hash
@@ -35,5 +36,5 @@ export function asApiError(error: unknown): ApiError {
       cause: error,
     });
   }
-  return new ApiError('internal', 'Something went wrong. Please try again.', { cause: error });
+  return new ApiError(...refusals.internal, { cause: error });
 }

@@ -23,7 +23,6 @@ import { requestId } from './requestId.ts';
 import { requestLog } from './requestLog.ts';
 import { mountSecurityTxt } from './securityTxt.ts';
 import { mountStatic, type StaticDirs } from './static.ts';
-import { mountStorybook } from './storybook.ts';
 import { refuseIllFormedAddress } from './wellFormed.ts';
 
 type Options = {
@@ -40,7 +39,7 @@ export type HttpApp = {
   fetch(request: Request, env?: object): Response | Promise<Response>;
 };
 
-/** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures, Storybook and the built shop. */
+/** The whole HTTP side: API and its documentation, sandbox, development mailbox, pictures and the built shop. */
 export function createApp(
   services: Services,
   { overrides = {}, dirs = {}, isStopping = () => false }: Options = {},
@@ -66,7 +65,6 @@ export function createApp(
   mountSecurityTxt(app, services);
   mountSitemap(app, services);
   mountUploads(app, services);
-  if (config.storybookDir !== undefined) mountStorybook(app, config.storybookDir);
   const staticDirs = { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs };
   mountStatic(app, staticDirs, createPages(services, handlers, staticDirs.shopDir, addresses));
 

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type CallName, endpoints } from '@abs/contract';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactMessages, users } from '../db/schema.ts';
+import { collections, contactMessages, users } from '../db/schema.ts';
 import { formOf, plain } from '../testing/pictures.ts';
-import { addAdmin, addProduct, addShopper, delivery, order, pay, type Shopper, step } from '../testing/shop.ts';
+import { restockTokenIn } from '../testing/restock.ts';
+import {
+  addAdmin,
+  addCollection,
+  addProduct,
+  addShopper,
+  addSizeGuide,
+  delivery,
+  order,
+  pay,
+  type Shopper,
+  step,
+} from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /**
@@ -39,9 +51,13 @@ const expected: Record<CallName, Statuses> = {
   getProducts: everybody(200),
   getProduct: everybody(200),
   searchProducts: everybody(200),
+  getSizeGuide: everybody(200),
+  getCollections: everybody(200),
+  getCollection: everybody(200),
   addToCart: signedIn,
   getCart: signedIn,
   deleteCartProduct: ownOnly,
+  changeCartVariant: ownOnly,
   deleteCartItem: ownOnly,
   getOrders: signedIn,
   // The owner's cart has something in it.
@@ -54,6 +70,20 @@ const expected: Record<CallName, Statuses> = {
   receivePaymentEvent: everybody(200),
   sendContactMessage: everybody(201),
   subscribeToNewsletter: everybody(200),
+  requestRestockMail: everybody(201),
+  requestOwnRestockMail: signedIn,
+  // Who has the link has the mail.
+  confirmRestockMail: everybody(200),
+  cancelRestockMails: everybody(200),
+  getWishlist: signedIn,
+  addToWishlist: signedIn,
+  removeFromWishlist: signedIn,
+  joinWishlist: signedIn,
+  lookUpWishlist: everybody(200),
+  shareWishlist: signedIn,
+  endWishlistShare: signedIn,
+  // Who has the link may see the list.
+  getSharedWishlist: everybody(200),
   getOverviewStats: adminOnly(),
   getAdminUsers: adminOnly(),
   getAdminTransactions: adminOnly(),
@@ -70,6 +100,24 @@ const expected: Record<CallName, Statuses> = {
   updateProduct: adminOnly(),
   deleteProduct: adminOnly(),
   restoreProduct: adminOnly(),
+  getAdminStyle: adminOnly(),
+  saveAdminStyle: adminOnly(),
+  getRestockDemand: adminOnly(),
+  saveStylePictures: adminOnly(),
+  duplicateAdminStyle: adminOnly(201),
+  getAdminCollections: adminOnly(),
+  orderCollections: adminOnly(),
+  createCollection: adminOnly(201),
+  getAdminCollection: adminOnly(),
+  updateCollection: adminOnly(),
+  deleteCollection: adminOnly(),
+  restoreCollection: adminOnly(),
+  getAdminSizeGuides: adminOnly(),
+  createSizeGuide: adminOnly(201),
+  getAdminSizeGuide: adminOnly(),
+  updateSizeGuide: adminOnly(),
+  deleteSizeGuide: adminOnly(),
+  restoreSizeGuide: adminOnly(),
   uploadPicture: adminOnly(201),
   setUserStatus: adminOnly(),
   getMessages: adminOnly(),
@@ -85,6 +133,7 @@ const expected: Record<CallName, Statuses> = {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
+  await addSizeGuide(shop);
 });
 afterAll(() => shop.close());
 
@@ -153,6 +202,20 @@ async function aRefundDue(scene: Scene): Promise<Input> {
   return { params: { id: placed.id }, body: { reference } };
 }
 
+const aCollection = async () => ({ params: { id: (await addCollection(shop)).id } });
+const aCollectionBody = { title: 'Rain', text: '', picture: null, startsAt: null, endsAt: null, isVisible: true };
+const aSizeGuide = async () => ({ params: { id: (await addSizeGuide(shop, { category: null })).id } });
+const aSizeGuideBody = { name: 'Tees', category: 'tshirt', sizes: [{ size: 'M', measurements: { chest: 55 } }] };
+const aStyle = async () => ({ params: { id: (await addProduct(shop)).styleId } });
+const aSoldOutProduct = async () => (await addProduct(shop, { quantity: 0 })).id;
+
+/** The token of the link that a request for a mail brings. */
+async function aRestockToken(): Promise<string> {
+  const email = newEmail();
+  await shop.call('POST', '/restock-requests', { body: { productId: await aSoldOutProduct(), email } });
+  return restockTokenIn((await shop.mailsTo(email))[0]);
+}
+
 /** Valid input of each call, apart from its caller. Calls without input are not listed. */
 const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   signup: async () => ({ body: { email: newEmail(), password: PASSWORD } }),
@@ -172,8 +235,15 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   createProduct: async () => ({ body: productBody }),
   getProduct: aProduct,
   searchProducts: async () => ({ query: '?query=hoodie' }),
+  getSizeGuide: async () => ({ params: { category: 'hoodie' } }),
+  getCollection: async () => ({ params: { slug: 'hoodie' } }),
   addToCart: async () => ({ body: { productId: (await addProduct(shop)).id, quantity: 1 } }),
   deleteCartProduct: async (scene) => ({ params: { id: (await aFilledCart(scene)).product.id } }),
+  changeCartVariant: async (scene) => {
+    const { product, item } = await aFilledCart(scene);
+    const other = await addProduct(shop, { styleId: product.styleId, size: 'S' });
+    return { params: { id: item.id }, body: { productId: other.id } };
+  },
   deleteCartItem: async (scene) => ({ params: { id: (await aFilledCart(scene)).item.id } }),
   placeOrder: async (scene) => {
     await aFilledCart(scene);
@@ -191,6 +261,19 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   },
   sendContactMessage: async () => ({ body: { name: 'Ada', email: 'ada@abs.test', message: 'Do you ship to Jos?' } }),
   subscribeToNewsletter: async () => ({ body: { email: newEmail() } }),
+  requestRestockMail: async () => ({ body: { productId: await aSoldOutProduct(), email: newEmail() } }),
+  requestOwnRestockMail: async () => ({ body: { productId: await aSoldOutProduct() } }),
+  confirmRestockMail: async () => ({ body: { token: await aRestockToken() } }),
+  cancelRestockMails: async () => ({ body: { token: await aRestockToken() } }),
+  addToWishlist: async () => ({ params: { productId: (await addProduct(shop)).id } }),
+  removeFromWishlist: async () => ({ params: { productId: (await addProduct(shop)).id } }),
+  joinWishlist: async () => ({ body: { productIds: [(await addProduct(shop)).id] } }),
+  lookUpWishlist: async () => ({ query: `?ids=${(await addProduct(shop)).id}` }),
+  shareWishlist: async () => ({ body: {} }),
+  getSharedWishlist: async ({ owner }) => {
+    const { body } = await shop.call('POST', '/wishlist/share', { token: owner.token, body: {} });
+    return { params: { token: body.token } };
+  },
   getAdminOrder: anOrder,
   setOrderStatus: async (scene) => ({ ...(await anOrder(scene)), body: { status: 'canceled' } }),
   recordRefund: aRefundDue,
@@ -198,6 +281,32 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
   updateProduct: async () => ({ ...(await aProduct()), body: { price: 9_000 } }),
   deleteProduct: aProduct,
   restoreProduct: aProduct,
+  getAdminStyle: aStyle,
+  saveAdminStyle: async () => ({
+    ...(await aStyle()),
+    body: { variants: [{ size: 'XL', color: 'Navy', price: 9_000, quantity: 3 }] },
+  }),
+  saveStylePictures: async () => ({
+    ...(await aStyle()),
+    body: { color: 'Navy', pictures: ['/media/demo/one.jpg'] },
+  }),
+  duplicateAdminStyle: async () => ({ ...(await aStyle()), body: {} }),
+  orderCollections: async () => {
+    const rows = await shop.db.autocommit((tx) =>
+      tx.select({ id: collections.id }).from(collections).where(isNull(collections.deletedAt)),
+    );
+    return { body: { ids: rows.map(({ id }) => id) } };
+  },
+  createCollection: async () => ({ body: { ...aCollectionBody, slug: randomUUID(), styleIds: [] } }),
+  getAdminCollection: aCollection,
+  updateCollection: async () => ({ ...(await aCollection()), body: { ...aCollectionBody, version: 1 } }),
+  deleteCollection: aCollection,
+  restoreCollection: aCollection,
+  createSizeGuide: async () => ({ body: { ...aSizeGuideBody, styleId: (await addProduct(shop)).styleId } }),
+  getAdminSizeGuide: aSizeGuide,
+  updateSizeGuide: async () => ({ ...(await aSizeGuide()), body: { ...aSizeGuideBody, version: 1 } }),
+  deleteSizeGuide: aSizeGuide,
+  restoreSizeGuide: async () => ({ params: { id: (await addSizeGuide(shop, { category: null })).id } }),
   uploadPicture: async () => ({ body: formOf({ bytes: await plain(40, 50).png().toBuffer() }) }),
   setUserStatus: async ({ owner }) => ({ params: { id: owner.id }, body: { status: 'blocked' } }),
   getMessage: aMessage,

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { authenticate } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
 import type { Part } from '../cache/publicAnswers.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { checkAnswer, errorAnswer } from './answer.ts';
 import { parseJson, readBody } from './body.ts';
@@ -40,9 +41,9 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
     const path = API_BASE_PATH + call.path.replace(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
     const handler = handlers[name] as unknown as AnyHandler;
-    const part = keptCalls.get(name);
-    const answer = part ? answerKeptCall(part, addresses) : call.method === 'GET' ? answerCall : answerChange;
-    if (call.method === 'GET' && !part) app.on('GET', path, compressed);
+    const partOf = keptCalls.get(name);
+    const answer = partOf ? answerKeptCall(partOf, addresses) : call.method === 'GET' ? answerCall : answerChange;
+    if (call.method === 'GET' && !partOf) app.on('GET', path, compressed);
     app.on(call.method, path, (context) => answer(context, services, name, call, handler));
   }
   for (const [path, methods] of methodsOf) {
@@ -56,9 +57,10 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
 }
 
 /** A public read. The handler learns nothing of who calls, so that its answer is everybody's. */
-function answerKeptCall(part: Part, addresses: KnownAddresses): typeof answerCall {
+function answerKeptCall(partOf: (input: { query?: unknown }) => Part, addresses: KnownAddresses): typeof answerCall {
   return async (context, services, name, call, handler) => {
     const input = readInput(context, call);
+    const part = partOf(input);
     const key = keyOfCall(name, input);
     const kept = await keepAnswer(services, key, part, async () => {
       const answer = await handler(input, { services, user: null });
@@ -87,7 +89,7 @@ async function answerCall(
   handler: AnyHandler,
 ): Promise<Response> {
   const user = await callerOf(context, services, name, call);
-  const carriesJson = (call.method === 'POST' || call.method === 'PATCH') && !call.upload;
+  const carriesJson = ['POST', 'PUT', 'PATCH'].includes(call.method) && !call.upload;
   const isWebhook = call.auth === 'provider';
   const rawBody = carriesJson
     ? await readBody(context.req.raw, isWebhook ? WEBHOOK_LIMIT : undefined)
@@ -131,10 +133,10 @@ async function callerOf(
 ): Promise<SessionUser | null> {
   if (call.auth === 'none' || call.auth === 'provider') return null;
   const user = await authenticate(services, context.req.header('authorization'), !backgroundCalls.has(name));
-  if (!user) throw new ApiError('unauthorized', 'Please log in to continue.');
+  if (!user) throw new ApiError(...refusals.loginNeeded);
   context.set('userId', user.id);
   if (call.auth === 'admin' && user.userType !== 'Admin') {
-    throw new ApiError('forbidden', 'This is for admins only.');
+    throw new ApiError(...refusals.adminsOnly);
   }
   return user;
 }

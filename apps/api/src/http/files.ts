@@ -8,6 +8,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.xml': 'application/xml',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',

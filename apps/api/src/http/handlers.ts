@@ -5,6 +5,8 @@ import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { contactHandlers } from '../contact/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { restockHandlers } from '../restock/handlers.ts';
+import { wishlistHandlers } from '../wishlist/handlers.ts';
 import type { Handlers } from './handler.ts';
 
 /** All calls of the contract; the type fails when one is missing. */
@@ -15,5 +17,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...contactHandlers,
+  ...restockHandlers,
+  ...wishlistHandlers,
   ...adminHandlers,
 };

@@ -130,6 +130,54 @@ test('a flood of distinct searches stays within its memory, and the list that ev
   await flooded.close();
 });
 
+test('a flood of distinct filters pushes nothing out that everybody looks at', async () => {
+  let lists = 0;
+  const flooded = await createTestApp({
+    db: await openTestDatabase(),
+    clock: shop.clock,
+    versionMaxAgeMs: 3_600_000,
+    handlers: {
+      getProducts: (...call) => {
+        lists += 1;
+        return catalogueHandlers.getProducts(...call);
+      },
+    },
+  });
+  for (let n = 0; n < 10; n += 1) await addProduct(flooded);
+  const common = ['/products', '/products?group=style&facets=true', '/products?category=hoodie&sort=name&page=2'];
+  for (const path of common) await flooded.call('GET', path);
+  const { publicAnswers } = flooded.services;
+  const first = publicAnswers.bytes;
+  for (let n = 0; n < 200; n += 1) {
+    const { status, body } = await flooded.call('GET', `/products?group=style&facets=true&size=m,no${n}`);
+    expect([status, body.totalProducts]).toEqual([200, 10]);
+  }
+  expect(publicAnswers.bytes).toBeGreaterThan(3_000_000);
+  expect(publicAnswers.bytes).toBeLessThan(4_000_000 + first);
+  lists = 0;
+  for (const path of common) await flooded.call('GET', path);
+  expect(lists).toBe(0);
+  await flooded.call('GET', '/products?group=style&facets=true&size=m,no0');
+  expect(lists).toBe(1);
+  await flooded.close();
+});
+
+test('a filtered list follows what is sold out', async () => {
+  const { id } = await addProduct(shop, { quantity: 2 });
+  await addProduct(shop, { color: 'Moss' });
+  const path = '/products?group=style&inStock=true&facets=true';
+  const inStock = async () => {
+    const { body } = await shop.call('GET', path);
+    return [body.totalProducts, body.facets.inStock];
+  };
+  expect(await inStock()).toEqual([2, 2]);
+  const shopper = await addShopper(shop);
+  const placed = await order(shop, shopper, id, 2);
+  expect(await inStock()).toEqual([1, 1]);
+  expect((await shop.call('DELETE', `/orders/${placed.id}`, shopper)).status).toBe(200);
+  expect(await inStock()).toEqual([2, 2]);
+});
+
 test('refusals and missing products are not kept', async () => {
   const { bytes } = shop.services.publicAnswers;
   expect((await shop.call('GET', '/products?page=x')).status).toBe(400);

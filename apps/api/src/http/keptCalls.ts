@@ -1,17 +1,28 @@
 import type { CallName } from '@abs/contract';
+import type { CallInput } from '@abs/contract/calls';
 import type { KeptAnswer } from '../cache/keptAnswer.ts';
 import type { Part } from '../cache/publicAnswers.ts';
+import { isFiltered } from '../catalogue/filter.ts';
 import type { Services } from '../services.ts';
 
 /** The calls whose answers depend on their address and the catalogue alone, and the part of the memory that keeps them. */
 const parts = {
-  getProducts: 'main',
-  getProduct: 'main',
-  searchProducts: 'searches',
-} as const satisfies Partial<Record<CallName, Part>>;
+  // Like searches, anybody can think up any number of filters.
+  getProducts: (query) => (isFiltered(query) ? 'searches' : 'main'),
+  getProduct: () => 'main',
+  searchProducts: () => 'searches',
+  getSizeGuide: () => 'main',
+  getCollections: () => 'main',
+  getCollection: () => 'main',
+} as const satisfies { [Name in CallName]?: (query: CallInput<Name>['query']) => Part };
 export type KeptCall = keyof typeof parts;
 
-export const keptCalls: ReadonlyMap<CallName, Part> = new Map(Object.entries(parts) as [KeptCall, Part][]);
+type PartOf = (input: { query?: unknown }) => Part;
+
+/** Of each kept call, the part that keeps the answer to a validated input. */
+export const keptCalls: ReadonlyMap<CallName, PartOf> = new Map(
+  Object.entries(parts).map(([name, part]) => [name as KeptCall, ({ query }) => part(query as never)]),
+);
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 

@@ -21,26 +21,37 @@ export type RunningServer = {
  *
  * Where the sandbox is the payment provider, this process calls itself over HTTP. It does so on a port of its own
  * (config.ownPort), which stays open until the last call that is being drained has its answer.
+ * @param storybook served on config.storybookPort, without waiting for anybody when the server closes
  * @throws PortInUseError
  */
-export async function listen(app: HttpApp, config: Config): Promise<RunningServer> {
+export async function listen(app: HttpApp, config: Config, storybook?: HttpApp): Promise<RunningServer> {
   const server = createHttpServer((request, env) => {
     const held = drain.held();
     return held ? held.then(() => app.fetch(request, env)) : app.fetch(request, env);
   });
   const drain = createDrain(server);
-  config.port = await bind(server, config.port, config.loopbackOnly ? LOOPBACK : config.host);
+  const host = config.loopbackOnly ? LOOPBACK : config.host;
+  config.port = await bind(server, config.port, host);
   const listeners: SocketServer[] = [server];
   if (config.loopbackOnly) listeners.push(...(await listenOnIpv6Loopback(server, config.port)));
-  if (config.paystackSecretKey !== undefined) return { close: (times) => drain.run(times, listeners) };
-
-  const ownServer = createHttpServer(app.fetch);
-  config.ownPort = await bind(ownServer, 0, LOOPBACK);
+  const sideServers: Server[] = [];
+  if (config.paystackSecretKey === undefined) {
+    const ownServer = createHttpServer(app.fetch);
+    config.ownPort = await bind(ownServer, 0, LOOPBACK);
+    sideServers.push(ownServer);
+  }
+  if (storybook) {
+    const storybookServer = createHttpServer(storybook.fetch);
+    config.storybookPort = await bind(storybookServer, config.storybookPort, host, 'STORYBOOK_PORT');
+    sideServers.push(storybookServer);
+  }
   return {
     async close(times) {
       await drain.run(times, listeners);
-      ownServer.close();
-      ownServer.closeAllConnections();
+      for (const sideServer of sideServers) {
+        sideServer.close();
+        sideServer.closeAllConnections();
+      }
     },
   };
 }
@@ -54,12 +65,19 @@ function createHttpServer(fetch: HttpApp['fetch']): Server {
 }
 
 /** @returns the port */
-async function bind(server: SocketServer, port: number, host: string | undefined): Promise<number> {
+async function bind(
+  server: SocketServer,
+  port: number,
+  host: string | undefined,
+  setting: 'PORT' | 'STORYBOOK_PORT' = 'PORT',
+): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new PortInUseError(`Port ${port} is in use by another program. Stop that one, or set PORT to another port.`)
+          ? new PortInUseError(
+              `Port ${port} is in use by another program. Stop that one, or set ${setting} to another port.`,
+            )
           : error,
       ),
     );

@@ -110,6 +110,21 @@ test('HEAD has the headers of the page', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
 
+test('searched and filtered pages are kept apart from those that everybody looks at', async () => {
+  const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
+  const { publicAnswers } = app.services;
+  const partsOf = async (address: string) => {
+    await app.app.fetch(new Request(`http://localhost${address}`, { headers: { accept: 'text/html' } }));
+    return (['main', 'searches'] as const).filter((part) => publicAnswers.peek(`page ${address}`, part));
+  };
+  for (const query of ['', '?page=2&sort=name', '?category=hoodie'])
+    expect([query, await partsOf(`/list${query}`)]).toEqual([query, ['main']]);
+  const narrowed = ['search=red', 'size=m', 'color=red', 'priceMin=1', 'priceMax=2', 'inStock=true'];
+  for (const query of [...narrowed, 'category=hoodie,jacket', 'page=2&size=m,l'])
+    expect([query, await partsOf(`/list?${query}`)]).toEqual([query, ['searches']]);
+  await app.close();
+});
+
 test('a page that is kept goes to those alone who want a page', async () => {
   const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
   const open = (accept: string) => app.app.fetch(new Request('http://localhost/list', { headers: { accept } }));

@@ -7,6 +7,7 @@ import { wasDeleted } from '../catalogue/queries.ts';
 import type { Services } from '../services.ts';
 import { asApiError } from './answer.ts';
 import type { Handlers } from './handler.ts';
+import { keepAnswer, keyOfCall } from './keptCalls.ts';
 import { validate } from './validation.ts';
 
 /** Answers the calls of pages from the handlers, in this process and for nobody in particular. */
@@ -22,7 +23,11 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
           params: call.params && validate(call.params, params ?? {}),
           query: call.query && validate(call.query, present(query ?? {})),
         };
-        return { answer: await handler(input, { services, user: null }) };
+        const answer = () => handler(input, { services, user: null });
+        // Every page has the navigation: it is made once for all of them.
+        if (name !== 'getCollections') return { answer: await answer() };
+        const kept = await keepAnswer(services, keyOfCall(name, input), 'main', answer);
+        return { answer: JSON.parse(kept.plain.body.toString()) };
       } catch (thrown) {
         const { message, status } = asApiError(thrown);
         if (status >= 500) services.log.error({ err: thrown }, `A page got no answer of ${name}`);
@@ -45,7 +50,7 @@ const present = (query: Record<string, string | number | undefined>) =>
  */
 export async function loadRenderer(
   shopDir: string,
-  options: Omit<Parameters<CreatePageRenderer>[0], 'template' | 'preloads'>,
+  options: Omit<Parameters<CreatePageRenderer>[0], 'template' | 'preloads' | 'readStyle'>,
 ): Promise<PageRenderer | null> {
   const bundle = path.join(shopDir, '../dist-server/index.js');
   const index = path.join(shopDir, 'index.html');
@@ -58,5 +63,6 @@ export async function loadRenderer(
     ...options,
     template: readFileSync(index, 'utf8'),
     preloads: JSON.parse(readFileSync(preloads, 'utf8')),
+    readStyle: (file) => readFileSync(path.join(shopDir, file), 'utf8'),
   });
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { CallName } from '@abs/contract';
 import { type Call, type CallBody, calls } from '@abs/contract/calls';
 import { fieldsOf, unwrapped } from '@abs/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createContractCaller } from '../testing/contractCalls.ts';
-import { addAdmin, addProduct, addShopper, order, type Shopper, step } from '../testing/shop.ts';
+import { addAdmin, addCollection, addProduct, addShopper, order, type Shopper, step } from '../testing/shop.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 
 /**
@@ -38,6 +39,23 @@ type Write<Name extends CallName> = {
 const asAdmin = async () => ({ token: admin.token });
 const asAda = async () => ({ token: ada.token });
 const someProduct = async () => ({ params: { id: (await addProduct(shop)).id }, token: admin.token });
+const someStyle = async () => ({ body: { styleId: (await addProduct(shop)).styleId, sku: randomUUID() } });
+/** As shoppers see it, with what only admins do. */
+const readProduct = async ({ params }: { params: Record<string, string> }) => ({
+  ...(await make('getAdminProduct', { params, token: admin.token })).product,
+  ...(await make('getProduct', { params })).product,
+});
+const somePeriodAndStyles = async () => ({
+  startsAt: '2027-01-02T03:04:05.000Z',
+  endsAt: '2027-02-03T04:05:06.000Z',
+  isVisible: false,
+  styleIds: [(await addProduct(shop)).styleId],
+});
+const readCollection = async (id: string) => {
+  const { items, picture, ...rest } = (await make('getAdminCollection', { params: { id }, token: admin.token }))
+    .collection;
+  return { ...rest, picture: picture?.src, styleIds: items.map(({ styleId }: { styleId: string }) => styleId) };
+};
 const someMessage = async () => {
   const body = { name: 'Bisi', email: 'bisi@abs.test', message: 'Do you ship to Jos?' };
   await make('sendContactMessage', { body });
@@ -56,7 +74,19 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
   forgotPassword: 'It mails a code.',
   resetPassword: 'It sets a secret.',
   subscribeToNewsletter: 'No call reads the list.',
+  requestRestockMail: 'It mails a link; restock.test.ts reads the mails.',
+  requestOwnRestockMail: 'It leads to a mail; restock.test.ts reads the mails.',
+  confirmRestockMail: 'It spends a link.',
+  cancelRestockMails: 'It spends a link.',
+  joinWishlist: 'It has a list of ids; wishlist.test.ts reads each.',
+  shareWishlist: 'Its body is empty.',
   receivePaymentEvent: 'It is of the payment provider’s making.',
+  saveStylePictures: 'It has a list of pictures; stylePictures.test.ts reads them back.',
+  duplicateAdminStyle: 'It copies rows; duplicateStyle.test.ts reads each of their fields.',
+  saveAdminStyle: 'It has a list of rows; styles.test.ts reads each of their fields.',
+  createSizeGuide: 'It has a list of sizes; sizeGuides.test.ts reads each of their fields.',
+  updateSizeGuide: 'The same.',
+  orderCollections: 'It has a list of ids; collections.test.ts reads the order.',
   recordRefund: 'It names a payment; refunds.test.ts reads what becomes of it.',
   signup: {
     given: async () => ({ body: { password: PASSWORD } }),
@@ -72,22 +102,47 @@ const writes: { [Name in WritingCall]: Write<Name> | string } = {
     read: async () => (await make('getProfile', { token: ada.token })).user,
   },
   createProduct: {
-    given: asAdmin,
-    read: async ({ answer }) => {
-      const { id } = answer.product as { id: string };
-      return (await make('getProduct', { params: { id } })).product;
-    },
+    given: async () => ({ ...(await asAdmin()), ...(await someStyle()) }),
+    read: async ({ answer }) => readProduct({ params: { id: (answer.product as { id: string }).id } }),
   },
   updateProduct: {
-    given: someProduct,
-    read: async ({ params }) => (await make('getProduct', { params })).product,
+    given: async () => ({ ...(await someProduct()), ...(await someStyle()) }),
+    read: readProduct,
     unread: { quantityWas: 'It is compared with the stock; products.test.ts sends it.' },
+  },
+  createCollection: {
+    given: async () => ({ token: admin.token, body: await somePeriodAndStyles() }),
+    read: async ({ answer }) => readCollection((answer.collection as { id: string }).id),
+  },
+  updateCollection: {
+    given: async () => {
+      const { id, version } = await addCollection(shop);
+      return {
+        params: { id },
+        token: admin.token,
+        body: { ...(await somePeriodAndStyles()), slug: randomUUID(), version },
+      };
+    },
+    read: async ({ params }) => readCollection(params.id as string),
+    unread: { version: 'It is compared with the stored one; collections.test.ts sends another.' },
   },
   addToCart: {
     given: async () => ({ ...(await asAda()), body: { productId: (await addProduct(shop)).id } }),
     read: async ({ body }) => {
       const { items } = await make('getCart', { token: ada.token });
       return items.find(({ productId }: { productId: string }) => productId === body.productId);
+    },
+  },
+  changeCartVariant: {
+    given: async () => {
+      const product = await addProduct(shop);
+      const other = await addProduct(shop, { styleId: product.styleId, size: 'S' });
+      const { item } = (await step(shop, ada, product.id, 1)).body;
+      return { params: { id: item.id }, token: ada.token, body: { productId: other.id } };
+    },
+    read: async ({ params }) => {
+      const { items } = await make('getCart', { token: ada.token });
+      return items.find(({ id }: { id: string }) => id === params.id);
     },
   },
   placeOrder: {

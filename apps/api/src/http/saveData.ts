@@ -13,8 +13,8 @@ export function lighterNames(name: string): string[] {
 }
 
 /**
- * Sends a picture; to a browser that saves data (`Save-Data: on`) a smaller file of it, where there is one. Pages are the
- * same for everybody and say nothing of it. Caches that many share do not keep the smaller file: some do not heed Vary,
+ * Sends a picture; to a browser that saves data (`Save-Data: on`) a smaller file of it, where there is one, unless the
+ * person requested the large one (`?full`). Pages are the same for everybody and say nothing of it. Caches that many share do not keep the smaller file: some do not heed Vary,
  * and would hand it to everybody.
  * @param send answers with the file of that name; null or undefined when there is none
  */
@@ -25,7 +25,8 @@ export async function sendPicture<Missing extends null | undefined>(
 ): Promise<Response | Missing> {
   const names = lighterNames(name);
   if (names.length === 0) return send(name);
-  if (context.req.header('save-data')?.toLowerCase() === 'on') {
+  const savesData = context.req.header('save-data')?.toLowerCase() === 'on';
+  if (savesData && context.req.query('full') === undefined) {
     for (const lighter of names) {
       const answer = await send(lighter);
       if (!answer) continue;

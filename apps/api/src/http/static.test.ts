@@ -154,6 +154,8 @@ test('browsers that save data get a smaller file, which shared caches do not kee
     'private, max-age=31536000, immutable',
     'Save-Data',
   ]);
+  // The person requested the large picture.
+  expect(await visit('/media/demo/hoodie-640.avif?full', saving)).toEqual(['avif', forAll, 'Save-Data']);
   expect(await visit('/media/demo/hoodie-400.avif', saving)).toEqual(['small avif', forAll, 'Save-Data']);
   expect(await visit('/media/demo/hoodie-640.jpg', saving)).toEqual(['jpeg', forAll, null]);
   expect(await visit('/hero/hoodie-portrait-800.avif')).toEqual(['hero', 'no-cache', 'Save-Data']);

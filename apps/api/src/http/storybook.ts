@@ -1,10 +1,15 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { ApiError } from '../apiError.ts';
+import type { Config } from '../config.ts';
+import { asApiError, errorAnswer } from './answer.ts';
+import type { HttpApp } from './app.ts';
+import { commonHeaders } from './commonHeaders.ts';
 import type { AppEnv } from './env.ts';
 import { resolveFile } from './files.ts';
+import { mountMcp } from './mcp.ts';
+import { requestId } from './requestId.ts';
 import { sendFile } from './sendFile.ts';
-
-const ROOT = '/storybook/';
 
 /**
  * What a Storybook needs beyond the shop's own policy: it has inline scripts, and shows its stories in a frame. Other
@@ -25,18 +30,24 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves a built Storybook at /storybook/. Names in its assets/ change with their content.
+ * Serves a built Storybook and its MCP endpoint, and nothing else. It runs on a port of its own, which makes it another
+ * origin: its inline scripts cannot read the sessions that browsers keep for the shop. Names in its assets/ change with
+ * their content.
  * @param dir where `storybook build` has put it; absolute.
  */
-export function mountStorybook(app: Hono<AppEnv>, dir: string): void {
-  app.get(ROOT.slice(0, -1), (context) => context.redirect(ROOT + new URL(context.req.url).search, 301));
-  app.use(`${ROOT}*`, compress());
-  app.get(`${ROOT}*`, async (context) => {
-    const name = context.req.path.slice(ROOT.length) || 'index.html';
+export function createStorybookApp(config: Config, dir: string): HttpApp {
+  const app = new Hono<AppEnv>();
+  app.use(requestId(config), commonHeaders(config), compress());
+  mountMcp(app, dir);
+  app.get('*', async (context) => {
+    const name = context.req.path.slice(1) || 'index.html';
     const file = resolveFile(dir, name);
     const answer = file && (await sendFile(context, file, name.startsWith('assets/') ? 'immutable' : 'revalidate'));
     if (!answer) return context.notFound();
     answer.headers.set('Content-Security-Policy', POLICY);
     return answer;
   });
+  app.notFound((context) => errorAnswer(context, new ApiError('not_found', 'There is nothing at this URL.')));
+  app.onError((thrown, context) => errorAnswer(context, asApiError(thrown)));
+  return app;
 }

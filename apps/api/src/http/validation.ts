@@ -15,7 +15,8 @@ export function validate(schema: z.ZodMiniType, value: unknown): unknown {
   // A map, since a caller may name a field as properties that every object has: `__proto__`, `constructor`.
   const fields = new Map<string, string>();
   const addFirst = (path: readonly PropertyKey[], message: string) => {
-    const name = path.join('.');
+    // Of a text that was split into values, the whole is the field.
+    const name = isTextAt(value, path[0]) ? String(path[0]) : path.join('.');
     if (!fields.has(name)) fields.set(name, message);
   };
   for (const issue of result.error.issues) {
@@ -29,3 +30,6 @@ export function validate(schema: z.ZodMiniType, value: unknown): unknown {
   if (message === undefined) throw new ApiError('validation', 'The body must be a JSON object.');
   throw new ApiError('validation', message, { fields: Object.fromEntries(fields) });
 }
+
+const isTextAt = (value: unknown, name: PropertyKey | undefined): boolean =>
+  name !== undefined && typeof (value as Record<PropertyKey, unknown> | null)?.[name] === 'string';

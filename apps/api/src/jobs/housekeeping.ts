@@ -1,8 +1,10 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
 import { deleteOldSecurityEvents } from '../accounts/securityEvents.ts';
+import { deleteOldChanges } from '../catalogue/currentIndex.ts';
 import { compactCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
+import { deleteOldRestockRequests } from '../restock/queries.ts';
 import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
 import { deleteOrphans } from '../uploads/deleteOrphans.ts';
@@ -42,6 +44,8 @@ async function deleteExpiredRows({ db, now }: Services): Promise<void> {
     await tx.delete(otpCodes).where(lt(otpCodes.expiresAt, before(DAY)));
     await tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, before(0)));
     await deleteOldSecurityEvents(tx, now());
+    await deleteOldRestockRequests(tx, now());
+    await deleteOldChanges(tx);
     await tx.delete(knownPlaces).where(lt(knownPlaces.lastSignInAt, before(KNOWN_PLACE_MS)));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before(30 * DAY))));
     await tx.delete(mails).where(lt(mails.failedAt, before(90 * DAY)));

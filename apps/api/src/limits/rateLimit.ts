@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { widerNetwork } from '../http/clientAddress.ts';
+import { refusals } from '../refusals.ts';
 
 /** At most `max` hits in a window that starts with the first one. */
 export type Limit = { key: string; max: number; windowMs: number };
@@ -31,6 +32,10 @@ export const limitOf = {
   codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
   codeByIp: (ip: string) => byIp('code', ip, 100, HOUR),
   contactByIp: (ip: string) => byIp('contact', ip, 100, HOUR),
+  restockMailsByEmail: (email: string): Limit => ({ key: `restock:email:${email}`, max: 5, windowMs: HOUR }),
+  wishlistSharesByCustomer: (userId: string): Limit => ({ key: `wishlist:user:${userId}`, max: 30, windowMs: HOUR }),
+  /** Links that show nothing only. */
+  sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, 300, 15 * MINUTE),
   /** Failed guesses only. */
   guessByIp: (ip: string) => byIp('guess', ip, 100, 15 * MINUTE),
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
@@ -109,7 +114,7 @@ export async function enforce(tx: Tx, now: Date, ...all: Limit[]): Promise<void>
 
 /** @param wait seconds */
 export function tooMany(what: string, wait: number): ApiError {
-  return new ApiError('rate_limited', `${what} Please try again in ${formatDuration(wait)}.`, { retryAfter: wait });
+  return new ApiError(...refusals.tooMany(what, formatDuration(wait)), { retryAfter: wait });
 }
 
 function formatDuration(seconds: number): string {

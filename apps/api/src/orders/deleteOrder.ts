@@ -6,13 +6,11 @@ import { orders } from '../db/schema.ts';
 import { isUuid } from '../ids.ts';
 import { hit, limitOf, tooMany } from '../limits/rateLimit.ts';
 import { settleAttempts } from '../payments/attempts.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
-const refusals = {
-  paid: 'This order is already paid, so it cannot be deleted.',
-  cancelled: 'This order is already cancelled.',
-};
+const refusalOf = { paid: refusals.orderPaid, cancelled: refusals.orderCancelled };
 
 /** @throws ApiError not_found, order_not_pending */
 async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): Promise<void> {
@@ -20,9 +18,9 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
     .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
-  if (!order) throw new ApiError('not_found', 'Order not found');
+  if (!order) throw new ApiError(...refusals.notFound('Order'));
   const block = ownerBlock(order);
-  if (block) throw new ApiError('order_not_pending', refusals[block]);
+  if (block) throw new ApiError(...refusalOf[block]);
 }
 
 /**
@@ -32,7 +30,7 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
  */
 export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
   const { db } = services;
-  if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
+  if (!isUuid(orderId)) throw new ApiError(...refusals.notFound('Order'));
   await db.autocommit((tx) => refuseUnlessOwnPending(tx, userId, orderId));
   const wait = await db.autocommit((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
   if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
@@ -40,10 +38,7 @@ export async function deleteOrder(services: Services, userId: string, orderId: s
   await db.transaction(async (tx) => {
     await refuseUnlessOwnPending(tx, userId, orderId);
     if (underWay) {
-      throw new ApiError(
-        'payment_in_flight',
-        'A payment for this order is being processed. Try again in a few minutes.',
-      );
+      throw new ApiError(...refusals.paymentInFlight);
     }
     if (!(await cancelOrder(tx, services, orderId, { reason: 'customer' })))
       await refuseUnlessOwnPending(tx, userId, orderId);

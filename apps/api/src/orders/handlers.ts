@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import { toKobo } from '../money.ts';
+import { refusals } from '../refusals.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { loadOrders } from './queries.ts';
@@ -21,7 +22,7 @@ export const orderHandlers = {
       ? await services.db.autocommit((tx) => loadOrders(tx, and(eq(orders.userId, user.id), eq(orders.id, params.id))))
       : [];
     const [order] = found;
-    if (!order) throw new ApiError('not_found', 'Order not found');
+    if (!order) throw new ApiError(...refusals.notFound('Order'));
     return { order };
   },
 

@@ -1,10 +1,13 @@
 import { limits } from '@abs/contract';
+import { lineText } from '../catalogue/variantText.ts';
 import { renderMail } from '../mail/template.ts';
 import { formatKobo } from '../money.ts';
 import type { OutgoingMail } from '../services.ts';
 
 /** What every mail about an order contains. */
 export type MailedOrder = { id: string; number: string; totalKobo: number };
+
+type MailedLine = Parameters<typeof lineText>[0];
 
 type Shop = { publicUrl: string };
 
@@ -30,11 +33,11 @@ export function orderPlacedMail(
   shop: Shop,
   to: string,
   order: MailedOrder & { deliveryAddress: string },
-  lines: readonly { name: string; size: string; quantity: number }[],
+  lines: readonly MailedLine[],
 ): OutgoingMail {
   const placed = mail(shop, to, order, `Your order ${order.number}`, [
     'Thank you. We have reserved these items for you:',
-    ...lines.map((line) => `${line.quantity} × ${line.name}, size ${line.size}`),
+    ...lines.map(lineText),
     `Total, delivery included: ${formatKobo(order.totalKobo)}. It will go to: ${order.deliveryAddress}.`,
     `Please pay within ${HOLD_MINUTES} minutes. After that we cancel the order, unless a payment is under way.`,
   ]);

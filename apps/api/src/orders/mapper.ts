@@ -31,6 +31,7 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Requir
         name: line.name,
         size: line.size,
         color: line.color,
+        sku: line.sku ?? undefined,
         salesCoverPicture: line.cover.src,
         cover: line.cover,
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compactCounters } from '../db/counters.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +11,7 @@ import {
   pay,
   type Shopper,
   step,
+  stockOf,
   webhook,
 } from '../testing/shop.ts';
 import { type Answer, createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -161,3 +163,37 @@ const untilWaiting = (count: number) =>
       ),
     { timeout: 20_000 },
   );
+
+test('of two sizes of a style with ten pieces each, fifty buyers each get ten, and no order fails on the other', async () => {
+  const styleId = randomUUID();
+  const variants = [
+    await addProduct(app, { styleId, size: 'M', quantity: 10 }),
+    await addProduct(app, { styleId, size: 'L', quantity: 10 }),
+  ];
+  const buyers = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const shopper = await addShopper(app);
+      const id = variants[index % 2]?.id ?? '';
+      await step(app, shopper, id, 1);
+      return { shopper, id };
+    }),
+  );
+  const answers = await Promise.all(
+    buyers.map(async ({ shopper, id }) => ({ id, answer: await checkOut(app, shopper) })),
+  );
+  for (const { id } of variants) {
+    const own = answers.filter((one) => one.id === id).map(({ answer }) => answer);
+    expect(own.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = own.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(40);
+    for (const { status, body } of refused) {
+      expect([status, body.code, body.fields]).toEqual([409, 'out_of_stock', { [id]: '0' }]);
+    }
+    expect(await stockOf(app, id)).toBe(0);
+    await app.db.autocommit(async (tx) =>
+      expect(
+        await rowsOf(tx, `select sum(quantity)::integer as sold from order_lines where product_id = '${id}'`),
+      ).toEqual([{ sold: 10 }]),
+    );
+  }
+});

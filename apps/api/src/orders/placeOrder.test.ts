@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 describe('placing an order', () => {
   it('takes the stock, empties the cart, and writes down what was bought', async () => {
-    const hoodie = await addProduct(app, { quantity: 5 });
+    const hoodie = await addProduct(app, { quantity: 5, sku: 'IKO-NAV-M' });
     const tee = await addProduct(app, { name: 'Makoko Tee', priceKobo: 1_200_050, category: 'tshirt' });
     await step(app, ada, hoodie.id, 2);
     await step(app, ada, tee.id, 1);
@@ -38,7 +38,11 @@ describe('placing an order', () => {
       deliveryAddress: delivery.deliveryAddress,
       phoneNumber: '08031234567',
       orderItems: [
-        { quantity: 2, price: 14_000, product: { id: hoodie.id, name: 'Ikoyi Hoodie', size: 'M', color: 'Navy' } },
+        {
+          quantity: 2,
+          price: 14_000,
+          product: { id: hoodie.id, name: 'Ikoyi Hoodie', size: 'M', color: 'Navy', sku: 'IKO-NAV-M' },
+        },
         { quantity: 1, price: 12_000.5, product: { name: 'Makoko Tee' } },
       ],
     });
@@ -48,7 +52,7 @@ describe('placing an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(3);
     expect((await get('/cart')).body.items).toEqual([]);
     const [mail] = await app.mailsTo(ada.email);
-    expect(mail?.text).toContain('2 × Ikoyi Hoodie, size M');
+    expect(mail?.text).toContain('2 × Ikoyi Hoodie, Navy, size M (SKU IKO-NAV-M)');
     expect(mail?.text).toContain('₦40,005.50');
     expect(mail?.text).toContain('Please pay within 60 minutes.');
   });

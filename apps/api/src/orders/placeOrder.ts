@@ -10,6 +10,7 @@ import { cartLines, orderLines, orders, users } from '../db/schema.ts';
 import { writeTogether } from '../db/writeTogether.ts';
 import { hitWrite, limitOf } from '../limits/rateLimit.ts';
 import { noticeWrites } from '../notifications/notify.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { holdFrom } from './hold.ts';
 import { orderPlacedMail } from './mails.ts';
@@ -43,7 +44,7 @@ export async function placeOrder(
     .where(eq(cartLines.userId, user.id))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
     .for('update');
-  if (cart.length === 0) throw new ApiError('cart_empty', 'Your cart is empty.');
+  if (cart.length === 0) throw new ApiError(...refusals.cartEmpty);
 
   await checkOrderLimits(tx, services, user.id, cart);
 
@@ -59,8 +60,8 @@ export async function placeOrder(
     const product = products.get(productId);
     const cover = product?.pictures[0];
     if (!product || !cover) throw new Error(`Product ${productId} does not exist or has no picture`);
-    const { name, size, color, priceKobo } = product;
-    return { productId, position, quantity, priceKobo, name, size, color, cover };
+    const { name, size, color, sku, priceKobo } = product;
+    return { productId, position, quantity, priceKobo, name, size, color, sku, cover };
   });
 
   const subtotalKobo = lines.reduce((sum, line) => sum + line.priceKobo * line.quantity, 0);
@@ -68,7 +69,7 @@ export async function placeOrder(
   const totalKobo = subtotalKobo + deliveryFeeKobo;
   // Judged on locked products, before anything is written: no price can change between this and the order.
   if (expectedTotalKobo !== undefined && expectedTotalKobo !== totalKobo) {
-    throw new ApiError('price_changed', 'Your cart has changed. Check the new total before you confirm.', {
+    throw new ApiError(...refusals.priceChanged, {
       cart: await loadCart(tx, services, user.id),
     });
   }

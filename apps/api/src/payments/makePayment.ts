@@ -8,6 +8,7 @@ import { orders, payments } from '../db/schema.ts';
 import { type Claim, onceAcross } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import { hit, limitOf, tooMany } from '../limits/rateLimit.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, type PaymentRow, settleAttempts } from './attempts.ts';
 import { beginAttempt, type Payer } from './beginAttempt.ts';
@@ -21,7 +22,7 @@ const START_DEADLINE_MS = 7_000;
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
-const refusals = { paid: 'This order is already paid.', cancelled: 'This order was cancelled.' };
+const blockTexts = { paid: 'This order is already paid.', cancelled: 'This order was cancelled.' };
 
 /** The order, locked against being paid or cancelled meanwhile. */
 async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string) {
@@ -30,9 +31,9 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, user.id)))
     .for('no key update');
-  if (!order) throw new ApiError('not_found', 'Order not found');
+  if (!order) throw new ApiError(...refusals.notFound('Order'));
   const block = ownerBlock(order);
-  if (block) throw new ApiError('order_not_pending', refusals[block]);
+  if (block) throw new ApiError('order_not_pending', blockTexts[block]);
   if (order.heldUntil <= services.now()) {
     throw new ApiError('order_not_pending', 'This order was not paid in time. Please order again.');
   }
@@ -54,7 +55,7 @@ export async function makePayment(
   claim: Claim | null,
 ): Promise<Authorization> {
   const { db } = services;
-  if (!isUuid(orderId)) throw new ApiError('not_found', 'Order not found');
+  if (!isUuid(orderId)) throw new ApiError(...refusals.notFound('Order'));
   await db.transaction((tx) => payableOrder(tx, services, user, orderId));
   return onceAcross(services, claim, async () => {
     const wait = await db.autocommit((tx) => hit(tx, limitOf.paymentsByCustomer(user.id), services.now()));

@@ -2,6 +2,7 @@ import type { ProviderAuthorization } from '@abs/contract';
 import { calls } from '@abs/contract/calls';
 import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
+import { refusals } from '../refusals.ts';
 import { ownOrigin } from './ownOrigin.ts';
 import type { Initialization, PaymentProvider, Verification } from './provider.ts';
 import { isSignedBy } from './signature.ts';
@@ -15,10 +16,7 @@ const statuses = ['success', 'failed', 'abandoned', 'ongoing', 'pending', 'proce
 type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'ownPort'>;
 type Answer = { status: number; body: unknown };
 
-const unavailable = (cause: unknown) =>
-  new ApiError('payment_unavailable', 'The payment service cannot be reached right now. Please try again soon.', {
-    cause,
-  });
+const unavailable = (cause: unknown) => new ApiError(...refusals.paymentUnavailable, { cause });
 
 /** Paystack itself with a key, this server's own sandbox without; the port is read late, since tests learn it late. */
 function baseUrl(config: ClientConfig): string {

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { orders, payments } from '../db/schema.ts';
 import { loadOrders } from '../orders/queries.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { closeAttempt, outcomeOf, type PaymentRow } from './attempts.ts';
 import { type Answer, checkDeadline, checkWithProvider } from './checkWithProvider.ts';
@@ -17,7 +18,7 @@ async function load(services: Services, userId: string, reference: string) {
       .from(payments)
       .where(and(eq(payments.reference, reference), eq(payments.userId, userId)));
     const [order] = payment ? await loadOrders(tx, eq(orders.id, payment.orderId)) : [];
-    if (!payment || !order) throw new ApiError('not_found', 'Payment not found');
+    if (!payment || !order) throw new ApiError(...refusals.notFound('Payment'));
     return { payment, order };
   });
 }

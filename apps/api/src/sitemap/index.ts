@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
-import { categories } from '@abs/contract';
+import { categories, collectionPath } from '@abs/contract';
+import { isNull } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { listCollections } from '../catalogue/collections.ts';
 import { readCounter } from '../db/counters.ts';
+import type { Tx } from '../db/database.ts';
+import { sizeGuides } from '../db/schema.ts';
 import type { AppEnv } from '../http/env.ts';
 import { isUuid } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -40,11 +44,16 @@ type Options = {
 /** Tells search engines where to look: /robots.txt, and /sitemap.xml with every page that is open to everybody. */
 export function mountSitemap(
   app: Hono<AppEnv>,
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   { maxAddresses = SITEMAP_MAX_ADDRESSES, productsPerPart = PRODUCTS_PER_PART }: Options = {},
 ): void {
   const origin = config.publicUrl;
   const pages = (key: string) => productPages(db, key, maxAddresses);
+
+  const textPages = async () => {
+    const collections = (await listCollections({ db, now })).filter(({ kind }) => kind === 'collection');
+    return [...PAGES, ...(await db.autocommit(sizeGuidePages)), ...collections.map(collectionPath)];
+  };
 
   app.get('/robots.txt', (context) => {
     const rules = [
@@ -57,17 +66,28 @@ export function mountSitemap(
   });
 
   app.get('/sitemap.xml', async (context) => {
-    const total = await db.autocommit((tx) => readCounter(tx, 'products'));
-    if (total + PAGES.length <= maxAddresses) return sendXml(context, urlSet(origin, PAGES, pages(FIRST_KEY)));
+    const total = await db.autocommit((tx) => readCounter(tx, 'cards'));
+    const texts = await textPages();
+    if (total + texts.length <= maxAddresses) return sendXml(context, urlSet(origin, texts, pages(FIRST_KEY)));
     const keys = await db.autocommit((tx) => partKeys(tx, productsPerPart));
     return sendXml(context, index(origin, ['pages', FIRST_KEY, ...keys]));
   });
 
   app.get('/sitemap/:part{.+\\.xml}', async (context, next) => {
     const part = context.req.param('part').slice(0, -'.xml'.length);
-    if (part === 'pages') return sendXml(context, urlSet(origin, PAGES));
+    if (part === 'pages') return sendXml(context, urlSet(origin, await textPages()));
     return isUuid(part) ? sendXml(context, urlSet(origin, [], pages(part))) : next();
   });
+}
+
+/** The pages of the categories that have a size guide. */
+async function sizeGuidePages(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ category: sizeGuides.category })
+    .from(sizeGuides)
+    .where(isNull(sizeGuides.deletedAt))
+    .orderBy(sizeGuides.category);
+  return rows.flatMap(({ category }) => (category ? [`/size-guide/${category}`] : []));
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -9,11 +9,14 @@ export type SitemapPage = { path: string; changedAt: Date };
 /** Rows that are read, and held, at a time. */
 const BATCH = 5_000;
 
+/** One address for each color of a style: the page of its card, which leads to all sizes. */
+const isListed = and(onSale, products.isCard);
+
 /** Before the id of every product. */
 export const FIRST_KEY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The pages of at most `limit` products on sale after the one with the id `key`, by id. Read in batches while they are
+ * The pages of at most `limit` colors of styles on sale after the one with the id `key`, by id. Read in batches while they are
  * sent, so that a million products take no more memory than a few thousand.
  */
 export async function* productPages(
@@ -37,7 +40,7 @@ async function readBatch(tx: Tx, after: string, size: number) {
   const rows = await tx
     .select({ id: products.id, name: products.name, createdAt: products.createdAt })
     .from(products)
-    .where(and(onSale, gt(products.id, after)))
+    .where(and(isListed, gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(size);
   const edits = await tx
@@ -62,7 +65,7 @@ export async function partKeys(tx: Tx, size: number): Promise<string[]> {
   const numbered = tx
     .select({ id: products.id, position: sql<number>`row_number() over (order by ${products.id})`.as('position') })
     .from(products)
-    .where(onSale)
+    .where(isListed)
     .as('numbered');
   const rows = await tx
     .select({ id: numbered.id })

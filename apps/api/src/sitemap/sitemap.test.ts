@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema.ts';
 import type { AppEnv } from '../http/env.ts';
-import { addProduct } from '../testing/shop.ts';
+import { addCollection, addProduct, addSizeGuide } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { mountSitemap } from './index.ts';
 
@@ -34,9 +36,19 @@ describe('with products', () => {
   beforeAll(async () => {
     added = await Promise.all(names.map((name) => addProduct(shop, { name, createdAt })));
     await addProduct(shop, { name: 'Deleted Tee', deletedAt: new Date() });
+    const [first] = await shop.db.autocommit((tx) =>
+      tx
+        .select()
+        .from(products)
+        .where(eq(products.name, names[0] ?? '')),
+    );
+    // Another size has no address of its own, another color has.
+    await addProduct(shop, { name: 'Opebi Hoodie', createdAt, styleId: first?.styleId, size: 'L', position: 1 });
+    const color = { color: 'Moss', size: 'L', position: 2 };
+    added.push(await addProduct(shop, { name: 'Opebi Hoodie', createdAt, styleId: first?.styleId, ...color }));
   });
   const expected = () => {
-    const slugs = ['/opebi-hoodie', '/tom-jerry-loc', '', '/okada-jacket', '/eko-tee'];
+    const slugs = ['/opebi-hoodie', '/tom-jerry-loc', '', '/okada-jacket', '/eko-tee', '/opebi-hoodie'];
     return added.map(({ id }, index) => `${origin}/product/${id}${slugs[index]}`).sort();
   };
 
@@ -50,6 +62,27 @@ describe('with products', () => {
       new Set(['2026-03-01T00:00:00.000Z']),
     );
     expect(urls.filter((url) => !isProduct(url)).map(({ loc }) => loc)).toContain(`${origin}/shop?category=hoodie`);
+  });
+
+  test('the sitemap has the collections that are in the shop', async () => {
+    const past = { endsAt: new Date(0) };
+    await addCollection(shop, { slug: 'past', ...past });
+    await addCollection(shop, { slug: 'rain' });
+    const { urls = [] } = entriesOf((await shop.call('GET', '/sitemap.xml')).text);
+    expect(urls.flatMap(({ loc }) => (loc.includes('/collections/') ? [loc] : []))).toEqual([
+      `${origin}/collections/rain`,
+    ]);
+  });
+
+  test('the sitemap has the size guides that there are', async () => {
+    const guides = async () => {
+      const { urls = [] } = entriesOf((await shop.call('GET', '/sitemap.xml')).text);
+      return urls.flatMap(({ loc }) => (loc.includes('/size-guide/') ? [loc] : []));
+    };
+    expect(await guides()).toEqual([]);
+    await addSizeGuide(shop, { category: 'jacket' });
+    await addSizeGuide(shop, { category: null, name: 'Of one style' });
+    expect(await guides()).toEqual([`${origin}/size-guide/jacket`]);
   });
 
   test('an edit of a product is its last change', async () => {
@@ -68,7 +101,7 @@ describe('with products', () => {
     mountSitemap(app, shop.services, { maxAddresses: 4, productsPerPart: 2 });
     const read = async (path: string) => entriesOf(await (await app.request(path)).text());
     const { parts = [] } = await read('/sitemap.xml');
-    expect(parts).toHaveLength(4);
+    expect(parts).toHaveLength(5);
     const addresses: string[] = [];
     for (const { loc } of parts.slice(1)) {
       const { urls = [] } = await read(loc.slice(origin.length));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Picture } from '@abs/contract';
-import type { Order } from '@abs/contract/entities';
+import type { Category, Picture } from '@abs/contract';
+import type { Order, SizeGuide } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { userSearchText } from '../accounts/mapper.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
 import { searchTextOf } from '../catalogue/searchText.ts';
-import { products, users } from '../db/schema.ts';
+import { collectionItems, collections, products, sizeGuides, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { Answer, TestApp } from './testApp.ts';
 
@@ -44,6 +44,50 @@ export async function addProduct({ db }: { db: Services['db'] }, product: NewPro
   );
   if (!added) throw new Error('The product was not added');
   return added;
+}
+
+/** A size guide: of the category hoodie by default, of single styles with `category: null`. */
+export async function addSizeGuide(
+  { db }: { db: Services['db'] },
+  { category = 'hoodie', ...guide }: Partial<Omit<SizeGuide, 'category'>> & { category?: Category | null } = {},
+) {
+  const whole: SizeGuide = {
+    name: 'Hoodies',
+    category: category ?? 'hoodie',
+    sizes: [
+      { size: 'M', measurements: { chest: 60, length: 70, sleeve: 63.5 }, equivalents: { eu: '48–50', uk: '38–40' } },
+      { size: 'L', measurements: { chest: 63, length: 72 } },
+    ],
+    howTo: { chest: 'Below the arms.' },
+    bodyHeight: 180,
+    advice: 'Take the larger one.',
+    ...guide,
+  };
+  const [added] = await db.autocommit((tx) =>
+    tx.insert(sizeGuides).values({ name: whole.name, category, guide: whole }).returning(),
+  );
+  if (!added) throw new Error('The size guide was not added');
+  return added;
+}
+
+/** A collection of styles, in their order; by default it is in the shop, with a slug of its own. */
+export async function addCollection(
+  { db }: { db: Services['db'] },
+  { styleIds = [], ...row }: Partial<typeof collections.$inferInsert> & { styleIds?: readonly string[] } = {},
+) {
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(collections)
+      .values({
+        ...{ slug: `rain-${randomBytes(4).toString('hex')}`, kind: 'collection' as const, title: 'Rain' },
+        ...{ text: 'For wet days.', position: 10, ...row },
+      })
+      .returning();
+    if (!added) throw new Error('The collection was not added');
+    const items = styleIds.map((styleId, position) => ({ collectionId: added.id, styleId, position }));
+    if (items.length > 0) await tx.insert(collectionItems).values(items);
+    return added;
+  });
 }
 
 export type Shopper = { id: string; email: string; token: string };

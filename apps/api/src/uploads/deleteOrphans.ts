@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { notifications, orderLines, products, uploads } from '../db/schema.ts';
+import { collections, notifications, orderLines, products, uploads } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { deleteAll } from './files.ts';
 
@@ -48,11 +48,12 @@ async function markForDeletion(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Whether anything refers to an upload: products, and the copies that orders and notifications keep, which show what
+ * Whether anything refers to an upload: products, collections, and the copies that orders and notifications keep, which show what
  * was bought however the product looks by now. Each table is read once, whatever the number of uploads.
  */
 const isShown = sql<boolean>`(
   ${uploads.src} in (select one ->> 'src' from ${products}, jsonb_array_elements(${products.pictures}) as one)
+  or ${uploads.src} in (select ${collections.picture} ->> 'src' from ${collections} where ${collections.picture} is not null)
   or ${uploads.src} in (select ${orderLines.cover} ->> 'src' from ${orderLines})
   or ${uploads.src} in (select ${notifications.cover} ->> 'src' from ${notifications} where ${notifications.cover} is not null)
 )`;

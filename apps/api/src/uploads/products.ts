@@ -2,7 +2,7 @@ import type { Picture } from '@abs/contract';
 import { and, asc, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { products, uploads } from '../db/schema.ts';
+import { collections, products, uploads } from '../db/schema.ts';
 import { isUploaded } from './files.ts';
 
 /** The addresses of a product's pictures by the form field that holds each, the cover first. */
@@ -61,8 +61,19 @@ export async function releasePictures(tx: Tx, pictures: readonly Picture[], now:
   await tx
     .update(uploads)
     .set({ unusedSince: now })
-    .where(and(inArray(uploads.src, srcs), isNull(uploads.unusedSince), notExists(productsWith(tx))));
+    .where(
+      and(
+        inArray(uploads.src, srcs),
+        isNull(uploads.unusedSince),
+        notExists(productsWith(tx)),
+        notExists(collectionsWith(tx)),
+      ),
+    );
 }
+
+/** Collections that have the picture of the upload at hand, deleted ones too. */
+const collectionsWith = (tx: Tx) =>
+  tx.select({ one: sql`1` }).from(collections).where(sql`${collections.picture} ->> 'src' = ${uploads.src}`);
 
 /** Products that have the picture of the upload at hand, deleted ones too: they can be restored. */
 const productsWith = (tx: Tx) =>

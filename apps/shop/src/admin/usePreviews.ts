@@ -1,5 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
+/** The chosen file of a picture, as the picker handed it over; none of one that came from the server or from a draft. */
+export const fileOf = (item: object): File | undefined =>
+  'file' in item ? (item.file as File | undefined) : undefined;
+
 /**
  * Addresses under which chosen files can be shown before they are on the server. An address is revoked when its file is
  * no longer among `files`, or when the page is left.

@@ -20,7 +20,7 @@ import { uploadPicture } from '../api/upload.ts';
 import { toast } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { forget, recall, remember } from '../session/tabStorage.ts';
-import { usePreviews } from './usePreviews.ts';
+import { fileOf, usePreviews } from './usePreviews.ts';
 
 /** The flow for one form, with keys of its own. */
 function flowOfForm() {
@@ -45,9 +45,6 @@ function flowOfForm() {
     },
   });
 }
-
-/** The chosen file of a picture, as the picker handed it over; none of one that came from the server or from a draft. */
-const fileOf = (item: FormPicture) => ('file' in item ? (item.file as File | undefined) : undefined);
 
 type Snapshot = SnapshotFrom<typeof productFormMachine>;
 

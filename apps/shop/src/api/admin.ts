@@ -2,6 +2,8 @@ import type {
   AdminOrderFilter,
   AdminOrderSort,
   AdminProductSort,
+  AdminRestockSort,
+  AdminSizeGuideSort,
   AdminUserSort,
   CallBody,
   ReadFilter,
@@ -53,10 +55,11 @@ export const getAdminOrders = (
 
 export const getAdminProducts = (query: ListQuery<AdminProductSort>, signal?: AbortSignal) =>
   adminCall('getAdminProducts', { query: { ...list(query), limit: adminPageSizes.products }, signal });
-/** Addresses of pictures as the server gave them, before the client put its origin in front. */
+/** The address of a picture as the server gave it, before the client put its origin in front. */
+const own = (address: string): string =>
+  API_ORIGIN && address.startsWith(`${API_ORIGIN}/`) ? address.slice(API_ORIGIN.length) : address;
+
 function withOwnAddresses<Body extends CallBody<'updateProduct'>>(body: Body): Body {
-  const own = (address: string) =>
-    API_ORIGIN && address.startsWith(`${API_ORIGIN}/`) ? address.slice(API_ORIGIN.length) : address;
   return {
     ...body,
     ...(body.salesCoverPicture !== undefined && { salesCoverPicture: own(body.salesCoverPicture) }),
@@ -80,6 +83,16 @@ export const createProduct = (body: CallBody<'createProduct'>, idempotencyKey: s
   });
 export const updateProduct = (id: string, body: CallBody<'updateProduct'>, signal?: AbortSignal) =>
   adminCall('updateProduct', { params: { id }, body: withOwnAddresses(body), signal });
+
+export const saveStylePictures = ({
+  styleId,
+  color,
+  pictures,
+}: {
+  styleId: string;
+  color: string;
+  pictures: readonly string[];
+}) => adminCall('saveStylePictures', { params: { id: styleId }, body: { color, pictures: pictures.map(own) } });
 
 export async function getAdminUsers(
   query: ListQuery<AdminUserSort> & { status: UserStatus | undefined },
@@ -120,6 +133,13 @@ export const getMessages = (query: { page: number; search: string; filter: ReadF
 
 export const getNotifications = (query: { page: number; search: string; filter: ReadFilter }, signal?: AbortSignal) =>
   adminCall('getNotifications', { query: { ...list(query), limit: adminPageSizes.notifications }, signal });
+
+/** What people wait for. */
+export const getRestockDemand = (query: ListQuery<AdminRestockSort>, signal?: AbortSignal) =>
+  adminCall('getRestockDemand', { query: { ...list(query), limit: adminPageSizes.restock }, signal });
+
+export const getAdminSizeGuides = (query: ListQuery<AdminSizeGuideSort>, signal?: AbortSignal) =>
+  adminCall('getAdminSizeGuides', { query: { ...list(query), limit: adminPageSizes.sizeGuides }, signal });
 
 /** Mails that were given up. */
 export const getUndeliveredMails = (query: { page: number; search: string }, signal?: AbortSignal) =>

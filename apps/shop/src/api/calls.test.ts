@@ -1,12 +1,12 @@
 /** What the shop sends, as the product description lists it: method, path and body of each call, and the token. */
-import { limits } from '@abs/contract';
+import { limits, noFilters } from '@abs/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { login, verifyEmail } from './accounts.ts';
 import { adminCall, createProduct, getAdminTransactions, getAdminUsers } from './admin.ts';
 import { call } from './call.ts';
 import { connectSession } from './client.ts';
 import { makePayment } from './payments.ts';
-import { getProducts, searchProducts } from './products.ts';
+import { countProducts, getProducts, searchProducts } from './products.ts';
 import { getProfile } from './profile.ts';
 import { uploadPicture } from './upload.ts';
 
@@ -66,11 +66,18 @@ test.each<Case>([
   ['POST /forgot-password', () => call('forgotPassword', { body: { email } }), { email }],
   ['POST /reset-password', () => call('resetPassword', { body: { email, otp, password } }), { email, otp, password }],
   [
-    'GET /products?page=2&limit=12&sort=featured',
-    () => getProducts({ page: 2, sort: 'featured', search: '', category: undefined }),
+    'GET /products?page=2&limit=12&sort=featured&group=style',
+    () => getProducts({ page: 2, sort: 'featured', search: '', filter: null }),
+  ],
+  [
+    'GET /products?page=1&limit=1&sort=featured&group=style&category=hoodie%2Cjacket&size=m&facets=true',
+    () => countProducts({ search: '', filters: { ...noFilters, categories: ['hoodie', 'jacket'], sizes: ['m'] } }),
   ],
   ['GET /products/p1', () => call('getProduct', { params: { id: 'p1' } })],
-  ['GET /search-query?query=hoodie&page=1&limit=10', () => searchProducts({ query: 'hoodie', page: 1, limit: 10 })],
+  [
+    'GET /search-query?query=hoodie&group=style&page=1&limit=10',
+    () => searchProducts({ query: 'hoodie', page: 1, limit: 10 }),
+  ],
   ['POST /contact', () => call('sendContactMessage', { body: message }), message],
   ['POST /newsletter', () => call('subscribeToNewsletter', { body: { email } }), { email }],
 ])('sends %s without the token', async (sentCall, send, body) => {

@@ -1,8 +1,16 @@
-import { type Category, limits, type ProductSort } from '@abs/contract';
+import {
+  type Category,
+  filterParams,
+  limits,
+  onlyCategory,
+  type ProductFilters,
+  type ProductSort,
+} from '@abs/contract';
+import type { FilterChoice, FilterCount } from '@abs/machines';
 import { call } from './call.ts';
 import { takes } from './client.ts';
 
-type ListQuery = { page: number; sort: ProductSort; search: string; category: Category | undefined };
+type ListQuery = { page: number; sort: ProductSort; search: string; filter: ProductFilters | null };
 
 type SearchQuery = { query: string; page: number; limit: number; sort?: ProductSort };
 
@@ -11,26 +19,47 @@ const cut = (text: string) => text.slice(0, limits.SEARCH_MAX_LENGTH).replace(/[
 
 /** Products that match a search, of which no more is sent than the contract allows. */
 export function searchProducts({ query, ...rest }: SearchQuery, signal?: AbortSignal) {
-  return call('searchProducts', { query: { query: cut(query), ...rest }, signal });
+  return call('searchProducts', { query: { query: cut(query), group: 'style', ...rest }, signal });
 }
 
 /** What finds the products of a category where a backend knows none. */
 const wordFor = (category: Category): string => (category === 'tshirt' ? 't-shirt' : category);
 
-/** The call for a page of the collection, or of what a search finds in it. */
-export function productsCall({ search, category, page, sort }: ListQuery) {
-  const query = { page, limit: limits.PRODUCTS_PER_PAGE, sort };
+/**
+ * The call for a page of the collection, or of what a search finds in it: one product for each color of a style. A
+ * backend without styles lists all products.
+ */
+export function productsCall({ search, filter, page, sort }: ListQuery, limit: number = limits.PRODUCTS_PER_PAGE) {
+  const collection = filter?.collection;
+  const narrowed = filter && {
+    ...filterParams(filter),
+    ...(collection !== undefined && { collection }),
+    facets: 'true',
+  };
+  const query = { page, limit, sort, group: 'style', ...narrowed };
   return search
     ? ({ name: 'searchProducts', query: { ...query, query: cut(search) } } as const)
-    : ({ name: 'getProducts', query: { ...query, category } } as const);
+    : ({ name: 'getProducts', query } as const);
 }
+
+const ask = ({ name, ...request }: ReturnType<typeof productsCall>, signal?: AbortSignal) =>
+  call(name, { ...request, signal });
 
 /** A page of the collection, or of what a search finds in it. A backend without categories is searched for theirs. */
 export async function getProducts(query: ListQuery, signal?: AbortSignal) {
-  const ask = ({ name, ...request }: ReturnType<typeof productsCall>) => call(name, { ...request, signal });
-  const answer = await ask(productsCall(query));
+  const answer = await ask(productsCall(query), signal);
   if (takes('list-queries')) return answer;
-  const { category, search } = query;
-  const found = category && !search ? await ask(productsCall({ ...query, search: wordFor(category) })) : answer;
-  return { ...found, isPlain: true };
+  const { filter, search } = query;
+  const category = filter && onlyCategory(filter);
+  const byWord = category && !search && productsCall({ ...query, search: wordFor(category) });
+  return { ...(byWord ? await ask(byWord, signal) : answer), isPlain: true };
+}
+
+/** How many products a choice of filters finds, and what they can be narrowed by further. */
+export async function countProducts({ search, filters }: FilterChoice, signal?: AbortSignal): Promise<FilterCount> {
+  const { totalProducts, facets } = await ask(
+    productsCall({ search, filter: filters, page: 1, sort: 'featured' }, 1),
+    signal,
+  );
+  return { totalProducts, facets };
 }

@@ -1,14 +1,18 @@
 import { LinkProvider } from '@abs/ui';
 import { LoadRecoveryProvider } from '@abs/ui/components/LazyPart';
+import { CardHeartProvider } from '@abs/ui/components/ProductCard';
 import type { ReactNode } from 'react';
+import { LazyCardHeart } from './afterPage.tsx';
 import { loadRecovery } from './loadRecovery.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** What the design system needs of the app: its links, and what it knows about loading code. */
+/** What the design system needs of the app: its links, its hearts, and what it knows about loading code. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
-      <LoadRecoveryProvider value={loadRecovery}>{children}</LoadRecoveryProvider>
+      <LoadRecoveryProvider value={loadRecovery}>
+        <CardHeartProvider component={LazyCardHeart}>{children}</CardHeartProvider>
+      </LoadRecoveryProvider>
     </LinkProvider>
   );
 }

@@ -9,7 +9,9 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { contact, social } from '../content/contact.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
+import { usePlaces } from '../pages/places.ts';
 import { rememberReturnPath } from '../session/returnPath.ts';
+import { LazyWishlistEvents } from './afterPage.tsx';
 import { LazyNewsletter } from './LazyNewsletter.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSearchPlace } from './useSearchPlace.ts';
@@ -29,6 +31,7 @@ export function MainLayout() {
   // A page may have the chat start with what it shows.
   const [chatUrl, setChatUrl] = useState(contact.chatUrl);
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search]);
+  const places = usePlaces();
 
   return (
     <AppFrame
@@ -38,20 +41,23 @@ export function MainLayout() {
           user={user}
           cart={{ lines, pieces }}
           orders={pendingOrders}
+          places={places}
           onSearch={searchPlace.show}
           onLogout={logOut}
         />
       }
       footer={
-        <Footer contact={contact} social={social}>
+        <Footer contact={contact} social={social} places={places}>
           <LazyNewsletter variant="compact" />
         </Footer>
       }
       overlay={
         <>
           <ChatBubble to={chatUrl} />
+          <LazyWishlistEvents />
           <Search
             open={searchPlace.open}
+            places={places}
             term={searchPlace.term}
             onTermChange={searchPlace.setTerm}
             onCancel={searchPlace.close}

@@ -1,12 +1,14 @@
 import { searchMachine } from '@abs/machines';
 import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverlay';
+import type { PlaceLink } from '@abs/ui/components/TopBar';
 import { useActor } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { searchProducts } from '../api/products.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { forgetSearch, recentSearches, rememberSearch } from '../session/recentSearches.ts';
 
 const machine = searchMachine.provide({
   actors: { searchProducts: portOf(searchProducts) },
@@ -14,6 +16,7 @@ const machine = searchMachine.provide({
 
 export interface SearchProps {
   open: boolean;
+  places: readonly PlaceLink[] | undefined;
   /** What the place in the history says is searched for. */
   term: string;
   onTermChange: (term: string) => void;
@@ -21,23 +24,31 @@ export interface SearchProps {
 }
 
 function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
-  const { products, totalProducts, message } = snapshot.context;
+  const { products, totalProducts, suggestion, message } = snapshot.context;
   if (snapshot.hasTag('pending')) return { status: 'loading' };
   if (snapshot.matches({ open: 'failed' })) return { status: 'error', message: message ?? '' };
   if (snapshot.matches({ open: 'results' }) || snapshot.matches({ open: 'empty' })) {
-    return { status: 'ready', products: [...products], ...(totalProducts !== undefined && { total: totalProducts }) };
+    return {
+      status: 'ready',
+      products: [...products],
+      ...(totalProducts !== undefined && { total: totalProducts }),
+      ...(suggestion && { suggestion }),
+    };
   }
   return { status: 'idle' };
 }
 
 /** The search over the page. Where it is open, and for what, stands in the history: see useSearchPlace. */
-export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
+export function Search({ open, places, term, onTermChange, onCancel }: SearchProps) {
   const navigate = useNavigate();
   const [snapshot, send, actor] = useActor(machine, { input: { search: term } });
   const { text, words, totalProducts, products } = snapshot.context;
 
+  const [recent, setRecent] = useState(recentSearches);
+
   // What stands in the history when it opens is what is searched for; from then on it is what is typed.
   const begin = useEffectEvent(() => {
+    setRecent(recentSearches());
     send({ type: 'search.opened' });
     if (term !== '') send({ type: 'text.changed', text: term });
   });
@@ -62,8 +73,17 @@ export function Search({ open, term, onTermChange, onCancel }: SearchProps) {
       onRetry={() => send({ type: 'retry.requested' })}
       onClose={onCancel}
       onSubmit={() => {
-        if (words !== '') navigate(all);
+        if (words === '') return;
+        rememberSearch(text);
+        navigate(all);
       }}
+      recent={recent}
+      places={places}
+      onRecentRemove={(search) => {
+        forgetSearch(search);
+        setRecent(recentSearches());
+      }}
+      onFollow={() => rememberSearch(text)}
       {...((totalProducts === undefined || totalProducts > products.length) && { seeAllTo: all })}
     />
   );

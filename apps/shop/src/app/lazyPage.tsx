@@ -19,10 +19,12 @@ export const missingPage = (load: () => Promise<ComponentType>): ComponentType =
  * what loads it again.
  * @param importModule imports the route's module
  * @param name the export with the route's component. Vite adds more code to the first load for `(await import(…)).name`.
+ * @param loadPart loads a part that the page takes over from the server's HTML. Without it the page shows that it is missing.
  */
 export function lazyPage<Name extends string>(
   importModule: () => Promise<Record<NoInfer<Name>, ComponentType>>,
   name: Name,
+  loadPart?: () => Promise<void>,
 ): () => Promise<{ Component: ComponentType }> {
   const load = async () => {
     const page = (await importModule())[name];
@@ -30,5 +32,8 @@ export function lazyPage<Name extends string>(
     if (!page) throw new Error(name);
     return page;
   };
-  return async () => ({ Component: await load().catch(() => missingPage(load)) });
+  return async () => {
+    const [Component] = await Promise.all([load().catch(() => missingPage(load)), loadPart?.().catch(() => {})]);
+    return { Component };
+  };
 }

@@ -14,13 +14,17 @@ const settled = () => vi.advanceTimersByTimeAsync(5);
 
 /** A shop of two pages, opened at the second; what is opened over it closes as its `mayClose` says. */
 async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initialEntries: ['/', '/cart'] }) {
-  const router = createPageRouter([{ path: '*', element: null }], { history: createMemoryHistory(entries) });
+  const history = createMemoryHistory(entries);
+  const { go } = history;
+  // Later, as browsers do it.
+  history.go = (by) => void setTimeout(() => go(by), 2);
+  const router = createPageRouter([{ path: '*', element: null }], { history });
   router.initialize();
-  const history = createOverlayHistory(router);
-  history.start();
+  const overlays = createOverlayHistory(router);
+  overlays.start();
   const open = (mayClose = true) => {
     const overlay = { isOpen: true, leave: () => {} };
-    const leave = history.enter(() => {
+    const leave = overlays.enter(() => {
       if (mayClose) overlay.isOpen = false;
       return mayClose;
     });
@@ -33,7 +37,7 @@ async function shop(entries: Parameters<typeof createMemoryHistory>[0] = { initi
   await settled();
   const place = () => `${router.state.location.pathname} ${overlaysAt(router.state.location)}`;
   const back = async () => {
-    await router.navigate(-1);
+    void router.navigate(-1);
     await settled();
   };
   return { router, open, place, back };
@@ -110,6 +114,23 @@ describe('overlays in the history', () => {
     expect(place()).toBe('/shop 0');
     await back();
     expect(place()).toBe('/cart 0');
+  });
+
+  it.each([
+    ['before', 0],
+    ['while', 1],
+  ] as const)('keeps what was chosen on the page %s the entry of a closed overlay is left', async (_, ticks) => {
+    const { router, open, place, back } = await shop();
+    const guide = open();
+    await settled();
+    guide.leave();
+    if (ticks > 0) await vi.advanceTimersByTimeAsync(ticks);
+    const { state } = router.state.location;
+    await router.navigate('/cart?size=M', { replace: true, state });
+    await settled();
+    expect([place(), router.state.location.search]).toEqual(['/cart 0', '?size=M']);
+    await back();
+    expect(place()).toBe('/ 0');
   });
 
   it('leaves an entry that stands for nothing after a reload', async () => {

@@ -15,6 +15,8 @@ export function overlaysAt({ state }: Pick<Location, 'state'>): number {
   return Number(stateField(state, 'overlays') ?? 0);
 }
 
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
 /**
  * Gives whatever opens over a page an entry of its own in the history, with the page's address, so that Back closes it
  * and the page itself comes next. Closed by other means, its entry is left by a step back. An entry that stands for
@@ -25,8 +27,10 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
   let seen = router.state.location;
   /** A step back is under way: browsers take it later. */
   let leaving = false;
-  /** Where somebody went while it was under way. It would take them away from there again. */
-  let overtakenBy: Location | null = null;
+  /** Where somebody went while it was under way, or in the entry that it leaves. It would take them away from there again. */
+  let overtakenBy: { location: Location; replace: boolean } | null = null;
+  /** The addresses under the entries of overlays, by how many those are. */
+  const addressesBelow: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pushed = () => overlays.filter(({ entry }) => entry === 'pushed');
@@ -37,6 +41,9 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     const here = overlaysAt(location);
     const opened = overlays.find(({ entry }) => entry === 'none');
     if (here > pushed().length && !opened) {
+      const below = addressesBelow[pushed().length];
+      // As a choice on the page does that was made before the entry of a closed overlay was left.
+      if (below !== undefined && below !== addressOf(location)) overtakenBy = { location, replace: true };
       leaving = true;
       router.navigate(pushed().length - here);
       return;
@@ -48,6 +55,7 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
       settleSoon();
       return;
     }
+    addressesBelow[here] = addressOf(location);
     const { pathname, search, hash, state } = location;
     router.navigate(
       { pathname, search, hash },
@@ -69,9 +77,20 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
     }
   }
 
+  /** Goes where the step back has taken somebody away from. */
+  function follow({ location: target, replace }: NonNullable<typeof overtakenBy>, here: Location): void {
+    const { state } = target;
+    const isOnPage = overlaysAt(target) > 0;
+    router.navigate(target, {
+      state: isOnPage ? { ...state, overlays: overlaysAt(here) } : state,
+      replace,
+      preventScrollReset: isOnPage,
+    });
+  }
+
   function onChange({ location, historyAction, navigation }: Router['state']): void {
     if (leaving && navigation.location && navigation.location.pathname !== location.pathname) {
-      overtakenBy = navigation.location;
+      overtakenBy = { location: navigation.location, replace: false };
     }
     if (location !== seen) {
       seen = location;
@@ -80,11 +99,11 @@ export function createOverlayHistory(router: Router): OverlayHistory & { start: 
         const target = overtakenBy;
         overtakenBy = null;
         if (target) {
-          router.navigate(target, { state: target.state });
+          follow(target, location);
           return;
         }
       } else if (leaving) {
-        overtakenBy = location;
+        overtakenBy = { location, replace: historyAction === 'REPLACE' };
       }
       const here = overlaysAt(location);
       if (here < pushed().length) {

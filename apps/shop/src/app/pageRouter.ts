@@ -183,7 +183,7 @@ function createNavigator(tree: ReturnType<typeof createRouteTree>, history: Hist
 }
 
 /**
- * The router of the shop: what React Router's RouterProvider and hooks need of one, for pages whose code loads when they are
+ * The router of the shop: what PageRoutes and React Router's hooks need of one, for pages whose code loads when they are
  * opened. React Router's own brings loaders, actions and fetchers, 12 kB that the shop does not use.
  * @param options.history from React Router, of the browser or in memory
  */

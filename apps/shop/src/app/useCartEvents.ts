@@ -23,6 +23,8 @@ export function useCartEvents(): void {
     'quantity.increased': () => toast('Product quantity increased', { id: 'quantity' }),
     'quantity.reduced': () => toast('Item quantity reduced', { id: 'quantity' }),
     'quantity.failed': ({ message }) => toastError(message),
+    'variant.changed': ({ size }) => toast(`Size changed to ${size}`, { id: 'quantity' }),
+    'variant.failed': ({ message }) => toastError(message),
     'line.removed': ({ product, quantity }) => {
       const undo = () => cart.send({ type: 'product.added', productId: product.id, quantity });
       toast('product removed', { action: { label: 'Undo', onClick: undo } });

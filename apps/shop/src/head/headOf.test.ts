@@ -53,6 +53,7 @@ function read(page: HeadPage) {
 /** What Google's rich results need: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers', 'description', 'sku', 'url'],
+  ProductGroup: ['name', 'description', 'url', 'productGroupID', 'variesBy', 'hasVariant'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -140,6 +141,50 @@ test('a product that is sold out says so, and one without a price offers nothing
   expect(priceless.data[0]).not.toHaveProperty('offers');
   expect(priceless.meta).not.toHaveProperty('product:price:amount');
   expect(priceless.meta).not.toHaveProperty('product:price:currency');
+});
+
+const variants = [
+  { id: '7f3a', size: 'M', color: 'Moss', colorHex: '#3d4a35', quantity: 3, price: 33_000 },
+  { id: '7f3b', size: 'L', color: 'Moss', colorHex: '#3d4a35', quantity: 0, price: 34_500 },
+  { id: '7f3c', size: 'M', color: 'Clay', quantity: 1, price: 33_000 },
+];
+
+test('a style has its variants with their offers', () => {
+  const page = read({ ...productPage, title: 'Opebi Hoodie, Moss', product: { ...product, styleId: '7f', variants } });
+  expect(page.titles).toEqual(['Opebi Hoodie, Moss — ABS']);
+  expect(page.canonical).toEqual([`${origin}/product/7f3a/opebi-hoodie`]);
+  const [group, trail] = page.data;
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    name: 'Opebi Hoodie',
+    productGroupID: '7f',
+    url: `${origin}/product/7f3a/opebi-hoodie`,
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+  });
+  expect(group?.hasVariant).toMatchObject([
+    { sku: '7f3a', name: 'Opebi Hoodie, Moss, M', size: 'M', color: 'Moss', offers: { price: '33000.00' } },
+    { sku: '7f3b', offers: { price: '34500.00', availability: 'https://schema.org/OutOfStock' } },
+    { sku: '7f3c', color: 'Clay', url: `${origin}/product/7f3c/opebi-hoodie?size=M` },
+  ]);
+  expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: 'Opebi Hoodie, Moss' }] });
+  // The description is that of the group.
+  expect(problemsOf(page.data).filter((problem) => !problem.endsWith('Product has no description'))).toEqual([]);
+});
+
+test('a style in one color varies by size alone', () => {
+  const { data } = read({ ...productPage, product: { ...product, variants: variants.slice(0, 2) } });
+  expect(data[0]).toMatchObject({ productGroupID: '7f3a', variesBy: ['https://schema.org/size'] });
+});
+
+test('a variant is listed as the card of its color, where the backend names it', () => {
+  const colors = [
+    { id: '7f3b', color: 'moss', quantity: 3 },
+    { id: '7f3c', color: 'Clay', quantity: 1 },
+  ];
+  const page = read({ ...productPage, product: { ...product, variants, colors } });
+  const url = `${origin}/product/7f3b/opebi-hoodie`;
+  expect([page.canonical, page.meta['og:url']]).toEqual([[url], url]);
+  expect(page.data[0]).toMatchObject({ url });
 });
 
 test('the picture for previews comes before the cover, with its size', () => {

@@ -1,7 +1,7 @@
-import { categories, type Product, productPath } from '@abs/contract';
-import { listPath } from '../routes/searchParams.ts';
+import { canonicalProductPath, type Picture, type Product } from '@abs/contract';
+import { isListHidden, listPath } from '../routes/searchParams.ts';
 import { attributes, escapeText, jsonBlock, plain, shortened } from './html.ts';
-import { breadcrumbs, itemList, organization, productData, website } from './structuredData.ts';
+import { breadcrumbs, itemList, organization, productData, productGroupData, website } from './structuredData.ts';
 
 /** What a page is, as far as its head depends on it. */
 export type HeadPage = {
@@ -18,6 +18,8 @@ export type HeadPage = {
   description?: string;
   /** Of a page of kind `product`. */
   product?: Product;
+  /** The picture of a category or collection. */
+  picture?: Picture;
   /** The list of a page of kind `home` or `shop`, as shown. */
   products?: readonly Product[];
 };
@@ -34,16 +36,16 @@ const SHOP_PICTURE: SharePicture = {
 
 /** The one address of what the page shows; undefined for what search engines should not list. */
 function canonicalPath({ kind, path, product }: HeadPage): string | undefined {
-  if (kind === 'product') return product && productPath(product);
+  if (kind === 'product') return product && canonicalProductPath(product);
   if (kind === 'private' || kind === 'notFound' || kind === 'error') return undefined;
   const { pathname, searchParams } = new URL(path, 'http://shop');
   if (kind === 'text') return pathname;
-  const category = kind === 'shop' ? categories.find((known) => known === searchParams.get('category')) : undefined;
-  return listPath(pathname, searchParams, category ?? null);
+  return listPath(pathname, searchParams);
 }
 
-/** The picture of a product for previews; its cover, of unknown size, where the backend makes none. */
-function sharePictureOf(product: Product | undefined): SharePicture {
+/** The picture of a page for previews. A product's is its cover, of unknown size, where the backend makes none. */
+function sharePictureOf({ product, picture, title }: HeadPage): SharePicture {
+  if (picture) return { src: picture.src, alt: picture.alt || title };
   if (!product) return SHOP_PICTURE;
   const alt = product.cover?.alt || product.name;
   if (product.sharePicture) return { src: product.sharePicture, alt, width: 1200, height: 630 };
@@ -52,7 +54,7 @@ function sharePictureOf(product: Product | undefined): SharePicture {
 
 function previewTags(page: HeadPage, url: string, origin: string): string[] {
   const { product } = page;
-  const picture = sharePictureOf(product);
+  const picture = sharePictureOf(page);
   const image = new URL(picture.src, origin).href;
   const title = plain(page.title);
   const description = page.description && shortened(plain(page.description), PREVIEW_DESCRIPTION_LENGTH);
@@ -86,6 +88,8 @@ function previewTags(page: HeadPage, url: string, origin: string): string[] {
   return [...tags('property', openGraph), ...tags('name', twitter)];
 }
 
+const hasVariants = ({ variants = [] }: Product): boolean => variants.length > 1;
+
 function structuredDataOf({ kind, title, product, products }: HeadPage, path: string, origin: string): unknown[] {
   const shop = { name: 'Shop', path: '/shop' };
   switch (kind) {
@@ -96,7 +100,11 @@ function structuredDataOf({ kind, title, product, products }: HeadPage, path: st
       return [breadcrumbs(trail, origin), ...(products?.length ? [itemList(products, origin)] : [])];
     }
     case 'product':
-      return product ? [productData(product, origin), breadcrumbs([shop, { name: product.name, path }], origin)] : [];
+      if (!product) return [];
+      return [
+        hasVariants(product) ? productGroupData(product, path, origin) : productData(product, origin),
+        breadcrumbs([shop, { name: title, path }], origin),
+      ];
     case 'text':
       return [organization(origin), breadcrumbs([{ name: title, path }], origin)];
     default:
@@ -117,13 +125,15 @@ export function headOf(page: HeadPage, { origin }: { origin: string }): string {
   const path = canonicalPath(page);
   const head = [`<title>${escapeText(`${page.title} — ABS`)}</title>`];
   if (page.description) head.push(`<meta${attributes({ name: 'description', content: page.description })}>`);
-  if (path === undefined) {
+  const { pathname, searchParams } = new URL(page.path, 'http://shop');
+  const isHidden = page.kind === 'shop' && isListHidden(pathname, searchParams);
+  if (path === undefined || isHidden) {
     head.push(`<meta${attributes({ name: 'robots', content: 'noindex', 'data-page': '' })}>`);
-    return head.join('\n');
   }
+  if (path === undefined) return head.join('\n');
   const url = origin + path;
   head.push(`<link${attributes({ rel: 'canonical', href: url })}>`);
   head.push(...previewTags(page, url, origin));
-  head.push(...structuredDataOf(page, path, origin).map(jsonBlock));
+  if (!isHidden) head.push(...structuredDataOf(page, path, origin).map(jsonBlock));
   return head.join('\n');
 }

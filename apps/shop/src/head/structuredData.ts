@@ -1,4 +1,5 @@
-import { type Product, productPath } from '@abs/contract';
+import { type Product, productPath, variantPath } from '@abs/contract';
+import type { Variant } from '@abs/contract/entities';
 import { contact, social } from '../content/contact.ts';
 import { plain } from './html.ts';
 
@@ -73,10 +74,12 @@ export function itemList(products: readonly Product[], origin: string) {
   };
 }
 
+const imagesOf = ({ salesCoverPicture, subImages }: Product, origin: string): string[] =>
+  [salesCoverPicture, ...subImages].filter(Boolean).map((src) => new URL(src, origin).href);
+
 /** A product with its offer; without one where the backend names no price. */
 export function productData(product: Product, origin: string) {
   const url = origin + productPath(product);
-  const images = [product.salesCoverPicture, ...product.subImages].filter(Boolean);
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -84,20 +87,52 @@ export function productData(product: Product, origin: string) {
     description: plain(product.description),
     sku: product.id,
     url,
-    image: images.map((src) => new URL(src, origin).href),
+    image: imagesOf(product, origin),
     brand: { '@type': 'Brand', name: 'ABS' },
     ...(product.color && { color: plain(product.color) }),
     ...(product.size && { size: plain(product.size) }),
-    ...(product.price !== null && {
-      offers: {
-        '@type': 'Offer',
+    ...(product.price !== null && { offers: offer(product.price, product.quantity, url, origin) }),
+  };
+}
+
+const offer = (price: number, quantity: number, url: string, origin: string) => ({
+  '@type': 'Offer',
+  url,
+  price: price.toFixed(2),
+  priceCurrency: 'NGN',
+  availability: `${CONTEXT}/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: `${CONTEXT}/NewCondition`,
+  seller: organizationId(origin),
+});
+
+/** A style with all of its variants, each with its offer. @param path the canonical path of the page */
+export function productGroupData(product: Product, path: string, origin: string) {
+  const { variants = [] } = product;
+  const name = plain(product.name);
+  const coverOf = ({ cover }: Variant) => cover?.src ?? product.salesCoverPicture;
+  const differs = (property: 'size' | 'color') => new Set(variants.map((variant) => variant[property])).size > 1;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProductGroup',
+    name,
+    description: plain(product.description),
+    image: imagesOf(product, origin),
+    productGroupID: product.styleId ?? product.id,
+    url: origin + path,
+    brand: { '@type': 'Brand', name: 'ABS' },
+    variesBy: (['size', 'color'] as const).filter(differs).map((property) => `${CONTEXT}/${property}`),
+    hasVariant: variants.map((variant) => {
+      const url = origin + variantPath({ ...variant, name: product.name });
+      return {
+        '@type': 'Product',
+        name: [name, variant.color, variant.size].map(plain).filter(Boolean).join(', '),
+        sku: variant.id,
         url,
-        price: product.price.toFixed(2),
-        priceCurrency: 'NGN',
-        availability: `${CONTEXT}/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-        itemCondition: `${CONTEXT}/NewCondition`,
-        seller: organizationId(origin),
-      },
+        image: new URL(coverOf(variant), origin).href,
+        ...(variant.color && { color: plain(variant.color) }),
+        ...(variant.size && { size: plain(variant.size) }),
+        offers: offer(variant.price, variant.quantity, url, origin),
+      };
     }),
   };
 }

@@ -12,6 +12,10 @@ export function startCart(session: SessionActor): CartActor {
       actors: {
         getCart: callPort('getCart'),
         addToCart: callPort('addToCart'),
+        changeVariant: callPort('changeCartVariant', ({ itemId, productId }) => ({
+          params: { id: itemId },
+          body: { productId },
+        })),
         deleteItem: callPort('deleteCartItem', ({ itemId }) => ({ params: { id: itemId } })),
       },
     }),

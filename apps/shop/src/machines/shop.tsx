@@ -1,12 +1,19 @@
 import type { User } from '@abs/contract';
+import { EMPTY_CART, NO_ORDERS } from '@abs/machines';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { offline } from '../api/offline.ts';
 import { toastError } from '../app/toast.ts';
 import { forgetDraftsOfOthers } from '../session/drafts.ts';
+import { forgetViewed } from '../session/forgetViewed.ts';
+import { forgetSearches } from '../session/recentSearches.ts';
 import { connectOwner, forgetTypedTextOfOthers } from '../session/typedText.ts';
-import { type CartActor, startCart } from './cart.ts';
-import { type OrdersActor, startOrders } from './orders.ts';
+import type { CartActor } from './cart.ts';
+import { createLateActor } from './lateActor.ts';
+import { loadShopping } from './loadShopping.ts';
+import type { OrdersActor } from './orders.ts';
 import { restoreSession, type SessionActor, startSession } from './session.ts';
+import { whenShopping } from './shoppingCode.ts';
 
 /** The flows that every screen shares. */
 export type Shop = { session: SessionActor; cart: CartActor; orders: OrdersActor };
@@ -24,13 +31,37 @@ export function startShop({ readsStorage = true }: { readsStorage?: boolean } = 
     forgetDraftsOfOthers(user.userId);
   });
   session.on('session.closed', ({ reason }) => {
-    // After an expired session the same person may go on; after a logout nothing of them stays in this tab.
+    // After an expired session the same person may go on; after a logout nothing of them stays.
     if (reason !== 'expired') forgetDraftsOfOthers(null);
-    if (reason === 'logout') return forgetTypedTextOfOthers(null);
+    if (reason === 'logout') {
+      forgetSearches();
+      forgetViewed();
+      forgetTypedTextOfOthers(null);
+      return;
+    }
     // Here rather than in a component: the answer that ends it may come before the first page is drawn.
     toastError('You were signed out');
   });
-  return { session, cart: startCart(session), orders: startOrders(session) };
+  return { session, ...startShopping(session) };
+}
+
+/** Cart and orders, whose code loads when somebody is signed in or uses them. */
+function startShopping(session: SessionActor): Omit<Shop, 'session'> {
+  const load = () =>
+    void loadShopping().catch((error: unknown) => {
+      const isLost = [cart.forget(), orders.forget()].some(Boolean);
+      if (isLost) toastError(offline(error).message);
+      else window.addEventListener('online', load, { once: true });
+    });
+  const cart = createLateActor<CartActor>(EMPTY_CART, load);
+  const orders = createLateActor<OrdersActor>({ ...NO_ORDERS, isSignedIn: false }, load);
+  whenShopping(({ startCart, startOrders }) => {
+    cart.become(startCart(session));
+    orders.become(startOrders(session));
+  });
+  session.on('session.opened', load);
+  if (session.getSnapshot().matches('signedIn')) load();
+  return { cart: cart.actor, orders: orders.actor };
 }
 
 /** Ends them, for where one page starts more than one shop, as stories do. What they wait for is aborted. */

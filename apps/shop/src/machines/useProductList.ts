@@ -2,6 +2,7 @@ import {
   isInCart,
   listStatus,
   type ProductQuery,
+  type ProductsOutcome,
   productListAfter,
   productListInput,
   productListMachine,
@@ -14,20 +15,17 @@ import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { getProducts } from '../api/products.ts';
 import { usePageData } from '../pages/pageData.ts';
+import { useRecalled, useRemember } from '../pages/recalled.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
 
 const machine = productListMachine.provide({
   actors: {
-    fetchPage: portOf(async (input, signal) => {
-      const { filter, ...query } = input.query;
-      return productsPage(
-        await getProducts({ ...query, category: filter === 'all' ? undefined : filter }, signal),
-        query.page,
-      );
-    }),
+    fetchPage: portOf(async ({ query }, signal) => productsPage(await getProducts(query, signal), query.page)),
   },
 });
+
+type Answer = Extract<ProductsOutcome, { answer: unknown }>['answer'];
 
 /** What the grid shows: placeholders while any page loads. */
 function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collection {
@@ -44,20 +42,27 @@ function toCollection(snapshot: SnapshotFrom<typeof productListMachine>): Collec
  */
 export function useProductList(query: Partial<ProductQuery>, onPageClamped: (page: number) => void) {
   const { cart } = useShop();
-  const outcome = usePageData()?.products;
+  // As a text: the address gives another object each time.
+  const queryJson = JSON.stringify(productListInput(query).query);
+  const recalled = useRecalled<Answer>(`products ${queryJson}`);
+  const outcome = usePageData()?.products ?? (recalled && { answer: recalled });
   const [snapshot, send, actor] = useActor(machine, {
     input: productListInput(query),
     ...(outcome && { snapshot: productListAfter(query, outcome) }),
   });
   const cartContext = useSelector(cart, ({ context }) => context);
-  const { page, sort, search, filter } = productListInput(query).query;
+  const answer = listStatus(snapshot) === 'ready' ? snapshot.context.answer : null;
+  useRemember(`products ${JSON.stringify(answer?.query)}`, answer ?? undefined);
   useEffect(() => {
-    send({ type: 'query.replaced', query: { page, sort, search, filter } });
-  }, [page, sort, search, filter, send]);
+    send({ type: 'query.replaced', query: JSON.parse(queryJson) });
+  }, [queryJson, send]);
   useEmitted(actor, { 'query.changed': (event) => onPageClamped(event.query.page) });
   return {
-    total: listStatus(snapshot) === 'ready' ? snapshot.context.answer?.totalProducts : undefined,
+    total: answer?.totalProducts,
     isPlain: snapshot.context.isPlain,
+    /** Of the last answer: what can be chosen stays while what it finds is on its way. */
+    facets: snapshot.context.answer?.facets,
+    suggestion: answer?.suggestion,
     collection: toCollection(snapshot),
     inCart: isInCart(cartContext),
     pendingIds: Object.keys(cartContext.queues),

@@ -1,7 +1,7 @@
 /** What early.ts has kept since the page was there. */
 export type EarlyPresses = {
   /** Presses and sends everything once more, in order, and keeps nothing from now on. */
-  replay(): void;
+  replay(): Promise<void>;
 };
 
 /** Called once the page is React's, which its root element then says. */

@@ -1,5 +1,6 @@
-import type { ProductOutcome, ProductsOutcome } from '@abs/machines';
+import type { CollectionOutcome, ProductOutcome, ProductsOutcome, SizeGuideOutcome } from '@abs/machines';
 import { createContext, useContext } from 'react';
+import type { Place } from './places.ts';
 
 /** What a rendered page was made from, beside its address. */
 export type PageData = {
@@ -10,7 +11,11 @@ export type PageData = {
   /** What the server takes beyond the basic contract. */
   features: readonly string[];
   products?: ProductsOutcome;
+  /** The navigation of the shop; missing where the page was rendered without a backend, or it did not answer. */
+  places?: readonly Place[];
   product?: ProductOutcome;
+  collection?: CollectionOutcome;
+  sizeGuide?: SizeGuideOutcome;
 };
 
 /** The id of the element that carries the data as JSON. */

@@ -1,6 +1,7 @@
 import { BrowseScreen } from '@abs/ui/screens/BrowseScreen';
 import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { usePlaces } from '../pages/places.ts';
 import { withParam } from './searchParams.ts';
 
 /** Where the buttons of the bar lead without script. */
@@ -10,6 +11,7 @@ export function BrowseRoute() {
     <>
       <PageMeta title="Browse the shop" />
       <BrowseScreen
+        places={usePlaces()}
         onSearch={(text) =>
           navigate({ pathname: '/shop', search: withParam(new URLSearchParams(), 'search', text.trim()).toString() })
         }

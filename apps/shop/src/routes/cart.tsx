@@ -1,9 +1,11 @@
-import { type ShownCart, sortedItems, subtotal, total } from '@abs/machines';
+import '../machines/shopping.ts';
+import { changingIds, type ShownCart, sortedItems, subtotal, total } from '@abs/machines';
 import { CartScreen, type CartState } from '@abs/ui/screens/CartScreen';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { LazyViewed } from '../app/afterPage.tsx';
 import { stateField } from '../app/locationState.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
@@ -92,6 +94,8 @@ export function CartRoute() {
         message={context.message}
         onRetry={() => cart.send({ type: 'refresh.requested' })}
         onStep={(item, by) => cart.send({ type: 'quantity.stepped', productId: item.productId, by })}
+        onSizeChange={(item, variantId) => cart.send({ type: 'variant.chosen', productId: item.productId, variantId })}
+        changingIds={changingIds(snapshot.context)}
         onDelete={(item) => cart.send({ type: 'delete.requested', productId: item.productId })}
         confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
         onDeleteConfirm={() => cart.send({ type: 'delete.confirmed' })}
@@ -123,6 +127,7 @@ export function CartRoute() {
         waitingOrders={waitingOrders}
         onPay={({ id }) => checkout.send({ type: 'order.payRequested', orderId: id })}
       />
+      {isEmpty && <LazyViewed framed />}
     </>
   );
 }

@@ -30,7 +30,11 @@ export function ForgotPasswordRoute() {
   });
   return (
     <>
-      <PageMeta title="Forgotten password" path="/forget-password-otp" />
+      <PageMeta
+        title="Forgotten password"
+        description="Get a code by email to set a new password for your ABS account."
+        path="/forget-password-otp"
+      />
       <ForgotPasswordScreen
         initialValues={{ email: refused.email ?? '' }}
         errors={snapshot.context.errors}

@@ -1,6 +1,7 @@
 import { Container } from '@abs/ui';
 import { HomeScreen } from '@abs/ui/screens/HomeScreen';
 import { useSearchParams } from 'react-router-dom';
+import { LazyViewed } from '../app/afterPage.tsx';
 import { LazyNewsletter } from '../app/LazyNewsletter.tsx';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { heroSlides } from '../content/hero.ts';
@@ -11,11 +12,7 @@ import { listPath, pageFrom, withParam } from './searchParams.ts';
 export function HomeRoute() {
   const [search, setSearch] = useSearchParams();
   const carousel = useCarousel(heroSlides.length);
-  const {
-    total: _,
-    isPlain: __,
-    ...list
-  } = useProductList({ page: pageFrom(search) }, (page) =>
+  const { collection, inCart, pendingIds, onAddToCart, onRetry } = useProductList({ page: pageFrom(search) }, (page) =>
     setSearch(withParam(search, 'page', String(page)), { replace: true }),
   );
   return (
@@ -23,16 +20,17 @@ export function HomeRoute() {
       <PageMeta
         title="Everyday streetwear from Nigeria"
         description="Hoodies, t-shirts, sneakers and jackets from Nigeria. The best place to buy what suits you without extra cost."
-        path={listPath('/', search, null)}
+        path={listPath('/', search)}
       />
       <HomeScreen
         hero={{ slides: heroSlides, ...carousel }}
-        {...list}
+        {...{ collection, inCart, pendingIds, onAddToCart, onRetry }}
         hrefFor={(page) => `/?${withParam(search, 'page', String(page))}#collection`}
       />
       <Container block>
         <LazyNewsletter variant="block" />
       </Container>
+      <LazyViewed framed />
     </>
   );
 }

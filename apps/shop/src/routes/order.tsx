@@ -1,3 +1,4 @@
+import '../machines/shopping.ts';
 import { orderDetailMachine } from '@abs/machines';
 import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
 import { useActor, useSelector } from '@xstate/react';

@@ -1,3 +1,4 @@
+import '../machines/shopping.ts';
 import { PendingOrdersScreen, type PendingOrdersState } from '@abs/ui/screens/PendingOrdersScreen';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,70 +1,153 @@
-import { productPath } from '@abs/contract';
-import { productDetailAfter, productDetailMachine } from '@abs/machines';
+import { canonicalProductPath, productPath, variantPath } from '@abs/contract';
+import {
+  choiceOf,
+  hasSeveralPrices,
+  type ProductOutcome,
+  productDetailAfter,
+  productDetailMachine,
+  shownProduct,
+} from '@abs/machines';
+import { lazyPart } from '@abs/ui/components/LazyPart';
+import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
 import { ProductScreen, type ProductState } from '@abs/ui/screens/ProductScreen';
 import { useActor, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
+import { LazyProductHeart, LazyViewed } from '../app/afterPage.tsx';
 import { PageMeta, useOrigin } from '../app/PageMeta.tsx';
+import { toastError } from '../app/toast.ts';
+import { KEEP_FOCUS } from '../app/usePageFocus.ts';
 import { contact } from '../content/contact.ts';
 import { productChatUrl } from '../content/productChat.ts';
+import { productTitle } from '../head/productTitle.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageData } from '../pages/pageData.ts';
-import { pictureIndexFrom } from './searchParams.ts';
+import { useRecalled, useRemember } from '../pages/recalled.ts';
+import { readSize, saveSize } from '../session/sizes.ts';
+import { useSizeUnit } from '../session/sizeUnit.ts';
+import { pictureIndexFrom, sizeFrom } from './searchParams.ts';
 
 const machine = productDetailMachine.provide({
   actors: { getProduct: callPort('getProduct', ({ productId }) => ({ params: { id: productId } })) },
 });
 
-function toState(snapshot: SnapshotFrom<typeof productDetailMachine>): ProductState {
-  const { product, relatedProducts, quantity, pictureIndex, message } = snapshot.context;
+const Restock = lazyPart(async () => (await import('../app/Restock.tsx')).Restock);
+
+type Actor = ActorRefFrom<typeof productDetailMachine>;
+type Snapshot = SnapshotFrom<typeof productDetailMachine>;
+
+function toState(snapshot: Snapshot): ProductState {
+  const { relatedProducts, quantity, pictureIndex, message } = snapshot.context;
   if (snapshot.matches('notFound')) return { status: 'notFound' };
   if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  const product = shownProduct(snapshot.context);
   if (product === null) return { status: 'loading' };
-  return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex };
+  const choice = choiceOf(snapshot.context);
+  const isSizeMissing = snapshot.matches({ ready: { choice: 'sizeMissing' } });
+  const isLowestPrice = choice !== null && hasSeveralPrices(choice);
+  const chosen = { choice, isSizeMissing, isLowestPrice };
+  return { status: 'ready', product, related: [...relatedProducts], quantity, pictureIndex, ...chosen };
+}
+
+/** The address to share: with the size once one is chosen, and otherwise the canonical one. */
+function sharedPath({ context }: Snapshot): string | null {
+  const product = shownProduct(context);
+  if (!product) return null;
+  const size = choiceOf(context)?.variant?.size;
+  return size === undefined ? canonicalProductPath(product) : variantPath({ ...product, size });
+}
+
+/** What follows from what the machine emits, in the cart and in the address. */
+function useProductEvents(actor: Actor): void {
+  const { cart } = useShop();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEmitted(actor, {
+    'cart.requested': ({ productId, quantity, intent }) =>
+      cart.send({ type: 'product.added', productId, quantity, intent }),
+    'variant.chosen': ({ productId: id, size }) => {
+      const name = actor.getSnapshot().context.product?.name ?? '';
+      const path = size === null ? productPath({ id, name }) : variantPath({ id, name, size });
+      navigate(path, { replace: true, preventScrollReset: true, state: { ...state, ...KEEP_FOCUS } });
+    },
+    'size.chosen': ({ category, size }) => saveSize(category, size),
+    'update.failed': ({ message }) => toastError(message),
+  });
+  useEmitted(cart, {
+    // It sold out in the meantime, perhaps.
+    'add.failed': ({ productId }) => {
+      if (productId === actor.getSnapshot().context.productId) actor.send({ type: 'refresh.requested' });
+    },
+  });
 }
 
 export function ProductRoute() {
   const { id = '' } = useParams();
-  const pictureIndex = pictureIndexFrom(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const pictureIndex = pictureIndexFrom(search);
+  const size = sizeFrom(search);
   const origin = useOrigin();
+  const sizeUnit = useSizeUnit();
   const { cart } = useShop();
-  const outcome = usePageData()?.product;
+  const recalled = useRecalled<ProductOutcome>(`product ${id}`);
+  const outcome = usePageData()?.product ?? recalled;
   const [snapshot, send, actor] = useActor(machine, {
-    input: { productId: id, pictureIndex },
+    input: { productId: id, pictureIndex, size },
+    // The page of the server is the same for everybody, and a recalled one may have had another size: the size follows.
     ...(outcome && { snapshot: productDetailAfter({ productId: id, pictureIndex }, outcome) }),
   });
-  const sending = useSelector(cart, ({ context }) => context.queues[id]?.sending ?? null);
-  useEffect(() => send({ type: 'product.opened', productId: id }), [id, send]);
-  useEmitted(actor, {
-    'cart.requested': ({ productId, quantity, intent }) =>
-      cart.send({ type: 'product.added', productId, quantity, intent }),
-  });
-  const { product, quantity } = snapshot.context;
+  const { product: loaded, productId, quantity } = snapshot.context;
+  const sending = useSelector(cart, ({ context }) => context.queues[productId]?.sending ?? null);
+  useProductEvents(actor);
+  const isCurrent = snapshot.matches({ ready: { style: 'current' } });
+  const { relatedProducts } = snapshot.context;
+  const shown = useMemo(
+    () => (isCurrent && loaded ? { answer: { product: loaded, relatedProducts } } : undefined),
+    [isCurrent, loaded, relatedProducts],
+  );
+  useRemember(`product ${productId}`, shown);
+  useEffect(() => send({ type: 'product.opened', productId: id, size }), [id, size, send]);
+  const category = loaded?.category;
+  const isLoaded = loaded !== null;
+  useEffect(() => {
+    const remembered = isLoaded && size === null && productId === id ? readSize(category) : null;
+    if (remembered !== null) send({ type: 'size.recalled', size: remembered });
+  }, [isLoaded, productId, id, size, category, send]);
+  const product = shownProduct(snapshot.context);
+  const name = product?.name;
+  const path = sharedPath(snapshot);
   const setChatUrl = useOutletContext<(chatUrl: string) => void>();
   useEffect(() => {
-    if (!product) return;
-    setChatUrl(productChatUrl(contact.chatUrl, { name: product.name, url: location.origin + productPath(product) }));
+    if (name === undefined || path === null) return;
+    setChatUrl(productChatUrl(contact.chatUrl, { name, url: location.origin + path }));
     return () => setChatUrl(contact.chatUrl);
-  }, [product, setChatUrl]);
+  }, [name, path, setChatUrl]);
   return (
     <>
       <PageMeta
-        title={product?.name ?? 'Product'}
-        {...(product && { description: product.description, path: productPath(product) })}
+        title={product ? productTitle(product) : 'Product'}
+        {...(product && { description: product.description, path: canonicalProductPath(product) })}
       />
       <ProductScreen
         state={toState(snapshot)}
-        {...(product && { shareUrl: origin + productPath(product) })}
+        sizeGuide={product?.sizeGuide && <SizeGuideLink guide={product.sizeGuide} size={product.size} {...sizeUnit} />}
+        restock={product && <Restock productId={product.id} />}
+        heart={product && <LazyProductHeart product={product} />}
+        recentlyViewed={<LazyViewed product={product} />}
+        {...(path !== null && { shareUrl: origin + path })}
         pending={sending?.kind !== 'add' ? null : sending.intent === 'checkout' ? 'ordering' : 'adding'}
         onQuantityChange={(next) => send({ type: 'quantity.stepped', by: next > quantity ? 1 : -1 })}
         onPictureSelect={(index) => send({ type: 'picture.selected', index })}
+        onSizeChoose={(chosen) => send({ type: 'size.chosen', size: chosen })}
+        onColorChoose={(variant) => send({ type: 'color.chosen', productId: variant.id })}
         onAddToCart={() => send({ type: 'addToCart.pressed' })}
         onOrderNow={() => send({ type: 'orderNow.pressed' })}
         onRetry={() => send({ type: 'refresh.requested' })}
       />
+      {snapshot.matches('notFound') && <LazyViewed missingId={id} framed />}
     </>
   );
 }

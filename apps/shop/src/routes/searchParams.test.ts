@@ -1,6 +1,15 @@
-import { limits } from '@abs/contract';
+import { limits, noFilters } from '@abs/contract';
 import { describe, expect, it } from 'vitest';
-import { listPath, pageFrom } from './searchParams.ts';
+import {
+  collectionAt,
+  filtersFrom,
+  isListHidden,
+  listPath,
+  pageFrom,
+  productQuery,
+  queryText,
+  withFilters,
+} from './searchParams.ts';
 
 it('reads the page of a URL, and page 1 from anything invalid', () => {
   const pageOf = (page: string) => pageFrom(new URLSearchParams({ page }));
@@ -11,13 +20,99 @@ it('reads the page of a URL, and page 1 from anything invalid', () => {
 
 describe('the address of a list for search engines', () => {
   it.each([
-    ['', null, '/shop'],
-    ['page=1&sort=name', null, '/shop'],
-    ['page=3&sort=name&utm_source=chat', 'hoodie', '/shop?category=hoodie&page=3'],
-    ['page=-1', null, '/shop'],
-    ['search=', null, '/shop'],
-    ['search=hoodie&page=2', null, undefined],
-  ] as const)('of ?%s in category %s is %s', (query, category, path) => {
-    expect(listPath('/shop', new URLSearchParams(query), category)).toBe(path);
+    ['', '/shop'],
+    ['page=1&sort=name', '/shop'],
+    ['page=3&sort=name&utm_source=chat&category=hoodie', '/shop?category=hoodie&page=3'],
+    ['page=-1', '/shop'],
+    ['search=', '/shop'],
+    ['search=hoodie&page=2', undefined],
+    ['category=hoodie&size=M&page=2', '/shop?category=hoodie'],
+    ['category=hoodie,jacket', '/shop'],
+  ] as const)('of ?%s is %s', (query, path) => {
+    const search = new URLSearchParams(query);
+    expect(listPath('/shop', search)).toBe(path);
+    expect(isListHidden('/shop', search)).toBe(/size|,/.test(query));
+  });
+});
+
+describe('the list of a collection', () => {
+  it.each([
+    ['/collections/rain', 'rain'],
+    ['/collections/Rain-Coats/', 'rain-coats'],
+    ['/collections/%E9%9B%A8', '%e9%9b%a8'],
+    ['/collections/%', '%'],
+    ['/collections', undefined],
+    ['/shop', undefined],
+  ])('at %s is of %s', (pathname, slug) => {
+    expect(collectionAt(pathname)).toBe(slug);
+  });
+
+  it('is narrowed within the collection, and the search of the address opens over it', () => {
+    const search = new URLSearchParams('category=hoodie&sort=name&page=2&search=palm');
+    expect(productQuery('/collections/rain', search)).toEqual({
+      ...{ page: 2, sort: 'name', search: '' },
+      filter: { ...noFilters, categories: ['hoodie'], collection: 'rain' },
+    });
+  });
+
+  it('is listed by search engines page by page, and not with a filter, be it a category', () => {
+    const path = (query: string) => listPath('/collections/rain', new URLSearchParams(query));
+    expect([path('sort=name&page=2'), path('category=hoodie&page=2')]).toEqual([
+      '/collections/rain?page=2',
+      '/collections/rain',
+    ]);
+    expect(isListHidden('/collections/rain', new URLSearchParams('category=hoodie'))).toBe(true);
+    expect(isListHidden('/collections/rain', new URLSearchParams('sort=name'))).toBe(false);
+  });
+});
+
+describe('the filters of an address', () => {
+  const read = (query: string) => filtersFrom(new URLSearchParams(query));
+
+  it('are the same for a comma list and for repeated names, in any order and case', () => {
+    const chosen = { ...noFilters, categories: ['hoodie', 'jacket'], sizes: ['l', 'm'], colors: ['navy'] };
+    expect(read('category=jacket,hoodie&size=M,L&color=Navy')).toEqual({ filters: chosen, ignored: [] });
+    expect(read('category=jacket&category=hoodie&size=L&size=M&size=m&color=+navy+')).toEqual({
+      filters: chosen,
+      ignored: [],
+    });
+  });
+
+  it.each([
+    ['priceMin=9000&priceMax=20000.50', { priceMin: 9000, priceMax: 20_000.5 }],
+    ['priceMin=%E2%82%A69,000&priceMax=', { priceMin: 9000 }],
+    ['inStock=true', { inStock: true }],
+    ['inStock=on', { inStock: true }],
+    ['inStock=false', {}],
+    ['size=,&color=&category=', {}],
+    ['size=XXXXL', { sizes: ['xxxxl'] }],
+    ['size=\u5927', { sizes: ['\u5927'] }],
+  ])('?%s are read', (query, filters) => {
+    expect(read(query)).toEqual({ filters: { ...noFilters, ...filters }, ignored: [] });
+  });
+
+  it.each([
+    ['priceMin=abc', ['price']],
+    ['priceMin=-5&priceMax=1e9', ['price']],
+    ['priceMax=999999999', ['price']],
+    ['priceMin=20&priceMax=10', ['priceOrder']],
+    ['sort=cheapest', ['sort']],
+    ['category=socks', ['category']],
+    [`size=${'x'.repeat(10_000)}`, ['filter']],
+    ['inStock=maybe', ['filter']],
+    ['priceMin=abc&sort=x&category=y', ['price', 'sort', 'category']],
+  ])('%s is ignored, and the shop can say what', (query, ignored) => {
+    expect(read(query)).toEqual({ filters: noFilters, ignored });
+  });
+
+  it('keeps as many values as a call may carry', () => {
+    const sizes = Array.from({ length: 500 }, (_, index) => `s${index}`);
+    const { filters, ignored } = read(`size=${sizes}`);
+    expect([filters.sizes.length, ignored]).toEqual([limits.FILTER_VALUES_MAX, ['filter']]);
+  });
+
+  it('begin at the first page when they change, and keep search and order', () => {
+    const search = new URLSearchParams('search=palm&sort=name&page=3&size=m&ignored=price');
+    expect(queryText(withFilters(search, { ...noFilters, sizes: ['l', 'm'] }))).toBe('?search=palm&sort=name&size=l,m');
   });
 });

@@ -1,4 +1,15 @@
-import { type Category, categories, limits, type ProductSort } from '@abs/contract';
+import {
+  categories,
+  filterParamNames,
+  filterParams,
+  isNarrowed,
+  limits,
+  noFilters,
+  onlyCategory,
+  type ProductFilters,
+  type ProductSort,
+  priceLimitOf,
+} from '@abs/contract';
 import { type ProductQuery, searchWords } from '@abs/machines';
 
 /**
@@ -16,6 +27,12 @@ export function pictureIndexFrom(search: URLSearchParams): number {
   return Number.isInteger(index) && index > 0 && index <= limits.SUB_IMAGES_MAX ? index : 0;
 }
 
+/** The size that a product's URL names; null if it names none, or a text that is no size. */
+export function sizeFrom(search: URLSearchParams): string | null {
+  const size = search.get('size')?.trim() ?? '';
+  return size !== '' && size.length <= limits.FILTER_VALUE_MAX_LENGTH ? size : null;
+}
+
 /** The parameters with one of them set, or removed by an empty value; `page=1` is left out. */
 export function withParam(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
@@ -28,27 +45,137 @@ export function withParam(search: URLSearchParams, name: string, value: string):
 export const namesSearch = (pathname: string, search: string) =>
   pathname !== '/shop' && Boolean(new URLSearchParams(search).get('search'));
 
-/**
- * The address under which search engines know a list: each page and category by itself, in whatever order; undefined
- * for what a search found.
- */
-export function listPath(pathname: string, search: URLSearchParams, category: Category | null): string | undefined {
-  if (search.get('search')) return undefined;
-  const kept = new URLSearchParams(category ? { category } : {});
-  const query = withParam(kept, 'page', String(pageFrom(search))).toString();
-  return query ? `${pathname}?${query}` : pathname;
+/** Parameters as an address has them after its path; commas stay readable. */
+export function queryText(search: URLSearchParams): string {
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
+/** The slug of the collection whose list is at a path; undefined for other lists. Slugs need no escapes. */
+export const collectionAt = (pathname: string): string | undefined =>
+  /^\/collections\/([^/]+)/.exec(pathname.toLowerCase())?.[1];
+
+/** Whether the list at a path can be narrowed and sorted: that of the home page cannot. */
+export const isWholeListAt = (pathname: string) => pathname === '/shop' || collectionAt(pathname) !== undefined;
+
 const sorts: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'name'];
+
+/** What the shop may ignore of an address. */
+const ignoredKinds = ['price', 'priceOrder', 'sort', 'category', 'filter'] as const;
+export type IgnoredKind = (typeof ignoredKinds)[number];
+
+/** The values of a filter, which a form repeats by name and an address separates by commas. */
+const valuesOf = (search: URLSearchParams, name: string): string[] =>
+  search
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((value) => value.normalize('NFC').trim().toLowerCase())
+    .filter(Boolean);
+
+/** Those values that a call may carry: each once, in one order. */
+function textsOf(search: URLSearchParams, name: string, ignored: Set<IgnoredKind>): string[] {
+  const given = [...new Set(valuesOf(search, name))];
+  const usable = given.filter(({ length }) => length <= limits.FILTER_VALUE_MAX_LENGTH).sort();
+  const kept = usable.slice(0, limits.FILTER_VALUES_MAX);
+  if (kept.length < given.length) ignored.add('filter');
+  return kept;
+}
+
+function categoriesOf(search: URLSearchParams, ignored: Set<IgnoredKind>): ProductFilters['categories'] {
+  const given = new Set(valuesOf(search, 'category'));
+  const known = categories.filter((category) => given.has(category));
+  if (known.length < given.size) ignored.add('category');
+  return known;
+}
+
+function pricesOf(search: URLSearchParams, ignored: Set<IgnoredKind>) {
+  const [priceMin, priceMax] = (['priceMin', 'priceMax'] as const).map((name) => {
+    const price = priceLimitOf(search.getAll(name).find(Boolean) ?? '');
+    if (price === undefined) ignored.add('price');
+    return price ?? null;
+  }) as [number | null, number | null];
+  if (priceMin === null || priceMax === null || priceMin <= priceMax) return { priceMin, priceMax };
+  ignored.add('priceOrder');
+  return { priceMin: null, priceMax: null };
+}
+
+function inStockOf(search: URLSearchParams, ignored: Set<IgnoredKind>): boolean {
+  const value = (search.get('inStock') ?? '').toLowerCase();
+  if (!['', 'true', 'on', '1', 'false', '0'].includes(value)) ignored.add('filter');
+  return ['true', 'on', '1'].includes(value);
+}
+
+/** What the address of a list narrows it by, in the one form that equal choices have, and what of it the shop ignores. */
+export function filtersFrom(
+  search: URLSearchParams,
+  collection?: string,
+): { filters: ProductFilters; ignored: IgnoredKind[] } {
+  // Of an address that a server has put into its one form, only this says what the visitor's had beside it.
+  const ignored = new Set<IgnoredKind>(
+    ignoredKinds.filter((kind) => valuesOf(search, 'ignored').includes(kind.toLowerCase())),
+  );
+  const filters: ProductFilters = {
+    ...noFilters,
+    categories: categoriesOf(search, ignored),
+    sizes: textsOf(search, 'size', ignored),
+    colors: textsOf(search, 'color', ignored),
+    ...pricesOf(search, ignored),
+    inStock: inStockOf(search, ignored),
+    ...(collection !== undefined && { collection }),
+  };
+  const sort = search.get('sort');
+  if (sort && !sorts.some((known) => known === sort)) ignored.add('sort');
+  return { filters, ignored: ignoredKinds.filter((kind) => ignored.has(kind)) };
+}
+
+/** The parameters with other filters, from the first page on. */
+export function withFilters(search: URLSearchParams, filters: ProductFilters): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of [...filterParamNames, 'page', 'ignored']) next.delete(name);
+  for (const [name, value] of Object.entries(filterParams(filters))) next.set(name, value);
+  return next;
+}
 
 /** The part of the collection that a URL asks for. Values that the shop does not know count as none. */
 export function productQuery(pathname: string, search: URLSearchParams): ProductQuery {
   const page = pageFrom(search);
-  if (pathname !== '/shop') return { page, sort: 'featured', search: '', filter: 'all' };
+  if (!isWholeListAt(pathname)) return { page, sort: 'featured', search: '', filter: null };
   return {
     page,
     sort: sorts.find((known) => known === search.get('sort')) ?? 'featured',
-    search: searchWords(search.get('search') ?? ''),
-    filter: categories.find((known) => known === search.get('category')) ?? 'all',
+    // Elsewhere the parameter opens the search over the page.
+    search: pathname === '/shop' ? searchWords(search.get('search') ?? '') : '',
+    filter: filtersFrom(search, collectionAt(pathname)).filters,
   };
+}
+
+/** The parameters that a list's content depends on, in the one form that equal addresses have. */
+export function listParams(pathname: string, search: URLSearchParams): URLSearchParams {
+  const { page, sort } = productQuery(pathname, search);
+  const { filters, ignored } = filtersFrom(search);
+  const isWhole = isWholeListAt(pathname);
+  const params = {
+    page: page > 1 ? String(page) : '',
+    ...(isWhole && { sort: sort === 'featured' ? '' : sort }),
+    ...(pathname === '/shop' && { search: search.get('search') ?? '' }),
+    ...(isWhole && { ...filterParams(filters), ignored: ignored.join() }),
+  };
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+/** Whether search engines should not list a list: it is of a choice of filters, of which there is no end. */
+export const isListHidden = (pathname: string, search: URLSearchParams): boolean =>
+  isWholeListAt(pathname) && isNarrowed(filtersFrom(search, collectionAt(pathname)).filters);
+
+/**
+ * The address under which search engines know a list: each page and category by itself, in whatever order; undefined
+ * for what a search found. Filters lead to the list that they narrow.
+ */
+export function listPath(pathname: string, search: URLSearchParams): string | undefined {
+  if (search.get('search')) return undefined;
+  const { filters } = filtersFrom(search);
+  const category = pathname === '/shop' ? onlyCategory(filters) : null;
+  const kept = new URLSearchParams(category ? { category } : {});
+  const isHidden = isListHidden(pathname, search);
+  return pathname + queryText(isHidden ? kept : withParam(kept, 'page', String(pageFrom(search))));
 }

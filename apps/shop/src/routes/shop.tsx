@@ -1,40 +1,135 @@
-import type { ProductSort } from '@abs/contract';
-import { categoryTitles, ShopScreen } from '@abs/ui/screens/ShopScreen';
-import { useSearchParams } from 'react-router-dom';
+import {
+  type Category,
+  filterParams,
+  onlyCategory,
+  type Picture,
+  type ProductFilters,
+  type ProductSort,
+} from '@abs/contract';
+import { lazyDialog } from '@abs/ui/components/LazyPart';
+import { CollectionBanner, categoryHeading, type ListHeading, ShopScreen } from '@abs/ui/screens/ShopScreen';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LazyFilterForm } from '../app/LazyFilterForm.tsx';
+import { overlaysAt } from '../app/overlayHistory.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useProductList } from '../machines/useProductList.ts';
-import { listPath, productQuery, withParam } from './searchParams.ts';
+import { usePlaces } from '../pages/places.ts';
+import { ignoredText } from './ignoredText.ts';
+import {
+  collectionAt,
+  filtersFrom,
+  listPath,
+  productQuery,
+  queryText,
+  withFilters,
+  withParam,
+} from './searchParams.ts';
 
-export function ShopRoute() {
+const ShopFilters = lazyDialog(async () => (await import('../app/ShopFilters.tsx')).ShopFilters);
+
+const description = 'The whole collection of ABS: hoodies, t-shirts, sneakers and jackets, priced in naira.';
+
+type ListHead = ListHeading & { picture?: Picture | undefined };
+
+/** The head of a category as the shop has it now; as the code has it for another backend. */
+function useCategoryHead(category: Category | null): ListHead | undefined {
+  const place = usePlaces()?.find(({ url }) => url === `/shop?category=${category}`);
+  if (!category) return undefined;
+  return place ? { title: place.name, text: place.text ?? '', picture: place.picture } : categoryHeading(category);
+}
+
+/** Parameters by name, without those that are empty. */
+const withoutEmpty = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+
+export interface ProductListPageProps {
+  /** The path of the list. */
+  path: string;
+  /** Of a collection. */
+  head?: ListHead;
+}
+
+/** The whole collection, a category, what a search finds, or a collection, at a path whose parameters narrow it. */
+export function ProductListPage({ path, head: ofCollection }: ProductListPageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const query = productQuery('/shop', searchParams);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const query = productQuery(path, searchParams);
   const { sort, search } = query;
-  const category = query.filter === 'all' ? null : query.filter;
-  const { total, isPlain, ...list } = useProductList(query, (page) =>
+  const { filters, ignored } = filtersFrom(searchParams, collectionAt(path));
+  const ofCategory = useCategoryHead(onlyCategory(filters));
+  const heading = ofCollection ?? ofCategory;
+  const { total, isPlain, facets, suggestion, ...list } = useProductList(query, (page) =>
     setSearchParams(withParam(searchParams, 'page', String(page)), { replace: true }),
   );
+  const filtersHrefFor = (next: ProductFilters) => `${path}${queryText(withFilters(searchParams, next))}`;
+  const applyFilters = (next: ProductFilters, replace = false) =>
+    // At once: until the address is rendered, a second press would begin at the former choice.
+    navigate(filtersHrefFor(next), { replace, preventScrollReset: true, flushSync: true });
+  const kept = { search: searchParams.get('search') ?? '', sort: sort === 'featured' ? '' : sort };
   return (
     <>
       <PageMeta
-        title={search ? `“${search}”` : category ? categoryTitles[category] : 'Shop'}
-        description="The whole collection of ABS: hoodies, t-shirts, sneakers and jackets, priced in naira."
-        path={listPath('/shop', searchParams, category)}
+        title={search ? `“${search}”` : (heading?.title ?? 'Shop')}
+        description={heading && !search ? `${heading.title}. ${heading.text}`.trim() : description}
+        path={listPath(path, searchParams)}
       />
       <ShopScreen
         {...list}
         search={search}
-        category={category}
+        path={path}
+        heading={heading}
+        banner={heading?.picture && <CollectionBanner picture={heading.picture} />}
+        filters={filters}
+        facets={facets}
+        ignored={ignored.map((kind) => ignoredText[kind])}
         sort={sort}
-        hrefFor={(page) => `/shop?${withParam(searchParams, 'page', String(page))}`}
+        kept={withoutEmpty({ ...filterParams(filters), search: kept.search })}
+        hrefFor={(page) => `${path}${queryText(withParam(searchParams, 'page', String(page)))}`}
         {...(!isPlain && {
+          filtersHrefFor,
+          onFiltersOpen: () => setIsChoosing(true),
           onSortChange: (next: ProductSort) => {
             const to = withParam(withParam(searchParams, 'sort', next === 'featured' ? '' : next), 'page', '1');
             // At once: until the address is rendered the select stands at its former order, where the next key would begin.
             setSearchParams(to, { flushSync: true });
           },
         })}
+        {...(facets && {
+          filterForm: (
+            <LazyFilterForm
+              action={path}
+              facets={facets}
+              filters={filters}
+              kept={withoutEmpty(kept)}
+              onFiltersChange={(next) => applyFilters(next)}
+            />
+          ),
+        })}
+        {...(suggestion && {
+          suggestion: { text: suggestion, to: `/shop?${new URLSearchParams({ search: suggestion })}` },
+        })}
         {...(total !== undefined && { total })}
+      />
+      <ShopFilters
+        open={isChoosing}
+        search={search}
+        filters={filters}
+        totalProducts={total}
+        facets={facets}
+        onApply={(next) => {
+          setIsChoosing(false);
+          // The sheet has an entry of the history, which the list takes over.
+          applyFilters(next, overlaysAt(location) > 0);
+        }}
+        onCancel={() => setIsChoosing(false)}
       />
     </>
   );
+}
+
+export function ShopRoute() {
+  return <ProductListPage path="/shop" />;
 }

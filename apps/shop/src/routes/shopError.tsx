@@ -1,5 +1,5 @@
-import { useRouteError } from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
+import { useRouteError } from '../app/PageRoutes.tsx';
 import { BackOfficeMissing, MissingBackOffice } from './backOffice.tsx';
 import { RouteError } from './error.tsx';
 

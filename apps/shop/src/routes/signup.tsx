@@ -25,7 +25,11 @@ export function SignupRoute() {
   });
   return (
     <>
-      <PageMeta title="Sign up" path="/signup" />
+      <PageMeta
+        title="Sign up"
+        description="Create an ABS account to order hoodies, t-shirts, sneakers and jackets from Nigeria."
+        path="/signup"
+      />
       <SignupScreen
         errors={snapshot.context.errors}
         message={snapshot.context.message}

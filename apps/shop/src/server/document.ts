@@ -6,10 +6,13 @@ const ROOT = '<div id="root">';
 /** JSON that can stand in an element: nothing in it can end the element or begin a comment. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const linkTo = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** Reads a style sheet of the build, by its file name. */
+export type ReadStyle = (file: string) => string;
+
+/** A style sheet in the page itself, since the first paint would wait for a file. See pages/inlineStyles.ts. */
+const inlineStyle = (file: string, content: string) => `<style data-href="/${file}">${content}</style>`;
+
+const STYLE_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
 
 /**
  * Has the browser fetch the largest picture of the first view (`fetchPriority="high"`) beside the styles. Over HTTP/1.1,
@@ -52,11 +55,23 @@ interface DocumentParts {
  * @param template the index, whose general title, description and note for browsers without script give way to the
  * page's own
  */
-export function documentFrom(template: string) {
+export function documentFrom(template: string, readStyle: ReadStyle) {
+  const styles = new Map<string, string>();
+  function tagOf(file: string): string {
+    if (!file.endsWith('.css')) return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+    const known = styles.get(file);
+    if (known !== undefined) return known;
+    const style = inlineStyle(file, readStyle(file));
+    styles.set(file, style);
+    return style;
+  }
+
   const [start, rest] = template
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/, '')
     .replace(/<noscript>.*?<\/noscript>\s*/s, '')
+    .replace(/<script type="module"(?! async)/g, '$& fetchpriority="low"')
+    .replace(STYLE_LINKS, (_link, file: string) => tagOf(file))
     .split('</head>') as [string, string];
   // Before the viewport's width is known, a phone would choose the preloaded file for a page of 980 px.
   const viewport = /<meta\s+name="viewport"[^>]*>/.exec(start);
@@ -65,7 +80,7 @@ export function documentFrom(template: string) {
 
   /** @param rendered the root element; what React would put into the head stands before it, and is in `head` too */
   return (rendered: string, { head, files, data }: DocumentParts): string => {
-    const links = files.filter((file) => !template.includes(file)).map(linkTo);
+    const links = files.filter((file) => !template.includes(file)).map(tagOf);
     const root = rendered.slice(rendered.indexOf(ROOT));
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>`;
     return [

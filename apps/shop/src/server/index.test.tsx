@@ -22,17 +22,47 @@ const product = (over: Partial<Product> = {}): Product => ({
   subImages: [],
   ...over,
 });
+const sizeGuide = { name: 'Hoodies', category: 'hoodie', sizes: [{ size: 'M', measurements: { chest: 60 } }] };
 const HOSTILE = '</script><script>alert(1)</script>"\'<!-- \u202e\u2028';
 
-type Answers = { products?: Product[]; fails?: boolean; deleted?: boolean };
+const hoodies = {
+  ...{ slug: 'hoodie', kind: 'category', category: 'hoodie', title: 'Warm ones', text: 'For harmattan.' },
+  picture: { src: '/media/warm.jpg', srcset: '/media/warm.avif 240w', width: 4, height: 5, ground: '#eee', alt: '' },
+};
+const rain = {
+  slug: 'rain',
+  kind: 'collection',
+  title: 'Rain <b>',
+  text: `For wet days. ${HOSTILE}`,
+  picture: { src: '/media/rain.jpg', srcset: '', width: 4, height: 5, ground: '#eee', alt: '' },
+  count: 1,
+};
+const collections = [rain, { ...hoodies, count: 1 }];
 
-function rendererOf({ products = [product()], fails = false, deleted = false }: Answers = {}) {
+type Answers = { products?: Product[]; fails?: boolean; deleted?: boolean; noCollections?: boolean };
+
+function rendererOf({ products = [product()], fails = false, deleted = false, noCollections = false }: Answers = {}) {
   const calls: unknown[] = [];
   const source: PageSource = {
     wasDeleted: async () => deleted,
     call: async (name, request) => {
       calls.push([name, request]);
       if (fails) return { status: 503, message: 'The shop is busy.' };
+      if (name === 'getSizeGuide') {
+        const { category } = request.params as { category: string };
+        return category === 'hoodie' ? { answer: { sizeGuide } as never } : { status: 404, message: 'none' };
+      }
+      if (name === 'getCollections') {
+        return noCollections ? { status: 503, message: 'busy' } : { answer: { collections } as never };
+      }
+      if (name === 'getCollection') {
+        const slug = (request.params as { slug: string }).slug;
+        const isOver = slug === 'past';
+        const found = slug === 'rain' || isOver;
+        return found
+          ? { answer: { collection: { ...rain, slug }, isOver } as never }
+          : { status: 404, message: 'Collection not found' };
+      }
       if (name === 'getProduct') {
         const found = products.find(({ id }) => id === (request.params as { id: string }).id);
         return found ? { answer: { product: found, relatedProducts: [] } as never } : { status: 404, message: 'none' };
@@ -42,7 +72,8 @@ function rendererOf({ products = [product()], fails = false, deleted = false }: 
     },
   };
   const preloads = { '/shop': ['assets/first.css', 'assets/shop.js', 'assets/shop.css'] };
-  return { calls, ...createPageRenderer({ template, preloads, origin: 'https://shop.example', source }) };
+  const readStyle = (file: string) => `/* ${file} */`;
+  return { calls, ...createPageRenderer({ template, preloads, readStyle, origin: 'https://shop.example', source }) };
 }
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -70,7 +101,11 @@ async function pageOf(address: string, answers?: Answers) {
 describe('a rendered page', () => {
   test.each([
     ['/', 200, 'Everyday streetwear from Nigeria — ABS', 'Palm Hoodie'],
-    ['/shop?category=hoodie&sort=name&page=2', 200, 'Hoodies — ABS', '₦33,000'],
+    ['/shop?category=hoodie&sort=name&page=2', 200, 'Warm ones — ABS', 'For harmattan.'],
+    ['/shop?category=jacket', 200, 'Jackets — ABS', 'Layers for rain'],
+    ['/collections/rain', 200, 'Rain <b> — ABS', 'For wet days.'],
+    ['/collections/past', 410, 'Rain <b> — ABS', 'This collection has ended.'],
+    ['/collections/none', 404, 'Collection — ABS', 'Collection not found'],
     ['/shop?search=palm', 200, '“palm” — ABS', 'Palm Hoodie'],
     ['/product/p1/palm-hoodie', 200, 'Palm Hoodie — ABS', 'Loopback cotton.'],
     ['/aboutus', 200, 'About us — ABS', 'ABS'],
@@ -79,6 +114,9 @@ describe('a rendered page', () => {
     ['/tc', 200, 'Terms and conditions — ABS', 'Terms'],
     ['/privacy', 200, 'Privacy — ABS', 'Privacy'],
     ['/browse', 200, 'Browse the shop — ABS', 'action="/shop"'],
+    ['/size-guide/hoodie', 200, 'Hoodies size guide — ABS', 'To scale beside a person'],
+    ['/size-guide/jacket', 404, 'Jackets size guide — ABS', 'No size guide yet'],
+    ['/size-guide/hat', 404, 'Page not found — ABS', 'Go Home'],
     ['/login', 200, 'Login — ABS', 'name="password"'],
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
     ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
@@ -93,6 +131,8 @@ describe('a rendered page', () => {
     const titles = head.filter(({ tagName }) => tagName === 'title').map(textOf);
     const descriptions = head.filter((element) => attribute(element, 'name') === 'description');
     expect([page.status, titles]).toEqual([status, [title]]);
+    const isListed = !page.html.includes('content="noindex"');
+    expect(descriptions.length).toBeGreaterThanOrEqual(isListed ? 1 : 0);
     expect(descriptions.length).toBeLessThanOrEqual(1);
     expect(page.html).toContain(content);
   });
@@ -103,18 +143,76 @@ describe('a rendered page', () => {
     expect(JSON.parse(textOf(element))).toMatchObject({
       key: '/shop?page=2&sort=name',
       products: { answer: { rows: [{ id: 'p1' }], pagination: { page: 2, totalPages: 3 } } },
+      places: [
+        { name: 'Rain <b>', url: '/collections/rain', picture: { src: '/media/rain.jpg' } },
+        { name: 'Warm ones', url: '/shop?category=hoodie', text: 'For harmattan.', picture: hoodies.picture },
+      ],
     });
-    expect(page.calls).toEqual([['getProducts', { query: { page: 2, limit: 12, sort: 'name', category: undefined } }]]);
+    expect(page.calls).toEqual([
+      ['getProducts', { query: { page: 2, limit: 12, sort: 'name', group: 'style', facets: 'true' } }],
+      ['getCollections', {}],
+    ]);
   });
 
-  test('links the files that the index does not', async () => {
-    const page = await pageOf('/shop');
-    const links = page.elements.filter(({ tagName }) => tagName === 'link').map((link) => attribute(link, 'href'));
-    expect(links).toEqual(
-      ['/assets/first.css', '/assets/shop.js', '/assets/shop.css', 'https://shop.example/shop'].sort(
-        (a, b) => links.indexOf(a) - links.indexOf(b),
-      ),
-    );
+  test('has the navigation of the backend, and the four categories where that does not answer', async () => {
+    const linksOf = async (answers?: Answers) => {
+      const { elements } = await pageOf('/aboutus', answers);
+      const menu = elements.find((element) => attribute(element, 'id') === 'shop-menu') as Element;
+      return menu.childNodes.map((item) =>
+        'childNodes' in item ? attribute(item.childNodes[0] as Element, 'href') : '',
+      );
+    };
+    expect(await linksOf()).toEqual(['/collections/rain', '/shop?category=hoodie']);
+    expect(await linksOf({ noCollections: true })).toEqual([
+      '/shop?category=hoodie',
+      '/shop?category=tshirt',
+      '/shop?category=sneaker',
+      '/shop?category=jacket',
+    ]);
+  });
+
+  test('of a collection has its picture in previews and its own list', async () => {
+    const page = await pageOf('/collections/rain');
+    const image = page.elements.find((element) => attribute(element, 'property') === 'og:image') as Element;
+    expect(attribute(image, 'content')).toBe('https://shop.example/media/rain.jpg');
+    expect(page.calls).toContainEqual([
+      'getProducts',
+      { query: { page: 1, limit: 12, sort: 'featured', group: 'style', collection: 'rain', facets: 'true' } },
+    ]);
+  });
+
+  test.each([
+    ['/shop?category=hoodie', true, 'https://shop.example/media/warm.jpg'],
+    ['/shop?category=hoodie&size=m', true, 'https://shop.example/media/warm.jpg'],
+    ['/shop?category=hoodie&search=x', false, 'https://shop.example/share.jpg'],
+    ['/shop?category=hoodie,jacket', false, 'https://shop.example/share.jpg'],
+    ['/shop?category=jacket', false, 'https://shop.example/share.jpg'],
+    ['/shop', false, 'https://shop.example/share.jpg'],
+  ])('of a category has its picture beside its title and in previews: %s', async (address, hasBanner, preview) => {
+    const { elements } = await pageOf(address);
+    const banner = elements.find((element) => attribute(element, 'data-slot') === 'collection-banner');
+    expect(banner !== undefined).toBe(hasBanner);
+    const image = elements.find((element) => attribute(element, 'property') === 'og:image');
+    // What a search found has no preview of its own.
+    if (image) expect(attribute(image, 'content')).toBe(preview);
+  });
+
+  test('links the scripts that the index does not', async () => {
+    const { elements } = await pageOf('/shop');
+    const links = elements.filter((element) => attribute(element, 'rel') === 'modulepreload');
+    expect(links.map((link) => [attribute(link, 'href'), attribute(link, 'fetchpriority')])).toEqual([
+      ['/assets/shop.js', 'low'],
+    ]);
+  });
+
+  test('carries its styles in itself, so that no style sheet holds up the first paint', async () => {
+    const { elements } = await pageOf('/shop');
+    const styles = elements.filter(({ tagName }) => tagName === 'style');
+    expect(styles.map((style) => [attribute(style, 'data-href'), textOf(style)])).toEqual([
+      ['/assets/first.css', '/* assets/first.css */'],
+      ['/assets/shop.css', '/* assets/shop.css */'],
+    ]);
+    expect(elements.filter((element) => attribute(element, 'rel') === 'stylesheet')).toEqual([]);
   });
 
   test('has the browser fetch the largest picture first', async () => {
@@ -237,7 +335,7 @@ describe('a rendered page', () => {
   });
 
   test('says that something failed, with status 503', async () => {
-    for (const address of ['/', '/shop', '/product/p1']) {
+    for (const address of ['/', '/shop', '/product/p1', '/size-guide/hoodie']) {
       const page = await pageOf(address, { fails: true });
       expect(page.status).toBe(503);
       expect(page.html).toContain('The shop is busy.');
@@ -267,6 +365,9 @@ describe('an address', () => {
     ['/product/p1/any-name?x=1', { key: '/product/p1' }],
     ['/product/a%2Fb', { key: '/product/a%2Fb' }],
     ['/nowhere', { key: '*' }],
+    ['/size-guide/Hoodie/?x=1', { key: '/size-guide/hoodie' }],
+    ['/size-guide/hat', { key: '*' }],
+    ['/size-guide', { key: '*' }],
     ['http://shop//elsewhere.example/shop', { key: '*' }],
     ['/shop?search=%E0%A4%A', { key: '/shop?search=%EF%BF%BD%25A' }],
   ])('%s resolves', (address, expected) => {
@@ -289,8 +390,8 @@ describe('an address', () => {
       expect((page.calls[0] as [string, { query: object }])[1].query).toMatchObject({
         page: 1,
         sort: 'featured',
-        category: undefined,
       });
+      expect((page.calls[0] as [string, { query: object }])[1].query).not.toHaveProperty('category');
     },
   );
 });

@@ -1,14 +1,16 @@
 /** The shop's pages as HTML: what the build bundles for the server. */
+import { categories, collectionPath } from '@abs/contract';
 import type { CreatePageRenderer, RenderedPage } from '@abs/contract/pages';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { PageMetaProps } from '../app/PageMeta.tsx';
 import { type HeadPage, headOf } from '../head/headOf.ts';
 import { pageKey } from '../pages/pageKey.ts';
+import type { Place } from '../pages/places.ts';
 import { aliases } from '../routes/aliases.tsx';
 import { withParam } from '../routes/searchParams.ts';
 import { routes } from '../routes.tsx';
 import { documentFrom, filesOf } from './document.ts';
-import { type LoadedPage, loadPage } from './loadPage.ts';
+import { type LoadedPage, loadPage, loadPlaces } from './loadPage.ts';
 import { browserOnly, renderRoot } from './renderRoot.tsx';
 
 export { renderStaticPages } from './staticPages.ts';
@@ -17,21 +19,29 @@ export { renderStaticPages } from './staticPages.ts';
 const features = ['idempotency-key', 'list-queries'] as const;
 
 /** What the head's tags are made from. */
-function headPage(address: string, { status, product, products }: LoadedPage, meta: PageMetaProps): HeadPage {
+function headPage(
+  address: string,
+  { status, product, products, collection }: LoadedPage,
+  meta: PageMetaProps,
+  places: readonly Place[] = [],
+): HeadPage {
   const { pathname } = new URL(address, 'http://shop');
   const page = { path: address, title: meta.title, ...(meta.description && { description: meta.description }) };
   if (status === 503) return { kind: 'error', ...page };
   if (status !== 200) return { kind: 'notFound', ...page };
   if (product && 'answer' in product) return { kind: 'product', ...page, product: product.answer.product };
   if (products && 'answer' in products) {
-    return { kind: pathname === '/' ? 'home' : 'shop', ...page, products: [...products.answer.rows] };
+    const ofCategory = places.find(({ url }) => url === meta.path);
+    const { picture } = collection && 'answer' in collection ? collection.answer.collection : (ofCategory ?? {});
+    const list = { products: [...products.answer.rows], ...(picture && { picture }) };
+    return { kind: pathname === '/' ? 'home' : 'shop', ...page, ...list };
   }
   const isPrivate = matchRoutes(routes, pathname)?.some(({ route }) => route.id === 'signedIn');
   return { kind: isPrivate || pathname === '/browse' ? 'private' : 'text', ...page };
 }
 
-export const createPageRenderer: CreatePageRenderer = ({ template, preloads, origin, source }) => {
-  const toDocument = documentFrom(template);
+export const createPageRenderer: CreatePageRenderer = ({ template, preloads, readStyle, origin, source }) => {
+  const toDocument = documentFrom(template, readStyle);
 
   return {
     resolve(url) {
@@ -39,6 +49,8 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, ori
       if (/^\/admin(?:\/|$)/.test(pathname)) return null;
       const alias = Object.entries(aliases).find(([path]) => matchPath(path, pathname));
       if (alias) return { movedTo: alias[1] + search };
+      const category = categories.find((known) => matchPath(`/collections/${known}`, pathname));
+      if (category) return { movedTo: collectionPath({ kind: 'category', slug: category }) };
       const matches = matchRoutes(routes, pathname);
       if (browserOnly.has(matches?.at(-1)?.route.path ?? '')) return null;
       return { key: pageKey(matches, search) };
@@ -54,9 +66,10 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, ori
         const rest = withParam(searchParams, 'page', String(lastPage)).toString();
         return { status: 302, location: rest ? `${pathname}?${rest}` : pathname };
       }
-      const data = { key, origin, features, ...content };
+      const places = await loadPlaces(source);
+      const data = { key, origin, features, ...(places && { places }), ...content };
       const { root, meta } = await renderRoot(address, data);
-      const head = headOf(headPage(address, loaded, meta), { origin });
+      const head = headOf(headPage(address, loaded, meta, places), { origin });
       return { status, html: toDocument(root, { head, files: filesOf(preloads, pathname), data }) };
     },
   };

@@ -1,11 +1,14 @@
+import { type Category, categories } from '@abs/contract';
 import type { PageSource } from '@abs/contract/pages';
 import { productListInput, productsPage } from '@abs/machines';
 import { productsCall } from '../api/products.ts';
 import type { PageData } from '../pages/pageData.ts';
-import { productQuery } from '../routes/searchParams.ts';
+import type { Place } from '../pages/places.ts';
+import { toPlace } from '../pages/toPlace.ts';
+import { collectionAt, productQuery } from '../routes/searchParams.ts';
 
 /** What a page shows beside its own texts, and the status it is sent with. */
-export type LoadedPage = Pick<PageData, 'product' | 'products'> & {
+export type LoadedPage = Pick<PageData, 'product' | 'products' | 'sizeGuide' | 'collection'> & {
   status: 200 | 404 | 410 | 503;
   /** The page of the list that there is, where the address names a later one. */
   lastPage?: number;
@@ -14,14 +17,17 @@ export type LoadedPage = Pick<PageData, 'product' | 'products'> & {
 /** Loads what the page of an address shows. Whatever fails becomes a page that says so. */
 export async function loadPage(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
   if (pathname === '/' || pathname === '/shop') return loadProducts(pathname, search, source);
+  const slug = collectionAt(pathname);
+  if (slug !== undefined) return loadCollection(slug, pathname, search, source);
+  const category = categories.find((known) => pathname === `/size-guide/${known}`);
+  if (category) return loadSizeGuide(category, source);
   const id = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
   return id ? loadProduct(decodeURIComponent(id), source) : { status: 200 };
 }
 
 async function loadProducts(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
   const { query } = productListInput(productQuery(pathname, search));
-  const category = query.filter === 'all' ? undefined : query.filter;
-  const { name, ...request } = productsCall({ ...query, category });
+  const { name, ...request } = productsCall(query);
   const outcome = await source.call(name, request);
   if ('message' in outcome) return { status: 503, products: { message: outcome.message } };
   const answer = productsPage(outcome.answer, query.page);
@@ -36,4 +42,32 @@ async function loadProduct(id: string, source: PageSource): Promise<LoadedPage> 
     return { status: (await source.wasDeleted(id)) ? 410 : 404, product: { notFound: true } };
   }
   return { status: 503, product: { message: outcome.message } };
+}
+
+/** The navigation of every page; undefined where there is none to be had, which is no reason to send no page. */
+export async function loadPlaces(source: PageSource): Promise<readonly Place[] | undefined> {
+  const outcome = await source.call('getCollections', {});
+  return 'answer' in outcome ? outcome.answer.collections.map(toPlace) : undefined;
+}
+
+async function loadCollection(
+  slug: string,
+  pathname: string,
+  search: URLSearchParams,
+  source: PageSource,
+): Promise<LoadedPage> {
+  const outcome = await source.call('getCollection', { params: { slug } });
+  if ('answer' in outcome) {
+    if (outcome.answer.isOver) return { status: 410, collection: outcome };
+    return { ...(await loadProducts(pathname, search, source)), collection: outcome };
+  }
+  if (outcome.status === 404 || outcome.status === 400) return { status: 404, collection: { notFound: true } };
+  return { status: 503, collection: { message: outcome.message } };
+}
+
+async function loadSizeGuide(category: Category, source: PageSource): Promise<LoadedPage> {
+  const outcome = await source.call('getSizeGuide', { params: { category } });
+  if ('answer' in outcome) return { status: 200, sizeGuide: outcome };
+  if (outcome.status === 404) return { status: 404, sizeGuide: { notFound: true } };
+  return { status: 503, sizeGuide: { message: outcome.message } };
 }

@@ -4,11 +4,18 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { PageHeadProvider, type PageMetaProps } from '../app/PageMeta.tsx';
 import { ShopProvider } from '../machines/shop.tsx';
 import { type PageData, PageDataProvider } from '../pages/pageData.ts';
+import { PlacesProvider } from '../pages/places.ts';
 import { routes } from '../routes.tsx';
 import { visitor } from './visitor.ts';
 
-/** Paths of pages that stand on what only the browser has: a code that was sent, a link from a mail. */
-export const browserOnly: ReadonlySet<string> = new Set(['otp', 'complete-profile', 'reset-password']);
+/** Paths of pages that stand on what only the browser has: a code that was sent, a link from a mail, a list on the device. */
+export const browserOnly: ReadonlySet<string> = new Set([
+  'otp',
+  'complete-profile',
+  'reset-password',
+  'restock/:action',
+  'wishlist/:token?',
+]);
 
 const handler = createStaticHandler(routes);
 
@@ -30,11 +37,13 @@ export async function renderRoot(address: string, data: PageData): Promise<{ roo
         <ShopProvider shop={visitor}>
           <PageHeadProvider value={{ origin: data.origin, onRender }}>
             <PageDataProvider value={{ current: data }}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+              <PlacesProvider value={{ current: data.places }}>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </PlacesProvider>
             </PageDataProvider>
           </PageHeadProvider>
         </ShopProvider>

@@ -5,13 +5,18 @@ const template = `<!doctype html><html lang="en-NG"><head><title>General</title>
   name="description" content="General" /></head><body><div id="root"></div></body></html>`;
 
 describe('pages as static files', () => {
-  const rendering = renderStaticPages({ template, preloads: { '/product/:id/:slug?': ['assets/product.js'] } });
+  const rendering = renderStaticPages({
+    template,
+    preloads: { '/product/:id/:slug?': ['assets/product.js'] },
+    readStyle: () => '',
+  });
 
   test('there is one for each page that needs nothing of the browser, and one for all products and orders', async () => {
     expect(Object.keys(await rendering).sort()).toEqual([
       'aboutus.html',
       'browse.html',
       'cart.html',
+      'collections.html',
       'contactus.html',
       'enquiry.html',
       'forget-password-otp.html',
@@ -23,6 +28,10 @@ describe('pages as static files', () => {
       'product.html',
       'shop.html',
       'signup.html',
+      'size-guide/hoodie.html',
+      'size-guide/jacket.html',
+      'size-guide/sneaker.html',
+      'size-guide/tshirt.html',
       'tc.html',
       'user/profile.html',
     ]);

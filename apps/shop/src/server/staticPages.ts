@@ -3,7 +3,7 @@ import { attributes, escapeText } from '../head/html.ts';
 import { pageKey } from '../pages/pageKey.ts';
 import { aliases } from '../routes/aliases.tsx';
 import { routes } from '../routes.tsx';
-import { documentFrom, filesOf, type Preloads } from './document.ts';
+import { documentFrom, filesOf, type Preloads, type ReadStyle } from './document.ts';
 import { browserOnly, renderRoot } from './renderRoot.tsx';
 
 /** The paths of all pages, as the routes have them; '' is the first page. */
@@ -26,8 +26,9 @@ const fileOf = (path: string) => `${path.replace(/\/?:.*/, '') || 'index'}.html`
 export async function renderStaticPages(options: {
   template: string;
   preloads: Preloads;
+  readStyle: ReadStyle;
 }): Promise<Record<string, string>> {
-  const toDocument = documentFrom(options.template);
+  const toDocument = documentFrom(options.template, options.readStyle);
   const pages: Record<string, string> = {};
   for (const path of pathsOf(routes)) {
     const file = fileOf(path);

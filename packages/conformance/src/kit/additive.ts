@@ -75,7 +75,7 @@ function judge(run: Run, call: AdditiveCall, answer: Exchange, absent: ReadonlyM
 async function answerOfNothing({ config, admin, stranger }: Run): Promise<Map<Method, string>> {
   const token = (admin ?? stranger)?.token;
   const answers = new Map<Method, string>();
-  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     const response = await fetch(`${config.url}${API_BASE_PATH}/${unknownLike('')}`, {
       method,
       headers: {
@@ -114,9 +114,14 @@ function inputOf(call: AdditiveCall, run: Run): Input {
   return {
     params: {
       id: method === 'GET' && id ? id : unknownLike(run.product?.id ?? ''),
+      productId: unknownLike(run.product?.id ?? ''),
       reference: run.paymentReference ?? 'none',
+      category: 'hoodie',
+      slug: 'hoodie',
+      token: 'none',
     },
     ...(method === 'POST' && !call.startsWith('logout') && { body: { none: true, ids: 'none', read: 'none' } }),
+    ...(method === 'PUT' && { body: { productId: unknownLike(run.product?.id ?? '') } }),
     ...(method === 'PATCH' && { body: { price: 'none' } }),
     ...(path === '/user/orders' && { query: { status: 'SUCCESS', page: 1 } }),
   };

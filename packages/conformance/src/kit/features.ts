@@ -28,6 +28,21 @@ export async function tryListQueries({ check, client, customer, admin }: Run): P
       probe.expect(isSorted, `${says} sorts by price with sort=${sort}.`, `prices ${prices.join(', ')}`);
     }
   });
+  await check('getProducts', 'counts facets as it filters (facets)', async (probe) => {
+    const query = { page: 1, limit: limits.PRODUCTS_PER_PAGE, group: 'style', facets: 'true' };
+    const { facets } = await probe.read('getProducts', { query });
+    // A backend that answers no facets is not expected to filter by them.
+    const values = { size: facets?.sizes[0], color: facets?.colors[0], category: facets?.categories[0] };
+    for (const [name, facet] of Object.entries(values)) {
+      if (!facet) continue;
+      const filtered = await probe.read('getProducts', { query: { ...query, [name]: facet.value } });
+      probe.expect(
+        filtered.totalProducts === facet.count,
+        `A backend that answers facets lists as many products with ${name}=${facet.value} as it counts.`,
+        `${facet.count} counted, ${filtered.totalProducts} listed`,
+      );
+    }
+  });
   await check('getOrders', 'filters by status (list-queries)', async (probe) => {
     const token = need(customer?.token, NO_CUSTOMER);
     const orders = await probe.read('getOrders', { query: { status: 'SUCCESS' }, token });

@@ -21,7 +21,15 @@ function accountOf({ store, body }: CallContext): Account {
   return account;
 }
 
-const newCode = (purpose: 'signup' | 'reset') => ({ digits: String(randomInt(1000, 10_000)), purpose });
+/** Four digits, never those of the last code: a mailbox that shows one code could not tell the two apart. */
+export function newDigits(last: string | undefined, random = () => randomInt(1000, 10_000)): string {
+  const digits = String(random());
+  return digits === last ? newDigits(last, random) : digits;
+}
+
+function setNewCode(account: Account, purpose: 'signup' | 'reset'): void {
+  account.code = { digits: newDigits(account.code?.digits), purpose };
+}
 
 function checkCode(account: Account, otp: unknown): void {
   if (account.code?.digits !== otp) throw new Refusal(400, 'Invalid OTP');
@@ -49,7 +57,7 @@ export const accountCalls: Call[] = [
     body: { email: 'email', password: 'text' },
     answer: ({ store, body }) => {
       if (find(store, body.email)) throw new Refusal(409, 'Email already exists');
-      createAccount(store, String(body.email), String(body.password)).code = newCode('signup');
+      setNewCode(createAccount(store, String(body.email), String(body.password)), 'signup');
       return { message: 'Your account is successfully created' };
     },
   },
@@ -83,7 +91,7 @@ export const accountCalls: Call[] = [
     path: '/request-otp',
     body: { email: 'text' },
     answer: (context) => {
-      accountOf(context).code = newCode('signup');
+      setNewCode(accountOf(context), 'signup');
       return { message: 'Opt sent successfully' };
     },
   },
@@ -92,7 +100,7 @@ export const accountCalls: Call[] = [
     path: '/forgot-password',
     body: { email: 'text' },
     answer: (context) => {
-      accountOf(context).code = newCode('reset');
+      setNewCode(accountOf(context), 'reset');
       return { message: 'OTP sent successfully' };
     },
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDigits } from './accounts.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { adminAccount, customerAccount } from './store.ts';
 import { type SwitchName, switchNames } from './switches.ts';
@@ -20,6 +21,11 @@ function fieldsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, path ? `${path}.${key}` : key));
 }
+
+it('never sends the digits of the last code again', () => {
+  const drawn = [1234, 1234, 5678];
+  expect(newDigits('1234', () => drawn.shift() ?? 0)).toBe('5678');
+});
 
 describe('the strict server', () => {
   let server: RunningServer;

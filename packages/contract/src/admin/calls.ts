@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
+import { collectionFields, isPeriod, PERIOD_MESSAGE } from '../catalogue/collectionRules.ts';
 import { product, uploadedPicture } from '../catalogue/entities.ts';
+import { sizeGuideInput } from '../catalogue/sizeGuide.ts';
 import { categories } from '../catalogue/values.ts';
 import { contactMessage } from '../contact/entities.ts';
 import * as field from '../fields.ts';
+import * as limits from '../limits.ts';
 import { fulfilments } from '../orders/values.ts';
 import { transaction } from '../payments/entities.ts';
 import { transactionStatuses } from '../payments/values.ts';
 import { pagination } from '../shared/entities.ts';
 import { note } from '../shared/messages.ts';
 import { adminPage, page, search, wholeNumber } from '../shared/queries.ts';
-import { id } from '../shared/scalars.ts';
+import { count, id, nullable, timestamp } from '../shared/scalars.ts';
 import type { adminEndpoints } from './endpoints.ts';
 import {
+  adminCollection,
+  adminCollectionDetail,
   adminCounts,
   adminOrder,
   adminOrderDetail,
   adminProduct,
+  adminSizeGuide,
+  adminStyle,
   adminUser,
   auditEntry,
   notification,
   overviewStats,
+  restockDemand,
   salesDay,
   securityEvent,
   undeliveredMail,
@@ -30,6 +38,8 @@ import {
   adminOrderFilters,
   adminOrderSorts,
   adminProductSorts,
+  adminRestockSorts,
+  adminSizeGuideSorts,
   adminUserSorts,
   readFilters,
   transactionSorts,
@@ -40,6 +50,35 @@ import {
 const served = z.regex(/^(\/media\/|https:\/\/)\S+$/, 'A picture is a /media/ path or an https address');
 const cover = field.productCover.check(served);
 const subImages = field.subImagesOf(field.subImage.check(served));
+
+const NO_PICTURE = 'A color needs at least one picture';
+const tooManyPictures = `A color has at most ${limits.PICTURES_MAX} pictures`;
+const tooManyVariants = `A style has at most ${limits.VARIANTS_MAX} variants.`;
+/** A size and color of a style as it is to be. */
+const variantInput = z.strictObject({
+  size: field.productSize,
+  color: field.productColor,
+  colorHex: z.optional(field.colorHex),
+  price: field.productPrice,
+  /** Pieces in stock. With `quantityWas` the stock moves by the difference, so that sales meanwhile count. */
+  quantity: field.stockQuantity,
+  quantityWas: z.optional(field.stockQuantity),
+  sku: z.optional(z.nullable(field.sku)),
+});
+
+const periodRule = z.refine<{ startsAt?: string | null | undefined; endsAt?: string | null | undefined }>(isPeriod, {
+  error: PERIOD_MESSAGE,
+  path: ['endsAt'],
+});
+const collectionParts = {
+  title: collectionFields.title,
+  text: collectionFields.text,
+  /** The address of an upload, or another that the server shows. */
+  picture: nullable(field.pictureAddress('Choose another picture').check(served)),
+  startsAt: nullable(timestamp),
+  endsAt: nullable(timestamp),
+  isVisible: z.boolean(),
+};
 
 export const adminCalls = {
   createProduct: {
@@ -55,10 +94,13 @@ export const adminCalls = {
       subImages,
       category: additive(z.optional(z.enum(categories))),
       colorHex: additive(z.optional(field.colorHex)),
+      /** The style that it joins, of a product on sale; without it, the product is a style of its own. */
+      styleId: additive(z.optional(id)),
+      sku: additive(z.optional(field.sku)),
     }),
     status: 201,
     response: z.object({ message: note, product: additive(product) }),
-    errors: ['idempotency_conflict'],
+    errors: ['idempotency_conflict', 'variant_exists', 'sku_taken'],
   },
   getOverviewStats: { summary: "The shop's totals and their growth.", response: overviewStats },
   getAdminUsers: {
@@ -184,9 +226,12 @@ export const adminCalls = {
       /** null takes it away. */
       category: z.optional(z.nullable(z.enum(categories))),
       colorHex: z.optional(z.nullable(field.colorHex)),
+      /** The style that it joins, of a product on sale; null makes it a style of its own. */
+      styleId: z.optional(z.nullable(id)),
+      sku: z.optional(z.nullable(field.sku)),
     }),
     response: z.object({ message: z.string(), product: adminProduct }),
-    errors: ['not_found', 'out_of_stock'],
+    errors: ['not_found', 'out_of_stock', 'variant_exists', 'sku_taken'],
   },
   deleteProduct: {
     summary: 'Take a product out of the shop. Orders keep their lines; carts show it as unavailable.',
@@ -200,7 +245,161 @@ export const adminCalls = {
     benefit: 'deleted products can be put back',
     params: z.object({ id }),
     response: z.object({ message: z.string(), product: adminProduct }),
+    errors: ['not_found', 'variant_exists', 'sku_taken'],
+  },
+  getAdminStyle: {
+    summary: 'A style with all its variants that are on sale.',
+    benefit: 'stock, prices and numbers of all sizes and colors can be edited together',
+    params: z.object({ id }),
+    response: z.object({ style: adminStyle }),
     errors: ['not_found'],
+  },
+  saveAdminStyle: {
+    summary:
+      'Change variants of a style, and add those of a size and color that it does not have yet: with the pictures and texts ' +
+      'of the same color, or else of the style. All of it or nothing.',
+    benefit: 'stock, prices and numbers of all sizes and colors can be edited together',
+    params: z.object({ id }),
+    body: z.strictObject({
+      variants: z.array(variantInput).check(z.minLength(1), z.maxLength(limits.VARIANTS_MAX, tooManyVariants)),
+    }),
+    response: z.object({ message: z.string(), style: adminStyle }),
+    errors: ['not_found', 'out_of_stock'],
+  },
+  getRestockDemand: {
+    summary:
+      'Sizes and colors that people wait for, most people first unless sorted otherwise. The search looks at name, color and ' +
+      'description. It names nobody.',
+    benefit: 'the back office shows what people wait for',
+    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminRestockSorts), 'waiting-desc') }),
+    response: z.object({ variants: z.array(restockDemand), pagination: pagination }),
+  },
+  saveStylePictures: {
+    summary: 'Give all sizes of a color the same pictures, the cover first. Pictures that it has keep their words.',
+    benefit: 'the pictures of a color are set for all of its sizes together',
+    params: z.object({ id }),
+    body: z.strictObject({
+      color: field.productColor,
+      pictures: z
+        .array(cover, NO_PICTURE)
+        .check(z.minLength(1, NO_PICTURE), z.maxLength(limits.PICTURES_MAX, tooManyPictures)),
+    }),
+    response: z.object({ message: z.string(), style: adminStyle }),
+    errors: ['not_found'],
+  },
+  duplicateAdminStyle: {
+    summary:
+      'Make a style like another one: its sizes and colors with their texts, prices, pictures and size guide, without stock ' +
+      'and SKUs. Without a name, it has that of the other one and “copy”.',
+    benefit: 'a new style starts as a copy of another one',
+    params: z.object({ id }),
+    body: z.strictObject({ name: z.optional(field.productName) }),
+    status: 201,
+    response: z.object({ message: z.string(), style: adminStyle }),
+    errors: ['not_found', 'idempotency_conflict'],
+  },
+  getAdminCollections: {
+    summary: 'All categories and collections that are not deleted, in the order of the navigation.',
+    benefit: 'the back office lists categories and collections',
+    response: z.object({ collections: z.array(adminCollection) }),
+  },
+  orderCollections: {
+    summary: 'Put all categories and collections into an order.',
+    benefit: 'the order of the navigation can be changed',
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(limits.COLLECTIONS_MAX)) }),
+    response: z.object({ message: z.string(), collections: z.array(adminCollection) }),
+    errors: ['collection_changed'],
+  },
+  createCollection: {
+    summary: 'Add a collection of chosen styles, last in the order.',
+    benefit: 'collections can be added',
+    body: z
+      .strictObject({ ...collectionParts, slug: collectionFields.slug, styleIds: collectionFields.styleIds })
+      .check(periodRule),
+    status: 201,
+    response: z.object({ message: z.string(), collection: adminCollectionDetail }),
+    errors: ['slug_taken'],
+  },
+  getAdminCollection: {
+    summary: 'One category or collection with its styles.',
+    benefit: 'the back office shows one collection',
+    params: z.object({ id }),
+    response: z.object({ collection: adminCollectionDetail }),
+    errors: ['not_found'],
+  },
+  updateCollection: {
+    summary:
+      'Change a category or collection as it was at `version`. A category has neither slug nor styles of its own.',
+    benefit: 'categories and collections can be changed',
+    params: z.object({ id }),
+    body: z
+      .strictObject({
+        ...collectionParts,
+        slug: z.optional(collectionFields.slug),
+        styleIds: z.optional(collectionFields.styleIds),
+        version: count,
+      })
+      .check(periodRule),
+    response: z.object({ message: z.string(), collection: adminCollectionDetail }),
+    errors: ['not_found', 'slug_taken', 'collection_changed'],
+  },
+  deleteCollection: {
+    summary: 'Take a collection out of the shop. A category cannot be deleted.',
+    benefit: 'collections can be deleted',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), collectionId: z.string() }),
+    errors: ['not_found'],
+  },
+  restoreCollection: {
+    summary: 'Put a deleted collection back into the shop.',
+    benefit: 'deleted collections can be put back',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), collection: adminCollection }),
+    errors: ['not_found', 'slug_taken'],
+  },
+  getAdminSizeGuides: {
+    summary: 'Size guides that are not deleted, by name unless sorted otherwise. The search looks at the name.',
+    benefit: 'the back office lists size guides',
+    query: z.object({ ...adminPage(10), sort: z._default(z.enum(adminSizeGuideSorts), 'name-asc') }),
+    response: z.object({ sizeGuides: z.array(adminSizeGuide), pagination: pagination }),
+  },
+  createSizeGuide: {
+    summary: 'Add the size guide of a category, or that of one style, which has it instead.',
+    benefit: 'size guides can be added',
+    /** Without a style, the guide is for the whole category. */
+    body: z.extend(sizeGuideInput, { styleId: nullable(id) }),
+    status: 201,
+    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    errors: ['size_guide_exists'],
+  },
+  getAdminSizeGuide: {
+    summary: 'One size guide, with the styles that it is for.',
+    benefit: 'the back office shows one size guide',
+    params: z.object({ id }),
+    response: z.object({ sizeGuide: adminSizeGuide }),
+    errors: ['not_found'],
+  },
+  updateSizeGuide: {
+    summary: 'Change a size guide as it was at `version`. Whom it is for stays.',
+    benefit: 'size guides can be changed',
+    params: z.object({ id }),
+    body: z.extend(sizeGuideInput, { version: count }),
+    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    errors: ['not_found', 'size_guide_changed'],
+  },
+  deleteSizeGuide: {
+    summary: 'Take a size guide out of the shop.',
+    benefit: 'size guides can be deleted',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), sizeGuideId: z.string() }),
+    errors: ['not_found'],
+  },
+  restoreSizeGuide: {
+    summary: 'Put a deleted size guide back, unless what it is for has another one by now.',
+    benefit: 'deleted size guides can be put back',
+    params: z.object({ id }),
+    response: z.object({ message: z.string(), sizeGuide: adminSizeGuide }),
+    errors: ['not_found', 'size_guide_exists'],
   },
   uploadPicture: {
     summary:

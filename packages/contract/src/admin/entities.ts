@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { user } from '../accounts/entities.ts';
 import { userTypes } from '../accounts/values.ts';
 import { additive } from '../additive.ts';
-import { picture, product } from '../catalogue/entities.ts';
+import { collection, picture, product } from '../catalogue/entities.ts';
+import { sizeGuide } from '../catalogue/sizeGuide.ts';
+import { categories } from '../catalogue/values.ts';
 import { named } from '../named.ts';
 import { order, orderEvent } from '../orders/entities.ts';
 import { fulfilments } from '../orders/values.ts';
@@ -104,9 +106,117 @@ export const adminProduct = named(
     /** Deleted products stay for orders and carts, and can be restored. */
     isDeleted: z.boolean(),
     createdAt: timestamp,
+    /** The shop's own number of it. */
+    sku: z.optional(z.string()),
   }),
 );
 export type AdminProduct = z.infer<typeof adminProduct>;
+
+/** One size of a color, as the admin area sees it. */
+export const adminVariant = named(
+  'AdminVariant',
+  z.object({
+    id: z.string(),
+    size: z.string(),
+    color: z.string(),
+    colorHex: z.nullable(z.string()),
+    price: naira,
+    quantity: count,
+    /** The shop's own number of the piece. */
+    sku: z.nullable(z.string()),
+    /** How many people get a mail when it is back in stock. */
+    waiting: z.optional(count),
+  }),
+);
+export type AdminVariant = z.infer<typeof adminVariant>;
+
+/** A color of a style with the pictures of its sizes: those of its card, the cover first. */
+export const adminStyleColor = named('AdminStyleColor', z.object({ color: z.string(), pictures: z.array(picture) }));
+export type AdminStyleColor = z.infer<typeof adminStyleColor>;
+
+/** A style with all that is on sale of it, in the order of colors and sizes. */
+export const adminStyle = named(
+  'AdminStyle',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    variants: z.array(adminVariant),
+    /** Each color once. */
+    colors: z.optional(z.array(adminStyleColor)),
+    category: additive(z.optional(z.enum(categories))),
+    /** The size guide that the style has of its own. */
+    sizeGuideId: additive(z.optional(z.string())),
+  }),
+);
+export type AdminStyle = z.infer<typeof adminStyle>;
+
+/** A size and color that people wait for. It names nobody. */
+export const restockDemand = named(
+  'RestockDemand',
+  z.object({
+    /** The product's. */
+    id: z.string(),
+    styleId: z.string(),
+    name: z.string(),
+    size: z.string(),
+    color: z.string(),
+    colorHex: z.nullable(z.string()),
+    sku: z.nullable(z.string()),
+    cover: z.optional(picture),
+    /** Pieces in stock. */
+    quantity: count,
+    /** How many people wait, and since when the first of them does. */
+    waiting: count,
+    since: timestamp,
+    /** How many got their mail within the last 90 days. */
+    mailed: count,
+  }),
+);
+export type RestockDemand = z.infer<typeof restockDemand>;
+/** A category or collection as the admin area lists it. */
+export const adminCollection = named(
+  'AdminCollection',
+  z.extend(collection, {
+    id: z.string(),
+    /** From when and until when it is in the shop; null for always. */
+    startsAt: z.nullable(timestamp),
+    endsAt: z.nullable(timestamp),
+    /** An admin can hide it whatever its dates are. */
+    isVisible: z.boolean(),
+    /** Grows with each change of it. */
+    version: count,
+  }),
+);
+export type AdminCollection = z.infer<typeof adminCollection>;
+
+/** A style that an admin chose. */
+const collectionItem = z.object({
+  styleId: z.string(),
+  name: z.string(),
+  cover: z.optional(picture),
+  /** Whether any product of the style is on sale. */
+  isOnSale: z.boolean(),
+});
+export const adminCollectionDetail = named(
+  'AdminCollectionDetail',
+  z.extend(adminCollection, { items: z.array(collectionItem) }),
+);
+export type AdminCollectionDetail = z.infer<typeof adminCollectionDetail>;
+export type CollectionItem = z.infer<typeof collectionItem>;
+
+/** A size guide as the admin area has it. */
+export const adminSizeGuide = named(
+  'AdminSizeGuide',
+  z.extend(sizeGuide, {
+    id: z.string(),
+    /** It is for all styles of its category that have none of their own, or else for `styles`. */
+    isForCategory: z.boolean(),
+    styles: z.array(collectionItem),
+    /** Grows with each change of it. */
+    version: count,
+  }),
+);
+export type AdminSizeGuide = z.infer<typeof adminSizeGuide>;
 
 /** A mail that was given up after days of trying. */
 export const undeliveredMail = z.object({
@@ -137,7 +247,16 @@ export const notification = named(
 );
 export type Notification = z.infer<typeof notification>;
 
-const auditSubjects = ['order', 'product', 'user', 'message', 'notification', 'transactions'] as const;
+const auditSubjects = [
+  'order',
+  'product',
+  'user',
+  'message',
+  'notification',
+  'transactions',
+  'collection',
+  'sizeGuide',
+] as const;
 
 /** One change by an admin: who, what, when, and the changed fields before and after. */
 export const auditEntry = named(

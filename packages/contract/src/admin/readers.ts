@@ -1,5 +1,14 @@
 import { userFields } from '../accounts/readers.ts';
-import { fullProductFields, picture, pictureFields, price, product } from '../catalogue/readers.ts';
+import {
+  collectionFields,
+  fullProductFields,
+  picture,
+  pictureFields,
+  price,
+  product,
+  sizeGuideFields,
+} from '../catalogue/readers.ts';
+import { categories } from '../catalogue/values.ts';
 import type * as wire from '../entities.ts';
 import { orderFields, orderWith } from '../orders/readers.ts';
 import { fulfilments, orderActors, orderEventKinds } from '../orders/values.ts';
@@ -152,6 +161,46 @@ const adminProduct = object<wire.AdminProduct>({
   isLowStock: boolean,
   isDeleted: boolean,
   createdAt: time,
+  sku: additive(text),
+});
+
+const adminStyle = object<wire.AdminStyle>({
+  id: text,
+  name: text,
+  variants: list(
+    object<wire.AdminVariant>({
+      ...{ id: text, size: text, color: text, colorHex: nullable(text) },
+      ...{ price: amount, quantity: count, sku: nullable(text), waiting: additive(count) },
+    }),
+  ),
+  colors: additive(list(object<wire.AdminStyleColor>({ color: text, pictures: list(picture) }))),
+  category: additive(oneOf(categories)),
+  sizeGuideId: additive(text),
+});
+
+const adminCollectionFields = {
+  ...collectionFields,
+  id: text,
+  startsAt: nullable(time),
+  endsAt: nullable(time),
+  isVisible: boolean,
+  version: count,
+};
+const adminCollection = object<wire.AdminCollection>(adminCollectionFields);
+const collectionItem = object<wire.CollectionItem>({
+  ...{ styleId: text, name: text, cover: additive(picture), isOnSale: boolean },
+});
+const adminCollectionDetail = object<wire.AdminCollectionDetail>({
+  ...adminCollectionFields,
+  items: list(collectionItem),
+});
+
+const adminSizeGuide = object<wire.AdminSizeGuide>({
+  ...sizeGuideFields,
+  id: text,
+  isForCategory: boolean,
+  styles: list(collectionItem),
+  version: count,
 });
 
 const contactMessage = object<wire.ContactMessage>({
@@ -181,6 +230,7 @@ const anyFields: Reader<Record<string, unknown>> = (value, at) => ({ ...object({
 const message = messageIfAny('Done.');
 const aboutOrder = object<CallResponse<'setOrderStatus'>>({ message, order: orderDetail });
 const aboutProduct = object<CallResponse<'updateProduct'>>({ message, product: adminProduct });
+const aboutSizeGuide = object<CallResponse<'updateSizeGuide'>>({ message, sizeGuide: adminSizeGuide });
 const aboutMessage = object<CallResponse<'setMessageRead'>>({ message, contactMessage });
 
 const deletedProduct: CallAnswerReader<CallResponse<'deleteProduct'>> = (answer, at, { params }) =>
@@ -223,6 +273,39 @@ export const adminReaders = {
   updateProduct: aboutProduct,
   deleteProduct: deletedProduct,
   restoreProduct: aboutProduct,
+  getAdminStyle: object<CallResponse<'getAdminStyle'>>({ style: adminStyle }),
+  saveAdminStyle: object<CallResponse<'saveAdminStyle'>>({ message, style: adminStyle }),
+  getRestockDemand: object<CallResponse<'getRestockDemand'>>({
+    variants: list(
+      object<wire.RestockDemand>({
+        ...{ id: text, styleId: text, name: text, size: text, color: text, colorHex: nullable(text) },
+        ...{
+          sku: nullable(text),
+          cover: additive(picture),
+          quantity: count,
+          waiting: count,
+          since: time,
+          mailed: count,
+        },
+      }),
+    ),
+    pagination,
+  }),
+  saveStylePictures: object<CallResponse<'saveStylePictures'>>({ message, style: adminStyle }),
+  duplicateAdminStyle: object<CallResponse<'duplicateAdminStyle'>>({ message, style: adminStyle }),
+  getAdminCollections: object<CallResponse<'getAdminCollections'>>({ collections: list(adminCollection) }),
+  orderCollections: object<CallResponse<'orderCollections'>>({ message, collections: list(adminCollection) }),
+  createCollection: object<CallResponse<'createCollection'>>({ message, collection: adminCollectionDetail }),
+  getAdminCollection: object<CallResponse<'getAdminCollection'>>({ collection: adminCollectionDetail }),
+  updateCollection: object<CallResponse<'updateCollection'>>({ message, collection: adminCollectionDetail }),
+  deleteCollection: object<CallResponse<'deleteCollection'>>({ message, collectionId: text }),
+  restoreCollection: object<CallResponse<'restoreCollection'>>({ message, collection: adminCollection }),
+  getAdminSizeGuides: object<CallResponse<'getAdminSizeGuides'>>({ sizeGuides: list(adminSizeGuide), pagination }),
+  createSizeGuide: aboutSizeGuide,
+  getAdminSizeGuide: object<CallResponse<'getAdminSizeGuide'>>({ sizeGuide: adminSizeGuide }),
+  updateSizeGuide: aboutSizeGuide,
+  deleteSizeGuide: object<CallResponse<'deleteSizeGuide'>>({ message, sizeGuideId: text }),
+  restoreSizeGuide: aboutSizeGuide,
   uploadPicture: object<CallResponse<'uploadPicture'>>({
     message,
     picture: object<wire.UploadedPicture>({

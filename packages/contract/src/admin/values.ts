@@ -54,3 +54,10 @@ export type TransactionSort = (typeof transactionSorts)[number];
 
 export const readFilters = ['all', 'unread'] as const;
 export type ReadFilter = (typeof readFilters)[number];
+
+export const adminSizeGuideSorts = ['name-asc', 'name-desc', 'newest', 'oldest'] as const;
+export type AdminSizeGuideSort = (typeof adminSizeGuideSorts)[number];
+
+/** Of the list of who waits for what: how many wait, and since when the first of them does. */
+export const adminRestockSorts = ['waiting-desc', 'waiting-asc', 'since-asc', 'since-desc'] as const;
+export type AdminRestockSort = (typeof adminRestockSorts)[number];

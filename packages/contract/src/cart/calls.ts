@@ -27,6 +27,21 @@ export const cartCalls = {
     response: z.object({ message: note, itemId: additive(z.string()) }),
     errors: ['not_found'],
   },
+  changeCartVariant: {
+    summary:
+      'Put another variant of the same style in the place of a line, with its quantity; a line of that variant takes it in.',
+    benefit: 'size and color can be changed in the cart',
+    params: z.object({ id }),
+    body: z.strictObject({ productId: id }),
+    response: z.object({
+      productId: z.string(),
+      /** Pieces that the line has now. */
+      quantity: z.int(),
+      /** The line as it is now. Its id is another when a line of that variant took this one in. */
+      item: cartItem,
+    }),
+    errors: ['not_found', 'out_of_stock', 'quantity_limit'],
+  },
   deleteCartItem: {
     summary: 'Remove a line.',
     params: z.object({ id }),

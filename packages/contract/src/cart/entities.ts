@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
-import { picture, productBase } from '../catalogue/entities.ts';
+import { picture, productBase, sizeOption } from '../catalogue/entities.ts';
 import { named } from '../named.ts';
 import { count, naira, nullable, timestamp } from '../shared/scalars.ts';
 
@@ -16,6 +16,8 @@ export const cartItem = named(
       quantity: additive(z.optional(count)),
       /** The most pieces of it that one person may order. */
       maxPerOrder: additive(z.optional(count)),
+      /** The sizes of its color that are on sale, in the order of sizes: what `changeCartVariant` can put in its place. */
+      sizes: additive(z.optional(z.array(sizeOption))),
     }),
     quantity: z.int().check(z.gte(1)),
     createdAt: timestamp,

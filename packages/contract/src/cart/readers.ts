@@ -1,4 +1,4 @@
-import { productFields, withPrice } from '../catalogue/readers.ts';
+import { productFields, sizeOption, withPrice } from '../catalogue/readers.ts';
 import type { CallAnswerReader } from '../reading/answerReader.ts';
 import type { CallResponse, Cart, CartItem } from '../reading/answers.ts';
 import { nullable, time } from '../reading/furtherReaders.ts';
@@ -9,7 +9,9 @@ type LineProduct = CartItem['product'];
 /** Before any other: a line that does not say when it was added keeps its place in the answer. */
 const LONG_AGO = new Date(0).toISOString();
 
-const product = withPrice(object<LineProduct>({ ...productFields, quantity: additive(count) }));
+const product = withPrice(
+  object<LineProduct>({ ...productFields, quantity: additive(count), sizes: additive(list(sizeOption)) }),
+);
 
 /** What stands in a line whose product the backend no longer has. */
 const deletedProduct: LineProduct = {
@@ -56,9 +58,12 @@ const addition: CallAnswerReader<CallResponse<'addToCart'>> = (answer, at, { bod
   })(answer, at);
 };
 
+const variantChange = object<CallResponse<'changeCartVariant'>>({ productId: text, quantity: count, item: cartItem });
+
 export const cartReaders = {
   getCart: cart,
   addToCart: addition,
+  changeCartVariant: variantChange,
   deleteCartItem: deletion,
   deleteCartProduct: deletion,
 };

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
 import * as limits from '../limits.ts';
-import { page, wholeNumber } from '../shared/queries.ts';
+import { filterText, flag, page, priceLimit, values, wholeNumber } from '../shared/queries.ts';
 import { id } from '../shared/scalars.ts';
 import type { catalogueEndpoints } from './endpoints.ts';
-import { product } from './entities.ts';
-import { categories, productSorts } from './values.ts';
+import { collection, facets, product } from './entities.ts';
+import { sizeGuide } from './sizeGuide.ts';
+import { categories, productGroups, productSorts } from './values.ts';
 
 const productList = z.object({
   products: z.array(product),
@@ -14,9 +15,30 @@ const productList = z.object({
   totalPages: z.int(),
   /** The page answered, after clamping to the last one. */
   currentPage: additive(z.optional(z.int())),
+  /** Sent when `facets` is requested. */
+  facets: additive(z.optional(facets)),
 });
 /** The basic contract does not say how much a search found. */
-const foundProducts = z.extend(productList, { totalProducts: additive(z.int()), totalPages: additive(z.int()) });
+const foundProducts = z.extend(productList, {
+  totalProducts: additive(z.int()),
+  totalPages: additive(z.int()),
+  /** A search that finds something, where this one found nothing. */
+  suggestion: additive(z.optional(z.string())),
+});
+
+/** What narrows a list. A product is listed with `group=style` when one of its sizes fits. */
+const filters = {
+  category: additive(values('category', z.enum(categories))),
+  /** The slug of a collection that is in the shop now; its own order is the list's `featured`. */
+  collection: additive(z.optional(z.string().check(z.maxLength(limits.COLLECTION_SLUG_MAX_LENGTH)))),
+  group: additive(z.optional(z.enum(productGroups))),
+  size: additive(values('size', filterText('size'))),
+  color: additive(values('color', filterText('color'))),
+  priceMin: additive(priceLimit('priceMin')),
+  priceMax: additive(priceLimit('priceMax')),
+  inStock: additive(flag('inStock')),
+  facets: additive(flag('facets')),
+};
 
 export const catalogueCalls = {
   getProducts: {
@@ -25,9 +47,10 @@ export const catalogueCalls = {
       page,
       limit: wholeNumber('limit', 1, 100, 12),
       sort: additive(z.optional(z.enum(productSorts))),
-      category: additive(z.optional(z.enum(categories))),
+      ...filters,
     }),
     response: productList,
+    errors: ['not_found'],
   },
   getProduct: {
     summary: 'One product and others that go with it.',
@@ -48,7 +71,32 @@ export const catalogueCalls = {
       page,
       limit: wholeNumber('limit', 1, 100, 10),
       sort: additive(z.optional(z.enum(productSorts))),
+      ...filters,
     }),
     response: foundProducts,
+    errors: ['not_found'],
+  },
+  getCollections: {
+    summary: 'The categories and collections that are in the shop now, in the order of the navigation.',
+    benefit: 'the navigation has the categories and collections of the shop',
+    response: z.object({ collections: z.array(collection) }),
+  },
+  getCollection: {
+    summary: 'A category or collection that is in the shop now, or was until its end.',
+    benefit: 'each collection has a page with its text and picture',
+    params: z.object({ slug: id }),
+    response: z.object({
+      collection,
+      /** Its end has passed: it is no longer in the shop. */
+      isOver: z.boolean(),
+    }),
+    errors: ['not_found'],
+  },
+  getSizeGuide: {
+    summary: 'The size guide of a category, for all of its styles that have no guide of their own.',
+    benefit: 'each category has a page with its measurements',
+    params: z.object({ category: id }),
+    response: z.object({ sizeGuide }),
+    errors: ['not_found'],
   },
 } as const satisfies SchemasOf<typeof catalogueEndpoints>;

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { additive } from '../additive.ts';
 import { named } from '../named.ts';
 import { count, naira } from '../shared/scalars.ts';
+import { collectionKinds } from './collectionKinds.ts';
+import { sizeGuide } from './sizeGuide.ts';
 import { categories } from './values.ts';
+
+export type { SizeGuide } from './sizeGuide.ts';
 
 /** One picture in several widths, so that a phone loads a phone's picture. */
 export const picture = named(
@@ -32,6 +36,49 @@ export const productBase = z.object({
   salesCoverPicture: z.string(),
 });
 
+/** One size of a color, as lists by style carry it. */
+export const sizeOption = named('SizeOption', z.object({ id: z.string(), size: z.string(), quantity: count }));
+export type SizeOption = z.infer<typeof sizeOption>;
+
+/** One color of a style: `id` is of the product that stands for it in lists, `quantity` of all its sizes. */
+export const colorOption = named(
+  'ColorOption',
+  z.object({ id: z.string(), color: z.string(), colorHex: z.optional(z.string()), quantity: count }),
+);
+export type ColorOption = z.infer<typeof colorOption>;
+
+/** A product that can be bought in the place of another: the same style in another size or color. */
+export const variant = named(
+  'Variant',
+  z.object({
+    id: z.string(),
+    size: z.string(),
+    color: z.string(),
+    colorHex: z.optional(z.string()),
+    /** Pieces in stock. */
+    quantity: count,
+    price: naira,
+    cover: z.optional(picture),
+  }),
+);
+export type Variant = z.infer<typeof variant>;
+
+/** One value that a list can be filtered by, and how many products would be listed with it beside the other filters. */
+const facetValue = z.object({ value: z.string(), count });
+export const facets = named(
+  'Facets',
+  z.object({
+    sizes: z.array(facetValue),
+    colors: z.array(z.extend(facetValue, { colorHex: z.optional(z.string()) })),
+    categories: z.array(z.object({ value: z.enum(categories), count })),
+    /** From the cheapest to the dearest, whatever the limits of the price; null where nothing is listed. */
+    price: z.nullable(z.object({ min: naira, max: naira })),
+    /** How many of them can be bought. */
+    inStock: count,
+  }),
+);
+export type Facets = z.infer<typeof facets>;
+
 export const product = named(
   'Product',
   z.extend(productBase, {
@@ -48,6 +95,16 @@ export const product = named(
     pictures: additive(z.optional(z.array(picture))),
     /** The cover as a JPEG of 1200×630 pixels, for previews of links. Sent with a single product, not in lists. */
     sharePicture: additive(z.optional(z.string())),
+    /** Products of one style differ in size and color alone. */
+    styleId: additive(z.optional(z.string())),
+    /** The sizes of its color, in lists by style. */
+    sizes: additive(z.optional(z.array(sizeOption))),
+    /** The colors of its style, in the shop's own order. Sent with a single product and in lists by style. */
+    colors: additive(z.optional(z.array(colorOption))),
+    /** All variants of its style, this one among them, in the order of sizes. Sent with a single product, not in lists. */
+    variants: additive(z.optional(z.array(variant))),
+    /** Sent with a single product, not in lists. */
+    sizeGuide: additive(z.optional(sizeGuide)),
   }),
 );
 export type Product = z.infer<typeof product>;
@@ -55,3 +112,22 @@ export type Product = z.infer<typeof product>;
 /** A picture that was uploaded, in all widths that the shop serves; `src` is what a product takes. */
 export const uploadedPicture = named('UploadedPicture', z.extend(picture, { id: z.string() }));
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
+
+/** A place of the navigation with a page of its own: a category, or a collection that somebody put together. */
+export const collection = named(
+  'Collection',
+  z.object({
+    /** Its name in addresses. A category's is the category itself. */
+    slug: z.string(),
+    kind: z.enum(collectionKinds),
+    /** Of the kind `category`. */
+    category: z.optional(z.enum(categories)),
+    title: z.string(),
+    /** Plain text; '' for none. */
+    text: z.string(),
+    picture: z.optional(picture),
+    /** How many products its list has with `group=style`. */
+    count,
+  }),
+);
+export type Collection = z.infer<typeof collection>;

@@ -14,9 +14,12 @@ import {
   or,
   type Reader,
   text,
+  unreadable,
 } from '../reading/reader.ts';
-import type { Picture } from './entities.ts';
-import { categories } from './values.ts';
+import { collectionKinds } from './collectionKinds.ts';
+import type { Collection, ColorOption, Facets, Picture, SizeOption, Variant } from './entities.ts';
+import type { SizeGuide } from './sizeGuide.ts';
+import { categories, measurements, sizeSystems } from './values.ts';
 
 /** Where the backend does not say how many there are, it says so of an order for too many. */
 const PLENTY = 1_000_000;
@@ -51,6 +54,67 @@ export const productFields = {
   cover: additive(picture),
 };
 
+const fieldsOf = <Name extends string, T>(names: readonly Name[], reader: Reader<T>) =>
+  Object.fromEntries(names.map((name) => [name, reader])) as Record<Name, Reader<T>>;
+
+export const sizeOption = object<SizeOption>({ id: text, size: text, quantity: count });
+const colorOption = object<ColorOption>({ id: text, color: text, colorHex: additive(text), quantity: count });
+const variant = object<Variant>({
+  ...{ id: text, size: text, color: text, colorHex: additive(text), quantity: count },
+  ...{ price: amount, cover: additive(picture) },
+});
+
+/** What was left empty or is 0 was not measured. */
+const measurement: Reader<number | undefined> = (value, at) => {
+  if (value === null || value === undefined) return undefined;
+  return amount(value, at) || undefined;
+};
+const measured = object<SizeGuide['sizes'][number]['measurements']>(fieldsOf(measurements, measurement));
+const equivalents = object<NonNullable<SizeGuide['sizes'][number]['equivalents']>>(
+  fieldsOf(sizeSystems, additive(text)),
+);
+const sizes = list(object({ size: text, measurements: measured, equivalents: additive(equivalents) }));
+
+/** A guide without sizes guides nobody. */
+export const sizeGuideFields: { [Name in keyof SizeGuide]-?: Reader<SizeGuide[Name]> } = {
+  name: text,
+  category: oneOf(categories),
+  sizes(value: unknown, at) {
+    const read = sizes(value, at);
+    if (read.length === 0) throw unreadable(value, at, 'a list of sizes');
+    return read;
+  },
+  howTo: additive(object<NonNullable<SizeGuide['howTo']>>(fieldsOf(measurements, additive(text)))),
+  bodyHeight: additive(measurement),
+  advice: additive(text),
+};
+const sizeGuide: Reader<SizeGuide> = object<SizeGuide>(sizeGuideFields);
+
+const flag: Reader<boolean> = (value, at) => {
+  if (typeof value !== 'boolean') throw unreadable(value, at, 'true or false');
+  return value;
+};
+
+export const collectionFields = {
+  slug: text,
+  kind: oneOf(collectionKinds),
+  category: additive(oneOf(categories)),
+  title: text,
+  text: or(text, ''),
+  picture: additive(picture),
+  count,
+};
+const collection = object<Collection>(collectionFields);
+
+const facetValue = object<Facets['sizes'][number]>({ value: text, count });
+const facets = object<Facets>({
+  sizes: list(facetValue),
+  colors: list(object({ value: text, count, colorHex: additive(text) })),
+  categories: list(object({ value: oneOf(categories), count })),
+  price: or(object({ min: amount, max: amount }), null),
+  inStock: count,
+});
+
 export const fullProductFields = {
   ...productFields,
   subImages: or(list(address), []),
@@ -59,6 +123,11 @@ export const fullProductFields = {
   category: additive(oneOf(categories)),
   pictures: additive(list(picture)),
   sharePicture: additive(address),
+  styleId: additive(text),
+  sizes: additive(list(sizeOption)),
+  colors: additive(list(colorOption)),
+  variants: additive(list(variant)),
+  sizeGuide: additive(sizeGuide),
 };
 
 /** Nothing of a product can be ordered at a price that is no number. */
@@ -71,14 +140,15 @@ export const withPrice =
 
 export const product = withPrice(object<Product>(fullProductFields));
 
-const answeredPage = object<{ products: Product[]; totalProducts?: number; totalPages?: number; currentPage?: number }>(
-  {
-    products: list(product),
-    totalProducts: additive(count),
-    totalPages: additive(count),
-    currentPage: additive(count),
-  },
-);
+type AnsweredPage = Partial<Omit<ProductList, 'products'>> & Pick<ProductList, 'products'>;
+const answeredPage = object<AnsweredPage>({
+  products: list(product),
+  totalProducts: additive(count),
+  totalPages: additive(count),
+  currentPage: additive(count),
+  facets: additive(facets),
+  suggestion: additive(text),
+});
 
 /** How many pages there are as far as a page of `length` shows it: a full one may have another behind it. */
 function pagesSeen(length: number, page: number, limit: number): number {
@@ -115,4 +185,7 @@ export const catalogueReaders = {
     product,
     relatedProducts: or(list(product), []),
   }),
+  getCollections: object<{ collections: Collection[] }>({ collections: list(collection) }),
+  getCollection: object<{ collection: Collection; isOver: boolean }>({ collection, isOver: flag }),
+  getSizeGuide: object<{ sizeGuide: SizeGuide }>({ sizeGuide }),
 };

@@ -21,6 +21,8 @@ export const orderItem = named(
       name: z.string(),
       size: z.string(),
       color: z.string(),
+      /** The shop's own number of it. */
+      sku: additive(z.optional(z.string())),
       salesCoverPicture: z.string(),
       cover: additive(z.optional(picture)),
     }),

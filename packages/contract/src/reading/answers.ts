@@ -19,6 +19,8 @@ export type UserCredentials = User & { token: string };
 export type Product = With<wire.Product, { price: PriceAnswer }>;
 export type CartItem = With<wire.CartItem, { product: With<wire.CartItem['product'], { price: PriceAnswer }> }>;
 export type Cart = With<wire.Cart, { items: CartItem[] }>;
+export type WishlistItem = With<wire.WishlistItem, { product: Product }>;
+export type Wishlist = With<wire.Wishlist, { items: WishlistItem[] }>;
 export type Order = With<wire.Order, { totalPrice: PriceAnswer }>;
 export type Pagination = wire.Pagination;
 
@@ -28,6 +30,10 @@ export type ProductList = {
   totalProducts?: number | undefined;
   totalPages: number;
   currentPage?: number | undefined;
+  /** What the list can be narrowed by; undefined where the backend does not say. */
+  facets?: wire.Facets | undefined;
+  /** A search that finds something, where this one found nothing. */
+  suggestion?: string | undefined;
 };
 
 /** Null where the backend does not say. */
@@ -60,8 +66,14 @@ type Differing = {
   getProducts: ProductList;
   searchProducts: ProductList;
   getProduct: { product: Product; relatedProducts: Product[] };
+  changeCartVariant: With<WireResponse<'changeCartVariant'>, { item: CartItem }>;
   addToCart: With<WireResponse<'addToCart'>, { item?: CartItem | null | undefined }>;
   getCart: Cart;
+  getWishlist: Wishlist;
+  addToWishlist: { item: WishlistItem };
+  joinWishlist: With<WireResponse<'joinWishlist'>, { wishlist: Wishlist }>;
+  lookUpWishlist: { items: { productId: string; product: Product }[] };
+  getSharedWishlist: { products: Product[] };
   getOrders: Order[];
   /** Without an order where the backend does not say which one it made. */
   placeOrder: { message: string; order: Order | null };

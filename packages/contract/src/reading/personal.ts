@@ -3,6 +3,8 @@ import { cartReaders } from '../cart/readers.ts';
 import { contactReaders } from '../contact/readers.ts';
 import { orderReaders } from '../orders/readers.ts';
 import { paymentReaders } from '../payments/readers.ts';
+import { restockReaders } from '../restock/readers.ts';
+import { wishlistReaders } from '../wishlist/readers.ts';
 
 /** The readers of all shoppers' calls except the catalogue's, which are needed before any of these. */
 export const personalReaders = {
@@ -11,4 +13,6 @@ export const personalReaders = {
   ...orderReaders,
   ...paymentReaders,
   ...contactReaders,
+  ...restockReaders,
+  ...wishlistReaders,
 };

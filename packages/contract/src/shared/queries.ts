@@ -36,3 +36,42 @@ export const adminPage = (limit: number) => ({
   limit: wholeNumber('limit', 1, 100, limit),
   search: additive(search),
 });
+
+/** Several values of a filter, separated by commas; repeated ones count once, empty ones not at all. */
+export const values = <Value extends z.ZodMiniType<string, string>>(name: string, value: Value) =>
+  z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(z.maxLength(limits.FILTER_VALUES_MAX * (limits.FILTER_VALUE_MAX_LENGTH + 1), `${name} is too long`)),
+      z.pipe(
+        z.transform((text: string) => [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean)),
+        z.array(value).check(z.maxLength(limits.FILTER_VALUES_MAX, `${name} has too many values`)),
+      ),
+    ),
+  );
+/** A value of a filter that the shop's products decide, such as a size in any script. */
+export const filterText = (name: string) =>
+  z.string().check(z.maxLength(limits.FILTER_VALUE_MAX_LENGTH, `${name} is too long`));
+/** A limit of a price, in naira. */
+export const priceLimit = (name: string) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, `${name} must be a number`)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.lte(limits.FILTER_PRICE_MAX, `${name} must be at most ${limits.FILTER_PRICE_MAX}`)),
+      ),
+    ),
+  );
+/** Set or left out. */
+export const flag = (name: string) =>
+  z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], `${name} must be true or false`),
+      z.pipe(
+        z.transform((value: 'true' | 'false') => value === 'true'),
+        z.boolean(),
+      ),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminProduct, Fulfilment, UserStatus } from '@abs/contract';
+import type { AdminOrder, Fulfilment, UserStatus } from '@abs/contract';
 import type { AdminUser, Order } from '@abs/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
@@ -7,6 +7,8 @@ import { auditTableMachine } from './auditTable.ts';
 import { mailsTableMachine } from './mailsTable.ts';
 import { ordersTableMachine } from './ordersTable.ts';
 import { productsTableMachine } from './productsTable.ts';
+import { restockTableMachine } from './restockTable.ts';
+import { sizeGuidesTableMachine } from './sizeGuidesTable.ts';
 import { transactionsTableMachine } from './transactionsTable.ts';
 import { usersTableMachine } from './usersTable.ts';
 
@@ -41,6 +43,8 @@ it.each([
   ['orders', ordersTableMachine, 'Failed to load the orders.'],
   ['products', productsTableMachine, 'Error fetching products'],
   ['mails', mailsTableMachine, 'Failed to load the mails.'],
+  ['restock', restockTableMachine, 'Failed to load what people wait for.'],
+  ['size guides', sizeGuidesTableMachine, 'Failed to load the size guides.'],
   ['changes', auditTableMachine, 'Failed to load the changes.'],
 ] as const)('says in its own words that %s cannot be had, when the server does not', async (_, machine, sentence) => {
   const fetchPage = controlledPort<unknown, { query: unknown }>();
@@ -96,10 +100,13 @@ describe('users', () => {
   });
 });
 
-describe('products', () => {
+describe.each<[string, AnyStateMachine]>([
+  ['products', productsTableMachine],
+  ['size guides', sizeGuidesTableMachine],
+])('%s', (_, machine) => {
   it('asks before one goes, and brings it back', async () => {
-    const product = { id: 'p', name: 'Plain Hoodie' } as AdminProduct;
-    const { act, confirm, rows, runAction, undo, sent } = await table(productsTableMachine, [product]);
+    const product = { id: 'p', name: 'Plain Hoodie' };
+    const { act, confirm, rows, runAction, undo, sent } = await table(machine, [product]);
     act('delete', 'p');
     expect(rows()).toEqual([product]);
     confirm();

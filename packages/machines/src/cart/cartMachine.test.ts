@@ -5,8 +5,8 @@ import { createActor, fromPromise, initialTransition, transition } from 'xstate'
 import { controlledPort, done, emittedBy } from '../testing/controlled.ts';
 import { aLine, aProduct, offline, serverError } from '../testing/fixtures.ts';
 import { cartMachine } from './cartMachine.ts';
-import { canCheckout, sortedItems } from './cartSelectors.ts';
-import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, DeleteAnswer } from './cartTypes.ts';
+import { canCheckout, changingIds, sortedItems } from './cartSelectors.ts';
+import type { AddAnswer, CartAnswer, CartEmitted, CartEvent, ChangeAnswer, DeleteAnswer } from './cartTypes.ts';
 
 const soldOut = new CallError('Only 2 left', { status: 409, code: 'out_of_stock' });
 const plus = (productId = 'p1'): CartEvent => ({ type: 'quantity.stepped', productId, by: 1 });
@@ -18,9 +18,16 @@ function start(signedIn = true) {
   const getCart = controlledPort<CartAnswer, undefined>();
   const addToCart = controlledPort<AddAnswer, { productId: string; quantity: number }>();
   const deleteItem = controlledPort<DeleteAnswer, { itemId: string }>();
+  const changeVariant = controlledPort<ChangeAnswer, { itemId: string; productId: string }>();
+  const ports = { getCart, addToCart, deleteItem, changeVariant };
   const actor = createActor(
     cartMachine.provide({
-      actors: { getCart: getCart.logic, addToCart: addToCart.logic, deleteItem: deleteItem.logic },
+      actors: {
+        getCart: getCart.logic,
+        addToCart: addToCart.logic,
+        deleteItem: deleteItem.logic,
+        changeVariant: changeVariant.logic,
+      },
     }),
     { input: { signedIn } },
   );
@@ -29,9 +36,7 @@ function start(signedIn = true) {
   const context = () => actor.getSnapshot().context;
   return {
     actor,
-    getCart,
-    addToCart,
-    deleteItem,
+    ...ports,
     emitted,
     context,
     steps: () => addToCart.requests.map(({ input }) => input.quantity),
@@ -398,6 +403,83 @@ describe('cart, adding and deleting', () => {
     await deleteItem.request().refuse(serverError);
     expect(shown()).toEqual({ p1: 2 });
     expect(emitted).toEqual([{ type: 'delete.failed', productId: 'p1', message: 'Something went wrong' }]);
+  });
+});
+
+describe('cart, changing the size', () => {
+  const sizes = [
+    { id: 'p1', size: 'M', quantity: 9 },
+    { id: 'p2', size: 'L', quantity: 9 },
+  ];
+  const inSize = (productId: string, size: string) => {
+    const line = aLine(productId, 2);
+    return { ...line, product: { ...line.product, sizes, size } };
+  };
+  const medium = inSize('p1', 'M');
+  const large = inSize('p2', 'L');
+  const choose = (variantId = 'p2'): CartEvent => ({ type: 'variant.chosen', productId: 'p1', variantId });
+
+  it('shows the size that was chosen, and takes what the server answers', async () => {
+    const { actor, changeVariant, emitted, context, shown } = await loaded([medium, aLine('p3')]);
+    actor.send(choose());
+    expect(changeVariant.request().input).toEqual({ itemId: medium.id, productId: 'p2' });
+    expect(sortedItems(context())[0]?.product.size).toBe('L');
+    expect(changingIds(context())).toEqual(['p1']);
+    expect(canCheckout(context())).toBe(false);
+    await changeVariant.request().answer({ productId: 'p2', quantity: 2, item: { ...large, id: medium.id } });
+    expect(shown()).toEqual({ p2: 2, p3: 1 });
+    expect(changingIds(context())).toEqual([]);
+    expect(emitted).toEqual([{ type: 'variant.changed', productId: 'p1', variantId: 'p2', size: 'L' }]);
+  });
+
+  it('keeps one line of a size that was in the cart already', async () => {
+    const { actor, changeVariant, shown } = await loaded([medium, large]);
+    actor.send(choose());
+    await changeVariant.request().answer({ productId: 'p2', quantity: 4, item: { ...large, quantity: 4 } });
+    expect(shown()).toEqual({ p2: 4 });
+  });
+
+  it('asks the server where the other line has changed meanwhile', async () => {
+    const { actor, changeVariant, addToCart, getCart } = await loaded([medium, large]);
+    actor.send(plus('p2'));
+    actor.send(choose());
+    await changeVariant.request().answer({ productId: 'p2', quantity: 4, item: { ...large, quantity: 4 } });
+    await addToCart.request().answer({ productId: 'p2', quantity: 1, item: { ...large, quantity: 5 } });
+    expect(getCart.requests).toHaveLength(2);
+  });
+
+  it('waits for a step in flight, and takes nothing else for the line meanwhile', async () => {
+    const { actor, addToCart, changeVariant, deleteItem, context } = await loaded([medium]);
+    actor.send(plus());
+    actor.send(choose());
+    for (const event of [plus(), minus(), choose(), requestDeletion()]) actor.send(event);
+    expect(changeVariant.requests).toHaveLength(0);
+    await addToCart.request().answer({ productId: 'p1', quantity: 1, item: { ...medium, quantity: 3 } });
+    expect(changeVariant.requests).toHaveLength(1);
+    expect([addToCart.requests.length, deleteItem.requests.length]).toEqual([1, 0]);
+    expect(actor.getSnapshot().matches({ signedIn: { deletion: 'idle' } })).toBe(true);
+    expect(context().queues.p1?.waiting).toEqual([]);
+  });
+
+  it.each([
+    ['the server’s words', soldOut, 'Only 2 left'],
+    ['the shop’s', new Error('boom'), 'Failed to change the size. Please try again.'],
+  ])('goes back to the size that it was, and says why in %s', async (_, error, message) => {
+    const { actor, changeVariant, getCart, emitted, context } = await loaded([medium]);
+    actor.send(choose());
+    await changeVariant.request().refuse(error);
+    expect(sortedItems(context())[0]?.product.size).toBe('M');
+    expect(emitted).toEqual([{ type: 'variant.failed', productId: 'p1', message }]);
+    expect(getCart.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['the size that it is', choose('p1')],
+    ['a product that is not in the cart', { type: 'variant.chosen', productId: 'p9', variantId: 'p2' } as CartEvent],
+  ])('sends nothing for %s', async (_, event) => {
+    const { actor, changeVariant } = await loaded([medium]);
+    actor.send(event);
+    expect(changeVariant.requests).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,5 @@
-import { cartSetup, EMPTY_CART, productIdOf, requireChosenProductId } from './cartSetup.ts';
+import { cartSetup, productIdOf, requireChosenProductId } from './cartSetup.ts';
+import { EMPTY_CART } from './emptyCart.ts';
 
 /**
  * The cart. Steps show at once and are sent one after the other per line, lines side by side. The queues are plain data
@@ -39,6 +40,13 @@ export const cartMachine = cartSetup.createMachine({
           guard: { type: 'canStep', params: ({ event }) => event },
           actions: [
             { type: 'queueStep', params: ({ event }) => event },
+            { type: 'sendNext', params: ({ event }) => event },
+          ],
+        },
+        'variant.chosen': {
+          guard: { type: 'isOtherVariant', params: ({ event }) => event },
+          actions: [
+            { type: 'queueChange', params: ({ event }) => event },
             { type: 'sendNext', params: ({ event }) => event },
           ],
         },
@@ -140,7 +148,7 @@ export const cartMachine = cartSetup.createMachine({
             idle: {
               on: {
                 'delete.requested': {
-                  guard: { type: 'isShown', params: ({ event }) => event },
+                  guard: { type: 'isFree', params: ({ event }) => event },
                   target: 'confirmingDelete',
                   actions: { type: 'chooseLine', params: ({ event }) => event },
                 },

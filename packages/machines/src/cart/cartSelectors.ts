@@ -1,16 +1,26 @@
 import type { CartItem } from '@abs/contract';
 import { subtotalOf, totalOf } from '../shared/sums.ts';
 import type { CartContext } from './cartTypes.ts';
-import { projected, queueOf } from './lineQueue.ts';
+import { changingTo, projected, queueOf } from './lineQueue.ts';
 
 type Lines = Pick<CartContext, 'items' | 'queues'>;
 
 /** The lines to show, oldest first: what the server confirmed, with all that is under way counted as done. */
 export function sortedItems({ items, queues }: Lines): readonly CartItem[] {
   return items
-    .map((item) => ({ ...item, quantity: projected(item.quantity, queueOf(queues, item.productId)) }))
+    .map((item) => {
+      const queue = queueOf(queues, item.productId);
+      const variant = item.product.sizes?.find(({ id }) => id === changingTo(queue));
+      const product = variant ? { ...item.product, size: variant.size } : item.product;
+      return { ...item, product, quantity: projected(item.quantity, queue) };
+    })
     .filter((item) => item.quantity > 0)
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+}
+
+/** The lines whose variant is being changed, by product id: nothing else can be done to them. */
+export function changingIds({ queues }: Pick<Lines, 'queues'>): readonly string[] {
+  return Object.keys(queues).filter((productId) => changingTo(queueOf(queues, productId)) !== null);
 }
 
 /** How many lines there are: the number on the cart's badge. */

@@ -1,4 +1,4 @@
-import { limits, messageOf } from '@abs/contract';
+import { type CartItem, limits, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, setup } from 'xstate';
 import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
@@ -12,35 +12,49 @@ import type {
   CartEmitted,
   CartEvent,
   CartInput,
+  ChangeAnswer,
   DeleteAnswer,
   LineTask,
 } from './cartTypes.ts';
-import { confirm, enqueue as enqueued, fail, finish, isSending, nextTask, queueOf, startNext } from './lineQueue.ts';
+import { EMPTY_CART } from './emptyCart.ts';
+import {
+  changingTo,
+  confirm,
+  enqueue as enqueued,
+  fail,
+  finish,
+  isSending,
+  nextTask,
+  queueOf,
+  startNext,
+} from './lineQueue.ts';
 
 type LineId = `line:${string}`;
-type LineDone = DoneActorEvent<AddAnswer | DeleteAnswer, LineId>;
+type LineAnswer = AddAnswer | DeleteAnswer | ChangeAnswer;
+type LineDone = DoneActorEvent<LineAnswer, LineId>;
 type LineFailed = ErrorActorEvent<unknown, LineId>;
 
 const lineId = (productId: string): LineId => `line:${productId}`;
 /** The product whose request a spawned port is. */
 export const productIdOf = (id: LineId): string => id.slice('line:'.length);
 
-/** A cart of which nothing is known. */
-export const EMPTY_CART = {
-  items: [],
-  queues: {},
-  chosenProductId: null,
-  deliveryFee: limits.DEFAULT_DELIVERY_FEE,
-  deliveryAddress: null,
-  phoneNumber: null,
-  takesExpectedTotal: false,
-  refusedOrder: null,
-  isStale: false,
-  message: null,
-} satisfies CartContext;
-
 function shownLine(context: CartContext, productId: string) {
   return sortedItems(context).find((item) => item.productId === productId);
+}
+
+/** Whether a line is shown, and stays the variant that it is. */
+const isFree = (context: CartContext, productId: string): boolean =>
+  shownLine(context, productId) !== undefined && changingTo(queueOf(context.queues, productId)) === null;
+
+/** Whether the server knows more of a line than its answer has: a new line without its data, or one that took in another under way. */
+function isUnknown(
+  context: CartContext,
+  task: LineTask,
+  before: CartItem | undefined,
+  line: AddAnswer['item'],
+): boolean {
+  if (task.kind === 'change') return queueOf(context.queues, task.variantId).sending !== null;
+  return task.kind === 'add' && !before && !line;
 }
 
 /** The product whose deletion awaits confirmation. @throws Error when there is none. */
@@ -56,6 +70,9 @@ function failureOf(productId: string, task: LineTask, error: unknown): CartEmitt
   }
   if (task.kind === 'delete') {
     return { type: 'delete.failed', productId, message: messageOf(error, messages.lineDeleteFailed) };
+  }
+  if (task.kind === 'change') {
+    return { type: 'variant.failed', productId, message: messageOf(error, messages.variantFailed) };
   }
   return { type: 'quantity.failed', productId, message: messageOf(error, messages.quantityFailed) };
 }
@@ -73,6 +90,7 @@ export const cartSetup = setup({
   actors: {
     getCart: port<CartAnswer, undefined>('getCart'),
     addToCart: port<AddAnswer, { productId: string; quantity: number }>('addToCart'),
+    changeVariant: port<ChangeAnswer, { itemId: string; productId: string }>('changeVariant'),
     deleteItem: port<DeleteAnswer, { itemId: string }>('deleteItem'),
   },
   actions: {
@@ -119,6 +137,11 @@ export const cartSetup = setup({
       const line = shownLine(context, params.productId);
       return line ? { queues: enqueued(context.queues, params.productId, { kind: 'delete', itemId: line.id }) } : {};
     }),
+    queueChange: assign(({ context }, { productId, variantId }: { productId: string; variantId: string }) => {
+      const line = shownLine(context, productId);
+      if (!line) return {};
+      return { queues: enqueued(context.queues, productId, { kind: 'change', itemId: line.id, variantId }) };
+    }),
     queueStep: enqueueActions(({ context, enqueue }, { productId, by }: { productId: string; by: 1 | -1 }) => {
       const line = shownLine(context, productId);
       if (!line) return;
@@ -132,35 +155,38 @@ export const cartSetup = setup({
       const id = lineId(productId);
       enqueue.assign({ queues: startNext(context.queues, productId) });
       if (task.kind === 'delete') enqueue.spawnChild('deleteItem', { id, input: { itemId: task.itemId } });
-      else {
+      else if (task.kind === 'change') {
+        const { itemId, variantId } = task;
+        enqueue.spawnChild('changeVariant', { id, input: { itemId, productId: variantId } });
+      } else {
         const quantity = task.kind === 'step' ? task.by : task.quantity;
         enqueue.spawnChild('addToCart', { id, input: { productId, quantity } });
       }
     }),
-    finishTask: enqueueActions(
-      ({ context, enqueue }, params: { productId: string; answer: AddAnswer | DeleteAnswer }) => {
-        const { productId, answer } = params;
-        const task = queueOf(context.queues, productId).sending;
-        if (task === null) return;
-        const line = 'item' in answer ? answer.item : undefined;
-        const before = context.items.find((item) => item.productId === productId);
-        enqueue.stopChild(lineId(productId));
-        enqueue.assign({
-          queues: finish(context.queues, productId),
-          items: confirm(context.items, productId, task, line),
-          // A new line whose data the answer did not bring.
-          isStale: context.isStale || (task.kind === 'add' && !before && !line),
-        });
-        if (task.kind === 'add') {
-          enqueue.emit({ type: 'product.added', productId, quantity: task.quantity, intent: task.intent });
-        } else if (task.kind === 'delete') {
-          if (before)
-            enqueue.emit({ type: 'line.removed', product: before.product, quantity: before.quantity, by: 'delete' });
-        } else if (!task.removes) {
-          enqueue.emit({ type: task.by > 0 ? 'quantity.increased' : 'quantity.reduced', productId });
-        }
-      },
-    ),
+    finishTask: enqueueActions(({ context, enqueue }, params: { productId: string; answer: LineAnswer }) => {
+      const { productId, answer } = params;
+      const task = queueOf(context.queues, productId).sending;
+      if (task === null) return;
+      const line = 'item' in answer ? answer.item : undefined;
+      const before = context.items.find((item) => item.productId === productId);
+      enqueue.stopChild(lineId(productId));
+      enqueue.assign({
+        queues: finish(context.queues, productId),
+        items: confirm(context.items, productId, task, line),
+        isStale: context.isStale || isUnknown(context, task, before, line),
+      });
+      if (task.kind === 'add') {
+        enqueue.emit({ type: 'product.added', productId, quantity: task.quantity, intent: task.intent });
+      } else if (task.kind === 'delete') {
+        if (before)
+          enqueue.emit({ type: 'line.removed', product: before.product, quantity: before.quantity, by: 'delete' });
+      } else if (task.kind === 'change') {
+        const size = line?.product.size ?? '';
+        enqueue.emit({ type: 'variant.changed', productId, variantId: task.variantId, size });
+      } else if (!task.removes) {
+        enqueue.emit({ type: task.by > 0 ? 'quantity.increased' : 'quantity.reduced', productId });
+      }
+    }),
     failTask: enqueueActions(({ context, enqueue }, { productId, error }: { productId: string; error: unknown }) => {
       const task = queueOf(context.queues, productId).sending;
       if (task === null) return;
@@ -183,11 +209,13 @@ export const cartSetup = setup({
     isQuiet: ({ context }) => !isSending(context.queues),
     isStaleAndQuiet: ({ context }) => context.isStale && !isSending(context.queues),
     isPieces: (_, params: { quantity: number }) => Number.isInteger(params.quantity) && params.quantity > 0,
-    isShown: ({ context }, params: { productId: string }) => shownLine(context, params.productId) !== undefined,
+    isFree: ({ context }, { productId }: { productId: string }) => isFree(context, productId),
+    isOtherVariant: ({ context }, params: { productId: string; variantId: string }) =>
+      params.productId !== params.variantId && isFree(context, params.productId),
     isChosenMissing: ({ context }) => !shownLine(context, requireChosenProductId(context)),
     canStep: ({ context }, params: { productId: string; by: 1 | -1 }) => {
       const line = shownLine(context, params.productId);
-      return line !== undefined && (params.by < 0 || canIncrease(line));
+      return line !== undefined && isFree(context, params.productId) && (params.by < 0 || canIncrease(line));
     },
   },
 });

@@ -14,6 +14,8 @@ export type CartEvent =
   /** From a product page, the grid, or Undo after a removal. */
   | { type: 'product.added'; productId: string; quantity: number; intent?: AddIntent }
   | { type: 'quantity.stepped'; productId: string; by: 1 | -1 }
+  /** Puts another variant of its style in the place of a line. */
+  | { type: 'variant.chosen'; productId: string; variantId: string }
   /** Deletes a line, after a confirmation. */
   | { type: 'delete.requested'; productId: string }
   | { type: 'delete.confirmed' }
@@ -31,13 +33,16 @@ export type CartEmitted =
   | { type: 'quantity.failed'; productId: string; message: string }
   /** Undo is `product.added` with the same product and quantity. */
   | { type: 'line.removed'; product: CartItem['product']; quantity: number; by: 'step' | 'delete' }
-  | { type: 'delete.failed'; productId: string; message: string };
+  | { type: 'delete.failed'; productId: string; message: string }
+  | { type: 'variant.changed'; productId: string; variantId: string; size: string }
+  | { type: 'variant.failed'; productId: string; message: string };
 
 /** One request to make for a line. */
 export type LineTask =
   | { kind: 'step'; by: 1 | -1; removes: boolean }
   | { kind: 'add'; quantity: number; intent: AddIntent }
-  | { kind: 'delete'; itemId: string };
+  | { kind: 'delete'; itemId: string }
+  | { kind: 'change'; itemId: string; variantId: string };
 
 /** What is under way for one product: the request in flight, and those that wait for it. */
 export type LineQueue = { sending: LineTask | null; waiting: readonly LineTask[] };
@@ -69,5 +74,6 @@ export type CartContext = {
 };
 
 export type AddAnswer = CallResponse<'addToCart'>;
+export type ChangeAnswer = CallResponse<'changeCartVariant'>;
 export type DeleteAnswer = CallResponse<'deleteCartItem'>;
 export type CartAnswer = Cart;

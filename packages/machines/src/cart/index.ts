@@ -2,6 +2,7 @@ export { cartMachine } from './cartMachine.ts';
 export {
   canCheckout,
   canIncrease,
+  changingIds,
   isInCart,
   isUnavailable,
   lineCount,
@@ -12,3 +13,4 @@ export {
   unavailableItems,
 } from './cartSelectors.ts';
 export type { AddIntent, CartContext, CartEmitted, CartEvent, CartInput } from './cartTypes.ts';
+export { EMPTY_CART } from './emptyCart.ts';

@@ -18,7 +18,14 @@ function withQueue(queues: Queues, productId: string, queue: LineQueue): Queues 
 /** Pieces of a line once a task is done. */
 function after(quantity: number, task: LineTask): number {
   if (task.kind === 'delete') return 0;
+  if (task.kind === 'change') return quantity;
   return Math.max(0, quantity + (task.kind === 'step' ? task.by : task.quantity));
+}
+
+/** The variant that a line becomes once all that is under way is done; null when it stays what it is. */
+export function changingTo({ sending, waiting }: LineQueue): string | null {
+  const last = [sending, ...waiting].findLast((task) => task?.kind === 'change');
+  return last?.kind === 'change' ? last.variantId : null;
 }
 
 /** Pieces of a line once all that is under way is done. */
@@ -71,7 +78,7 @@ export function isSending(queues: Queues): boolean {
 }
 
 /**
- * The confirmed lines after a task succeeded. The server's line counts where it sent one, since another tab may have
+ * The confirmed lines after a task succeeded. Another variant took in a line of its own, where there was one. The server's line counts where it sent one, since another tab may have
  * changed it too; otherwise the task is taken to have done what it says.
  */
 export function confirm(
@@ -80,7 +87,7 @@ export function confirm(
   task: LineTask,
   line: AddAnswer['item'],
 ): readonly CartItem[] {
-  const others = items.filter((item) => item.productId !== productId);
+  const others = items.filter((item) => item.productId !== productId && item.productId !== line?.productId);
   if (task.kind === 'delete' || line === null) return others;
   if (line !== undefined) return [...others, line];
   const old = items.find((item) => item.productId === productId);

@@ -495,9 +495,10 @@ describe('checkout, paying', () => {
   });
 
   it('says that the payment failed, keeps the order, and pays again under a new key', async () => {
-    const { actor, makePayment, emitted } = run({ open: false });
+    const { actor, makePayment, emitted, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().refuse(new CallError('Provider down', { status: 502, code: 'payment_unavailable' }));
+    expect(value()).toBe('paymentFailed');
     expect(emitted).toEqual([
       {
         type: 'payment.failed',

@@ -1,9 +1,9 @@
 import { listSetup } from './listSetup.ts';
 import { listStates } from './listStates.ts';
-import type { ListAnswer, ListConfig, ListContext, ListInput, PagedAnswer } from './listTypes.ts';
+import type { FilterValue, ListAnswer, ListConfig, ListContext, ListInput, PagedAnswer } from './listTypes.ts';
 
 /** The context of a list that has just been opened. */
-export function listContext<Row, Sort extends string, Filter extends string, Answer extends ListAnswer<Row>>({
+export function listContext<Row, Sort extends string, Filter extends FilterValue, Answer extends ListAnswer<Row>>({
   query,
 }: ListInput<Sort, Filter>): ListContext<Row, Sort, Filter, Answer> {
   return { query, answer: null, rows: [], isPlain: false, message: null };
@@ -13,7 +13,7 @@ export function listContext<Row, Sort extends string, Filter extends string, Ans
 export function createListMachine<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Answer extends ListAnswer<Row> = PagedAnswer<Row>,
 >(config: ListConfig) {
   return listSetup<

@@ -1,14 +1,14 @@
 import { clampPage } from '@abs/contract';
-import type { ListAnswer, ListContext, ListQuery } from './listTypes.ts';
+import type { FilterValue, ListAnswer, ListContext, ListQuery } from './listTypes.ts';
 
 /** Identifies a part of a list. */
-export function placeOf<Sort extends string, Filter extends string>(
+export function placeOf<Sort extends string, Filter extends FilterValue>(
   query: ListQuery<Sort, Filter> | undefined,
 ): string {
   return query ? JSON.stringify([query.page, query.sort, query.search, query.filter]) : '';
 }
 
-export function isSameQuery<Sort extends string, Filter extends string>(
+export function isSameQuery<Sort extends string, Filter extends FilterValue>(
   one: ListQuery<Sort, Filter>,
   other: ListQuery<Sort, Filter>,
 ): boolean {
@@ -26,7 +26,7 @@ export function isBeyondLast({ page }: { page: number }, { rows, pagination }: L
 }
 
 /** The query with what has been typed by now; whatever else it asks for, another search starts at its first page. */
-export function nextQuery<Sort extends string, Filter extends string>(
+export function nextQuery<Sort extends string, Filter extends FilterValue>(
   { query, searchText }: { query: ListQuery<Sort, Filter>; searchText: string },
   change: Partial<ListQuery<Sort, Filter>>,
 ): ListQuery<Sort, Filter> {
@@ -34,11 +34,15 @@ export function nextQuery<Sort extends string, Filter extends string>(
   return { ...query, ...(search !== query.search && { search, page: 1 }), ...change };
 }
 
-/** What changes with the query. Rows of one filter under the heading of another would mislead; others may stay. */
-export function withQuery<Row, Sort extends string, Filter extends string, Answer extends ListAnswer<Row>>(
+/**
+ * What changes with the query. Rows of one filter under the heading of another would mislead; others may stay.
+ * @param keepsAnswer as ListConfig has it
+ */
+export function withQuery<Row, Sort extends string, Filter extends FilterValue, Answer extends ListAnswer<Row>>(
   context: ListContext<Row, Sort, Filter, Answer>,
   query: ListQuery<Sort, Filter>,
+  keepsAnswer = false,
 ) {
-  const isSameFilter = query.filter === context.query.filter;
-  return { query, ...(!isSameFilter && { answer: null, rows: [] }) };
+  const isKept = keepsAnswer || query.filter === context.query.filter;
+  return { query, ...(!isKept && { answer: null, rows: [] }) };
 }

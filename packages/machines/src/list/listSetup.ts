@@ -14,6 +14,7 @@ import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { isBeyondLast, isSameQuery, pageOf, withQuery } from './listQuery.ts';
 import type {
+  FilterValue,
   ListAnswer,
   ListConfig,
   ListContext,
@@ -24,7 +25,7 @@ import type {
   ListRequest,
 } from './listTypes.ts';
 
-type ListActions<Sort extends string, Filter extends string, Answer> = {
+type ListActions<Sort extends string, Filter extends FilterValue, Answer> = {
   takeQuery: { query: ListQuery<Sort, Filter> };
   takeAnswer: { output: Answer };
   takeLastPage: { output: Answer };
@@ -32,7 +33,7 @@ type ListActions<Sort extends string, Filter extends string, Answer> = {
   showFailure: { error: unknown };
 };
 
-type ListGuards<Sort extends string, Filter extends string, Answer> = {
+type ListGuards<Sort extends string, Filter extends FilterValue, Answer> = {
   isOtherQuery: { query: ListQuery<Sort, Filter> };
   hasAnswer: undefined;
   /** The rows shown are those of the query: only their refresh failed. */
@@ -58,7 +59,7 @@ export type Extra = {
 export function listSetup<
   Row,
   Sort extends string,
-  Filter extends string,
+  Filter extends FilterValue,
   Answer extends ListAnswer<Row>,
   Types extends Extra,
 >(
@@ -89,7 +90,7 @@ export function listSetup<
   >({
     actors: { fetchPage: port<Answer, ListRequest<Sort, Filter>>('fetchPage'), ...actors } as never,
     actions: {
-      takeQuery: assign(({ context }, { query }) => changed(context, withQuery(context, query))),
+      takeQuery: assign(({ context }, { query }) => changed(context, withQuery(context, query, config.keepsAnswer))),
       takeAnswer: enqueueActions(({ context, enqueue }, { output: answer }) => {
         const query = { ...context.query, page: pageOf(answer) };
         const { rows, isPlain = false } = answer;

@@ -3,6 +3,7 @@ import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { hasCode, hasStatus } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import { NO_ORDERS, type OrdersContext } from './noOrders.ts';
 
 export type OrdersInput = { signedIn: boolean };
 
@@ -20,18 +21,6 @@ export type OrdersEvent =
 export type OrdersEmitted =
   | { type: 'order.deleted'; orderId: string; message: string }
   | { type: 'delete.failed'; orderId: string; message: string };
-
-type OrdersContext = {
-  /** The pending ones, as the server sorts them: newest first. Their number is the badge's. */
-  orders: readonly Order[];
-  /** The order whose deletion is being confirmed or under way. */
-  orderId: string | null;
-  message: string | null;
-  /** Whether somebody was signed in when the machine started. */
-  isSignedIn: boolean;
-};
-
-const NO_ORDERS = { orders: [], orderId: null, message: null };
 
 function chosen({ orderId }: OrdersContext): string {
   if (orderId === null) throw new Error('No order is chosen');

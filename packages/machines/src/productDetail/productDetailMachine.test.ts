@@ -46,7 +46,7 @@ describe('productDetail', () => {
     const machine = productDetailMachine.provide({ actors: { getProduct: getProduct.logic } });
     const snapshot = productDetailAfter({ productId: 'p1' }, outcome as Parameters<typeof productDetailAfter>[1]);
     const actor = createActor(machine, { input: { productId: 'p1' }, snapshot }).start();
-    expect(actor.getSnapshot().value).toBe(state);
+    expect(actor.getSnapshot().matches(state)).toBe(true);
     actor.send({ type: 'product.opened', productId: 'p1' });
     expect(getProduct.requests).toHaveLength(0);
     actor.send({ type: 'product.opened', productId: 'p2' });
@@ -167,7 +167,9 @@ describe('productDetail', () => {
   });
 
   it('rejects wrong types', () => {
-    expectTypeOf<ProductDetailEmitted['intent']>().toEqualTypeOf<'stay' | 'checkout'>();
+    expectTypeOf<Extract<ProductDetailEmitted, { type: 'cart.requested' }>['intent']>().toEqualTypeOf<
+      'stay' | 'checkout'
+    >();
     const wrong = fromPromise<Answer['product'], { productId: string }>(async () => aProduct());
     // @ts-expect-error the answer carries related products too
     productDetailMachine.provide({ actors: { getProduct: wrong } });

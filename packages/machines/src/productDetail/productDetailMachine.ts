@@ -1,19 +1,28 @@
 import { type CallResponse, messageOf, type Product } from '@abs/contract';
-import { assign, emit, setup } from 'xstate';
+import type { Variant } from '@abs/contract/entities';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AddIntent } from '../cart/index.ts';
 import { hasStatus } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
+import { choiceOf, isColorLoaded, shownProduct, variantWithId } from './variantChoice.ts';
 
 export type ProductDetailInput = {
   productId: string;
   /** The picture to begin with, if the product has it. @default 0 */
   pictureIndex?: number;
+  /** The size that the address names. @default null */
+  size?: string | null;
 };
 
 export type ProductDetailEvent =
-  /** The address names another product. */
-  | { type: 'product.opened'; productId: string }
+  /** The address names another product, or another variant of its style. */
+  | { type: 'product.opened'; productId: string; size?: string | null }
+  | { type: 'size.chosen'; size: string }
+  /** The size that this visitor chose last for such a product. */
+  | { type: 'size.recalled'; size: string }
+  /** The visitor chose a color, by a variant in it. */
+  | { type: 'color.chosen'; productId: string }
   | { type: 'refresh.requested' }
   | { type: 'quantity.stepped'; by: 1 | -1 }
   | { type: 'picture.selected'; index: number }
@@ -22,11 +31,21 @@ export type ProductDetailEvent =
 
 export type ProductDetailEmitted =
   /** For the cart; `checkout` goes on to the delivery form once the pieces are in it. */
-  { type: 'cart.requested'; productId: string; quantity: number; intent: AddIntent };
+  | { type: 'cart.requested'; productId: string; quantity: number; intent: AddIntent }
+  /** For the address. `size` is null before one is chosen. */
+  | { type: 'variant.chosen'; productId: string; size: string | null }
+  /** The visitor chose a size, to be remembered. */
+  | { type: 'size.chosen'; size: string; category: Product['category'] }
+  /** The rest of another color could not be loaded; it can be bought all the same. */
+  | { type: 'update.failed'; message: string };
 
 type ProductDetailContext = {
+  /** The product that the address names: with a size chosen, the variant of that size. */
   productId: string;
+  /** The product that was loaded last: of another color than `productId` while that one loads. */
   product: Product | null;
+  /** The size that the visitor or the address named, whether the color is made in it or not. */
+  size: string | null;
   relatedProducts: readonly Product[];
   /** Pieces to add, from 1 to the stock. */
   quantity: number;
@@ -37,6 +56,9 @@ type ProductDetailContext = {
 
 type Answer = CallResponse<'getProduct'>;
 
+/** A variant of the style on the page, by its color and by the size to choose in that color. */
+type Choice = { productId: string; size: string | null };
+
 /** Addresses of all pictures of a product, the cover first. */
 export function picturesOf(product: Product): readonly string[] {
   return product.pictures?.map((picture) => picture.src) ?? [product.salesCoverPicture, ...product.subImages];
@@ -46,9 +68,67 @@ export function picturesOf(product: Product): readonly string[] {
 const existingPicture = (product: Product, index: number): number =>
   picturesOf(product)[index] === undefined ? 0 : index;
 
-const nothingLoaded = { product: null, relatedProducts: [], quantity: 1, pictureIndex: 0, message: null };
+const nothingLoaded = { product: null, relatedProducts: [], size: null, quantity: 1, pictureIndex: 0, message: null };
 
-/** One product: how many pieces of it, and which of its pictures. Size and color are fixed. The cart does the adding. */
+/** The pieces that can be added: those of what is chosen, or as many as some size has. */
+const stockOf = (context: ProductDetailContext): number => shownProduct(context)?.quantity ?? 0;
+
+/** Something else is chosen: with as many pieces as it has, and with the first of its own pictures. */
+function withChoice(context: ProductDetailContext, productId: string, size: string | null): ProductDetailContext {
+  const named = { ...context, productId, size };
+  const choice = choiceOf(named);
+  const chosen = {
+    ...named,
+    productId: choice?.variant?.id ?? productId,
+    // As the shop writes it.
+    size: size === null ? null : (choice?.size ?? size),
+  };
+  const isSameColor = choiceOf(context)?.color === choiceOf(chosen)?.color;
+  return {
+    ...chosen,
+    quantity: Math.max(1, Math.min(context.quantity, stockOf(chosen))),
+    pictureIndex: isSameColor ? context.pictureIndex : 0,
+  };
+}
+
+/** The loaded product in the place of what is shown. */
+function withAnswer(context: ProductDetailContext, { product, relatedProducts }: Answer): ProductDetailContext {
+  const loaded = { ...context, product, relatedProducts, message: null };
+  const { pictureIndex, ...chosen } = withChoice(loaded, context.productId, context.size);
+  return { ...chosen, pictureIndex: existingPicture(product, context.pictureIndex) };
+}
+
+const variantInSize = (context: ProductDetailContext, size: string): Variant | undefined =>
+  choiceOf({ ...context, size })?.variant ?? undefined;
+
+/** Whether it is a variant of the style on the page, and not what is chosen already. */
+const isNews = (context: ProductDetailContext, { productId, size }: Choice): boolean =>
+  variantWithId(context, productId) !== undefined && (productId !== context.productId || size !== context.size);
+
+function isOfUnloadedColor(context: ProductDetailContext, { productId }: Choice): boolean {
+  const variant = variantWithId(context, productId);
+  return variant !== undefined && !isColorLoaded(context, variant);
+}
+
+/** What the address names. */
+const addressOf = ({ event }: { event: { productId: string; size?: string | null } }) => ({
+  productId: event.productId,
+  size: event.size ?? null,
+});
+/** The color that was chosen, in the size that was chosen before. */
+const colorOf = ({ context, event }: { context: ProductDetailContext; event: { productId: string } }) => ({
+  productId: event.productId,
+  size: context.size,
+});
+const sizeOf = ({ context, event }: { context: ProductDetailContext; event: { size: string } }) => ({
+  productId: context.productId,
+  size: event.size,
+});
+
+/**
+ * One product: how many pieces of it, and which of its pictures. Where its style has variants, the visitor chooses a
+ * color and a size; the style stays on the page while another color loads. The cart does the adding.
+ */
 export const productDetailMachine = setup({
   types: {
     context: {} as ProductDetailContext,
@@ -62,13 +142,34 @@ export const productDetailMachine = setup({
     getProduct: port<Answer, { productId: string }>('getProduct'),
   },
   actions: {
-    openProduct: assign((_, { productId }: { productId: string }) => ({ ...nothingLoaded, productId })),
-    takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => ({
-      product: answer.product,
-      relatedProducts: answer.relatedProducts,
-      quantity: Math.max(1, Math.min(context.quantity, answer.product.quantity)),
-      pictureIndex: existingPicture(answer.product, context.pictureIndex),
-      message: null,
+    openProduct: assign((_, params: { productId: string; size?: string | null }) => ({
+      ...nothingLoaded,
+      productId: params.productId,
+      size: params.size ?? null,
+    })),
+    /** The address follows, unless it is what names the choice. */
+    choose: enqueueActions(({ context, enqueue }, params: Choice & { address?: string }) => {
+      const chosen = withChoice(context, params.productId, params.size);
+      enqueue.assign(chosen);
+      if (chosen.productId !== params.address) {
+        enqueue.emit({ type: 'variant.chosen', productId: chosen.productId, size: chosen.size });
+      }
+    }),
+    rememberSize: emit(({ context }, { size }: { size: string }) => ({
+      type: 'size.chosen' as const,
+      size,
+      category: context.product?.category,
+    })),
+    takeAnswer: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer }) => {
+      const next = withAnswer(context, answer);
+      enqueue.assign(next);
+      if (next.productId !== context.productId) {
+        enqueue.emit({ type: 'variant.chosen', productId: next.productId, size: next.size });
+      }
+    }),
+    reportFailure: emit((_, params: { error: unknown }) => ({
+      type: 'update.failed' as const,
+      message: messageOf(params.error, messages.colorLoadFailed),
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
       message: messageOf(params.error, messages.productLoadFailed),
@@ -85,10 +186,17 @@ export const productDetailMachine = setup({
   guards: {
     isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
     isOtherProduct: ({ context }, params: { productId: string }) => params.productId !== context.productId,
-    isInStock: ({ context }) => (context.product?.quantity ?? 0) > 0,
+    isUndecided: ({ context }) => choiceOf(context)?.variant === null,
+    isDecided: ({ context }) => choiceOf(context)?.variant !== null,
+    isInStock: ({ context }) => stockOf(context) > 0,
+    isMade: ({ context }, { size }: { size: string }) => variantInSize(context, size) !== undefined,
+    isMadeInStock: ({ context }, { size }: { size: string }) =>
+      choiceOf(context)?.size === null && (variantInSize(context, size)?.quantity ?? 0) > 0,
+    isLoadedColor: ({ context }, params: Choice) => isNews(context, params) && !isOfUnloadedColor(context, params),
+    isUnloadedColor: ({ context }, params: Choice) => isNews(context, params) && isOfUnloadedColor(context, params),
     canStep: ({ context }, { by }: { by: 1 | -1 }) => {
       const quantity = context.quantity + by;
-      return quantity >= 1 && quantity <= (context.product?.quantity ?? 0);
+      return quantity >= 1 && quantity <= stockOf(context);
     },
     isPicture: ({ context }, { index }: { index: number }) =>
       context.product !== null && picturesOf(context.product)[index] !== undefined,
@@ -101,7 +209,7 @@ export const productDetailMachine = setup({
     'product.opened': {
       guard: { type: 'isOtherProduct', params: ({ event }) => ({ productId: event.productId }) },
       target: '.loading',
-      actions: { type: 'openProduct', params: ({ event }) => ({ productId: event.productId }) },
+      actions: { type: 'openProduct', params: ({ event }) => event },
     },
   },
   states: {
@@ -122,7 +230,45 @@ export const productDetailMachine = setup({
       },
     },
     ready: {
+      type: 'parallel',
       on: {
+        'product.opened': [
+          {
+            guard: { type: 'isLoadedColor', params: addressOf },
+            target: '.style.current',
+            actions: { type: 'choose', params: (of) => ({ ...addressOf(of), address: of.event.productId }) },
+          },
+          {
+            guard: { type: 'isUnloadedColor', params: addressOf },
+            target: '.style.updating',
+            reenter: true,
+            actions: { type: 'choose', params: (of) => ({ ...addressOf(of), address: of.event.productId }) },
+          },
+        ],
+        'color.chosen': [
+          {
+            guard: { type: 'isLoadedColor', params: colorOf },
+            target: '.style.current',
+            actions: { type: 'choose', params: colorOf },
+          },
+          {
+            guard: { type: 'isUnloadedColor', params: colorOf },
+            target: '.style.updating',
+            reenter: true,
+            actions: { type: 'choose', params: colorOf },
+          },
+        ],
+        'size.chosen': {
+          guard: { type: 'isMade', params: ({ event }) => event },
+          actions: [
+            { type: 'choose', params: sizeOf },
+            { type: 'rememberSize', params: ({ event }) => event },
+          ],
+        },
+        'size.recalled': {
+          guard: { type: 'isMadeInStock', params: ({ event }) => event },
+          actions: { type: 'choose', params: sizeOf },
+        },
         'quantity.stepped': {
           guard: { type: 'canStep', params: ({ event }) => ({ by: event.by }) },
           actions: { type: 'step', params: ({ event }) => ({ by: event.by }) },
@@ -131,9 +277,60 @@ export const productDetailMachine = setup({
           guard: { type: 'isPicture', params: ({ event }) => ({ index: event.index }) },
           actions: { type: 'selectPicture', params: ({ event }) => ({ index: event.index }) },
         },
-        'addToCart.pressed': { guard: 'isInStock', actions: { type: 'requestCart', params: { intent: 'stay' } } },
-        'orderNow.pressed': { guard: 'isInStock', actions: { type: 'requestCart', params: { intent: 'checkout' } } },
-        'refresh.requested': 'loading',
+      },
+      states: {
+        choice: {
+          initial: 'chosen',
+          states: {
+            choosing: {
+              always: { guard: 'isDecided', target: 'chosen' },
+              on: { 'addToCart.pressed': 'sizeMissing', 'orderNow.pressed': 'sizeMissing' },
+            },
+            // The page says so where the sizes are.
+            sizeMissing: { always: { guard: 'isDecided', target: 'chosen' } },
+            chosen: {
+              always: { guard: 'isUndecided', target: 'choosing' },
+              on: {
+                'addToCart.pressed': {
+                  guard: 'isInStock',
+                  actions: { type: 'requestCart', params: { intent: 'stay' } },
+                },
+                'orderNow.pressed': {
+                  guard: 'isInStock',
+                  actions: { type: 'requestCart', params: { intent: 'checkout' } },
+                },
+              },
+            },
+          },
+        },
+        style: {
+          initial: 'current',
+          states: {
+            current: { on: { 'refresh.requested': 'updating' } },
+            // Another color, or newer stock. What is on the page stays there.
+            updating: {
+              invoke: {
+                id: 'getProduct',
+                src: 'getProduct',
+                input: ({ context }) => ({ productId: context.productId }),
+                onDone: {
+                  target: 'current',
+                  actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+                    target: '#productDetail.notFound',
+                  },
+                  {
+                    target: 'current',
+                    actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
       },
     },
     notFound: {},
@@ -151,10 +348,7 @@ export function productDetailAfter(input: ProductDetailInput, outcome: ProductOu
   if ('message' in outcome) {
     return productDetailMachine.resolveState({ value: 'failed', context: { ...context, ...outcome } });
   }
-  const { product, relatedProducts } = outcome.answer;
-  const pictureIndex = existingPicture(product, context.pictureIndex);
-  return productDetailMachine.resolveState({
-    value: 'ready',
-    context: { ...context, pictureIndex, product, relatedProducts },
-  });
+  const ready = withAnswer(context, outcome.answer);
+  const choice = choiceOf(ready)?.variant === null ? 'choosing' : 'chosen';
+  return productDetailMachine.resolveState({ value: { ready: { choice, style: 'current' } }, context: ready });
 }

@@ -35,18 +35,22 @@ export function asFinished(field: PictureField, list: readonly NamedPicture[]): 
 /**
  * Which of the chosen files a field takes, and why it does not take the others.
  * A new cover takes the place of the old one; sub images come behind those that are there.
+ * @param most how many pictures the field has room for, and the message for the others
  */
 export function judgeFiles(
   field: PictureField,
   pictures: FormPictures,
   files: readonly PictureFile[],
+  most: { count: number; message: string } = {
+    count: CAPACITY[field],
+    message: field === 'subImages' ? pictureMessages.tooMany : adminMessages.oneCoverOnly,
+  },
 ): { taken: readonly PictureFile[]; refused: readonly RefusedFile[] } {
   const taken: PictureFile[] = [];
   const refused: RefusedFile[] = [];
-  const room = CAPACITY[field] - (field === 'subImages' ? pictures.subImages.length : 0);
-  const full = field === 'subImages' ? pictureMessages.tooMany : adminMessages.oneCoverOnly;
+  const room = most.count - (field === 'subImages' ? pictures.subImages.length : 0);
   for (const file of files) {
-    const problem = pictureFileProblem(file) ?? (taken.length < room ? null : full);
+    const problem = pictureFileProblem(file) ?? (taken.length < room ? null : most.message);
     if (problem === null) taken.push(file);
     else refused.push({ name: file.name, message: problem });
   }

@@ -1,4 +1,4 @@
-import type { CallResponse, ProductSort } from '@abs/contract';
+import { type CallResponse, type Facets, noFilters, type ProductFilters, type ProductSort } from '@abs/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFromLogic, initialTransition, transition } from 'xstate';
 import type { ListRequest } from '../list/index.ts';
@@ -28,9 +28,9 @@ function run(query: Partial<ProductQuery> = {}) {
 
 describe('productList', () => {
   it('requests the first page, featured first, by default', () => {
-    const first = { page: 1, sort: 'featured', search: '', filter: 'all' };
+    const first = { page: 1, sort: 'featured', search: '', filter: null };
     expect(run().fetchPage.request().input).toEqual({ query: first });
-    const hoodies = { page: 2, filter: 'hoodie' } as const;
+    const hoodies = { page: 2, filter: { ...noFilters, categories: ['hoodie'] } as ProductFilters };
     expect(run(hoodies).fetchPage.request().input).toEqual({ query: { ...first, ...hoodies } });
   });
 
@@ -54,6 +54,27 @@ describe('productList', () => {
     expect(fetchPage.requests).toHaveLength(2);
     await fetchPage.request().answer(productsPage(answer(), 1));
     expect(context().message).toBeNull();
+  });
+
+  it('keeps what the list can be narrowed by while another choice is on its way, and after it failed', async () => {
+    const facets: Facets = { sizes: [], colors: [], categories: [], price: null, inStock: 2 };
+    const { actor, fetchPage, context } = run({ filter: noFilters });
+    await fetchPage.request().answer(productsPage(answer({ facets }), 1));
+    const chosen = productListInput({ filter: { ...noFilters, inStock: true } });
+    actor.send({ type: 'query.replaced', ...chosen });
+    expect(fetchPage.request().input.query).toEqual(chosen.query);
+    expect(actor.getSnapshot().value.list).toEqual({ fetching: 'refreshing' });
+    expect(context().answer?.facets).toEqual(facets);
+    await fetchPage.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().value.list).toBe('failed');
+    expect(context().answer?.facets).toEqual(facets);
+  });
+
+  it('requests nothing for the same choice', async () => {
+    const { actor, fetchPage } = run({ filter: { ...noFilters, sizes: ['m'] } });
+    await fetchPage.request().answer(productsPage(answer(), 1));
+    actor.send({ type: 'query.replaced', ...productListInput({ filter: { ...noFilters, sizes: ['m'] } }) });
+    expect(fetchPage.requests).toHaveLength(1);
   });
 
   it('takes the requested page for the answered one where the backend does not say', () => {

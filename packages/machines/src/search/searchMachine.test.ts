@@ -138,6 +138,18 @@ describe('search', () => {
     expect(actor.getSnapshot().context.message).toBeNull();
   });
 
+  it('keeps the suggestion of a search that found nothing, until the next answer', async () => {
+    const { actor, find, type } = run();
+    const suggestion = () => actor.getSnapshot().context.suggestion;
+    actor.send({ type: 'search.opened' });
+    type('hodie');
+    await find.request().answer({ ...answer(), suggestion: 'hoodie' });
+    expect(suggestion()).toBe('hoodie');
+    type('hoodie');
+    await find.request().answer(answer('p1'));
+    expect(suggestion()).toBeNull();
+  });
+
   it('forgets everything when it is closed, even what is under way', () => {
     const { actor, find, type, value, emitted } = run();
     actor.send({ type: 'search.opened' });

@@ -28,13 +28,15 @@ type SearchContext = {
   products: readonly Product[];
   /** How many there are in all; undefined where the backend does not say and there are more than are listed. */
   totalProducts: number | undefined;
+  /** A search that finds something, where this one found nothing; null where there is none. */
+  suggestion: string | null;
   message: string | null;
 };
 
-type Answer = CallResponse<'searchProducts'>;
+type Answer = CallResponse<'searchProducts'> & { suggestion?: string | undefined };
 type Query = { query: string; page: number; limit: number };
 
-const NOTHING: SearchContext = { text: '', words: '', products: [], totalProducts: 0, message: null };
+const NOTHING: SearchContext = { text: '', words: '', products: [], totalProducts: 0, suggestion: null, message: null };
 
 /** Searching while typing: asks once the typing pauses, and a newer search aborts the one under way. */
 export const searchMachine = setup({
@@ -51,15 +53,17 @@ export const searchMachine = setup({
   },
   actions: {
     takeText: assign((_, { text }: { text: string }) => ({ text, words: searchWords(text) })),
-    forgetAnswer: assign({ products: [], totalProducts: 0, message: null }),
+    forgetAnswer: assign({ products: [], totalProducts: 0, suggestion: null, message: null }),
     takeAnswer: assign((_, { answer }: { answer: Answer }) => ({
       products: answer.products,
       totalProducts: answer.totalProducts,
+      suggestion: answer.suggestion ?? null,
       message: null,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({
       products: [],
       totalProducts: 0,
+      suggestion: null,
       message: messageOf(params.error, messages.searchFailed),
     })),
     forgetAll: assign(NOTHING),

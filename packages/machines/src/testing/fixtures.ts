@@ -1,5 +1,20 @@
-import { CallError, type ContactMessage } from '@abs/contract';
-import type { CartItem, Order, Product, User, UserCredentials } from '@abs/contract/entities';
+import {
+  type AdminCollection,
+  type AdminCollectionDetail,
+  type AdminSizeGuide,
+  CallError,
+  type ContactMessage,
+} from '@abs/contract';
+import type {
+  CartItem,
+  Collection,
+  Order,
+  Product,
+  SizeGuide,
+  User,
+  UserCredentials,
+  Variant,
+} from '@abs/contract/entities';
 
 export const ada: User = {
   userId: 'u1',
@@ -27,6 +42,71 @@ export function aProduct(over: Partial<Product> = {}): Product {
     quantity: 10,
     ...over,
   };
+}
+
+export function aSizeGuide(over: Partial<SizeGuide> = {}): SizeGuide {
+  return {
+    name: 'Hoodies',
+    category: 'hoodie',
+    sizes: [
+      { size: 'M', measurements: { chest: 58, length: 70 } },
+      { size: 'L', measurements: { chest: 61, length: 72 } },
+    ],
+    ...over,
+  };
+}
+
+export function aCollection(over: Partial<Collection> = {}): Collection {
+  return { slug: 'rain', kind: 'collection', title: 'Rain', text: 'For wet days.', count: 2, ...over };
+}
+
+export function anAdminSizeGuide(over: Partial<AdminSizeGuide> = {}): AdminSizeGuide {
+  return { ...aSizeGuide(), id: 'g1', isForCategory: true, styles: [], version: 3, ...over };
+}
+
+export function anAdminCollection(over: Partial<AdminCollection> = {}): AdminCollection {
+  return { ...aCollection(), id: 'c2', startsAt: null, endsAt: null, isVisible: true, version: 3, ...over };
+}
+
+export function anAdminCollectionDetail(over: Partial<AdminCollectionDetail> = {}): AdminCollectionDetail {
+  return { ...anAdminCollection(), items: [{ styleId: 's1', name: 'Palm Hoodie', isOnSale: true }], ...over };
+}
+
+const colorHexes: Readonly<Record<string, string>> = { Moss: '#3d4a35', Clay: '#a2553c' };
+
+/** One of the variants of `aStyle`, such as `Moss-M`. */
+export function aVariant(color: string, size: string, over: Partial<Variant> = {}): Variant {
+  const cover = { src: `/media/${color}.jpg`, srcset: '', width: 4, height: 5, ground: '#ffffff', alt: `In ${color}` };
+  return {
+    id: `${color}-${size}`,
+    size,
+    color,
+    colorHex: colorHexes[color],
+    quantity: 10,
+    price: 1000,
+    cover,
+    ...over,
+  };
+}
+
+/** Moss in S, M and L, of which L is sold out; Clay in M, L and XL, of which XL costs more. */
+export const variants: readonly Variant[] = [
+  aVariant('Moss', 'S', { quantity: 2 }),
+  aVariant('Moss', 'M'),
+  aVariant('Clay', 'M', { quantity: 3 }),
+  aVariant('Moss', 'L', { quantity: 0 }),
+  aVariant('Clay', 'L'),
+  aVariant('Clay', 'XL', { price: 1200 }),
+];
+
+/** A product as the page of one of its variants loads it. */
+export function aStyle(id = 'Moss-M', over: Partial<Product> = {}): Product {
+  const variant = variants.find((other) => other.id === id);
+  if (!variant) throw new Error(`No variant ${id}`);
+  const { cover, ...own } = variant;
+  const subImages = [`/media/${own.color}-back.jpg`];
+  const salesCoverPicture = cover?.src ?? '';
+  return aProduct({ ...own, cover, salesCoverPicture, subImages, styleId: 'style', variants: [...variants], ...over });
 }
 
 export function aLine(productId = 'p1', quantity = 1, over: Partial<CartItem> = {}): CartItem {

@@ -1,11 +1,4 @@
-import { type Category, limits } from '@abs/contract';
-
-const labels: Record<Category, string> = {
-  hoodie: 'Hoodie',
-  tshirt: 'T-Shirt',
-  sneaker: 'Sneakers',
-  jacket: 'Jacket',
-};
+import type { Category } from '@abs/contract';
 
 /** The page titles of the categories. */
 export const categoryTitles: Record<Category, string> = {
@@ -15,16 +8,19 @@ export const categoryTitles: Record<Category, string> = {
   jacket: 'Jackets',
 };
 
-/** The categories with labels, for a select. */
-export const categoryOptions = Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** A line about each category, below its title. */
+export const categoryIntros: Record<Category, string> = {
+  hoodie: 'Heavy cotton for cool mornings, cold offices and harmattan.',
+  tshirt: 'Soft cotton that keeps its shape, wash after wash.',
+  sneaker: 'Low and clean, made for walking the city.',
+  jacket: 'Layers for rain, wind and late evenings.',
+};
 
-/** The category's label; undefined without a category. */
-export function categoryName(category: Category | undefined): string | undefined {
-  return category && labels[category];
-}
+/** A place of the navigation: a category or a collection. */
+export type PlaceLink = { name: string; url: string };
 
-/** The sizes of a category; all sizes while no category is chosen (''). */
-export function sizesOf(category: string): readonly string[] {
-  if (category === 'sneaker') return limits.SNEAKER_SIZES;
-  return category === '' ? [...limits.CLOTHES_SIZES, ...limits.SNEAKER_SIZES] : limits.CLOTHES_SIZES;
-}
+/** The categories as places of the navigation. */
+export const categoryLinks: readonly PlaceLink[] = Object.entries(categoryTitles).map(([category, name]) => ({
+  name,
+  url: `/shop?category=${category}`,
+}));

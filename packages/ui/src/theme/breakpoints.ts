@@ -27,3 +27,7 @@ export const coarsePointer = '(pointer: coarse)';
 /** Matches browsers that run no script: hides controls that would do nothing. */
 export const withoutScript = '(scripting: none)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const wantsContrast = '(prefers-contrast: more)';
+/** Matches browsers that paint everything in a few colors of the reader's. */
+export const forcedColors = '(forced-colors: active)';
+export const onPaper = 'print';

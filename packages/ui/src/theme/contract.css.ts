@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { tokenName } from './tokenValues.ts';
 
 /** Every token that a component may use. Names describe the purpose of a token; the theme sets its value. */
 export const vars = createGlobalThemeContract(
@@ -24,20 +25,41 @@ export const vars = createGlobalThemeContract(
       scrim: '',
       ground: { bone: '', sand: '', sage: '', mist: '', clay: '' },
     },
+    /** Colors of what lies on pictures, which are light in both themes. */
+    onPicture: { ink: '', paper: '', accent: '', veil: '', thinVeil: '', onScrim: '' },
     /** A filter for large pictures, whose light backgrounds would glare in the dark theme. */
     dim: '',
     space: { 0: '', 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', gutter: '', section: '' },
     font: {
       family: '',
       size: { small: '', body: '', lead: '', title: '', heading: '', display: '', poster: '' },
-      weight: { regular: '', medium: '', bold: '' },
+      weight: { regular: '', medium: '', bold: '', heavy: '' },
       leading: { tight: '', snug: '', body: '' },
-      tracking: { display: '', heading: '', body: '' },
+      tracking: {
+        wordmark: '',
+        poster: '',
+        display: '',
+        heading: '',
+        compact: '',
+        title: '',
+        lead: '',
+        label: '',
+        body: '',
+      },
     },
-    size: { control: '', controlSmall: '', controlCompact: '', target: '', header: '', measure: '', page: '' },
-    radius: { none: '', control: '', full: '' },
+    size: {
+      control: '',
+      controlSmall: '',
+      controlCompact: '',
+      target: '',
+      wordmark: '',
+      header: '',
+      measure: '',
+      page: '',
+    },
+    radius: { none: '', small: '', control: '', full: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
     z: { sticky: '', overlay: '', dialog: '', toast: '' },
   },
-  (_value, path) => `abs-${path.join('-')}`,
+  (_value, path) => tokenName(path),
 );

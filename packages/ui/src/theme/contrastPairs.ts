@@ -3,22 +3,22 @@ import type { Palette } from './palettes.ts';
 
 /**
  * Two colors that are used together, and the contrast they need: 4.5 for text (WCAG 1.4.3), 3 for borders of controls
- * and focus rings (1.4.11).
+ * and focus rings (1.4.11); for readers who want more, 7 (1.4.6) and 4.5.
  */
 export type ContrastPair = {
   name: string;
   ink: string;
   paper: string;
-  minRatio: 3 | 4.5;
+  minRatio: MinRatio;
   /** From 1 to 21. */
   ratio: number;
 };
 
-const TEXT = 4.5;
-const EDGE = 3;
+type MinRatio = 3 | 4.5 | 7;
 
 /** Every pair of colors that components combine. */
-export function contrastPairs(color: Palette): ContrastPair[] {
+export function contrastPairs(color: Palette, needed: 'enough' | 'more' = 'enough'): ContrastPair[] {
+  const [TEXT, EDGE] = needed === 'more' ? ([7, 4.5] as const) : ([4.5, 3] as const);
   const grounds = { canvas: color.canvas, surface: color.surface, raised: color.raised };
   const texts = {
     'text.default': color.text.default,
@@ -31,11 +31,11 @@ export function contrastPairs(color: Palette): ContrastPair[] {
     dangerHover: color.dangerHover,
   };
   const edges = { 'line.strong': color.line.strong, focus: color.focus };
-  const on = (inks: Record<string, string>, minRatio: 3 | 4.5) =>
+  const on = (inks: Record<string, string>, minRatio: MinRatio) =>
     Object.entries(inks).flatMap(([ink, value]) =>
       Object.entries(grounds).map(([ground, paper]) => [`${ink} on ${ground}`, value, paper, minRatio] as const),
     );
-  const pairs: (readonly [string, string, string, 3 | 4.5])[] = [
+  const pairs: (readonly [string, string, string, MinRatio])[] = [
     ...on(texts, TEXT),
     ['text.inverse on text.default', color.text.inverse, color.text.default, TEXT],
     ['onAccent on accent', color.onAccent, color.accent, TEXT],

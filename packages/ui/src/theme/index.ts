@@ -1,7 +1,7 @@
 export type { Breakpoint } from './breakpoints.ts';
-export { below, breakpoints, canHover, coarsePointer, from, reducedMotion } from './breakpoints.ts';
+export { below, breakpoints, canHover, coarsePointer, from, reducedMotion, wantsContrast } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export type { ContrastPair } from './contrastPairs.ts';
 export { contrastPairs } from './contrastPairs.ts';
 export type { Palette, Scheme } from './palettes.ts';
-export { palettes } from './palettes.ts';
+export { moreContrast, palettes } from './palettes.ts';

@@ -11,8 +11,9 @@ export const hovered = `&:hover${enabled}`;
  * The look under a pointer, for `@media`: `'@media': hover({ color })`. A tap leaves no such look behind.
  * @param selector Matches the hovered element, where it is not the styled one or not every enabled one.
  */
-export const hover = (rule: LayeredRule, selector = hovered) =>
-  ({ [canHover]: { selectors: { [selector]: rule } } }) as const;
+export const hover = (rule: LayeredRule, selector = hovered): Record<typeof canHover, LayeredRule> => ({
+  [canHover]: { selectors: { [selector]: rule } },
+});
 
 /** The look of a control that is pressed, for `selectors`. */
 export const press = { [`&:active${enabled}`]: { transform: 'translateY(1px)' } } as const;

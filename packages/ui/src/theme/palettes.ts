@@ -1,4 +1,4 @@
-/** The two color schemes as plain data, so that a test can measure their contrast. */
+/** A color scheme as plain data, so that a test can measure its contrast. */
 export interface Palette {
   canvas: string;
   surface: string;
@@ -22,7 +22,7 @@ export interface Palette {
   ground: { bone: string; sand: string; sage: string; mist: string; clay: string };
 }
 
-export const light: Palette = {
+const light: Palette = {
   canvas: '#faf8f4',
   surface: '#f1ede6',
   raised: '#ffffff',
@@ -44,7 +44,7 @@ export const light: Palette = {
   ground: { bone: '#e9e4db', sand: '#ddd3c4', sage: '#d6dacb', mist: '#dbdfe1', clay: '#e2cfc1' },
 };
 
-export const dark: Palette = {
+const dark: Palette = {
   canvas: '#1c1916',
   surface: '#27231f',
   raised: '#2e2a25',
@@ -66,5 +66,59 @@ export const dark: Palette = {
   ground: { bone: '#c9c3b8', sand: '#bdb3a4', sage: '#b6bbaa', mist: '#bbc0c3', clay: '#c3b0a2' },
 };
 
+/** The colors that change for readers who want more contrast: text reaches 7 to 1, edges 4.5 to 1. */
+const lightWithMore = {
+  text: { ...light.text, default: '#000000', muted: '#46413a' },
+  line: { subtle: '#8b8378', strong: '#5c564d' },
+  accent: '#0b4a31',
+  accentHover: '#06301f',
+  success: '#1b4f20',
+  warning: '#613c00',
+  danger: '#831d10',
+  dangerHover: '#61140a',
+  focus: '#0b4a31',
+} satisfies Partial<Palette>;
+
+const darkWithMore = {
+  text: { ...dark.text, default: '#ffffff', muted: '#d6cfc4' },
+  line: { subtle: '#857c70', strong: '#a89f92' },
+  accent: '#b8e2c6',
+  accentHover: '#d2eedb',
+  success: '#b1e0ad',
+  warning: '#f3cf93',
+  danger: '#f8beb2',
+  dangerHover: '#fbd3ca',
+  focus: '#b8e2c6',
+} satisfies Partial<Palette>;
+
+/** Of the shop's own brand, as `palettes` are. */
+export const moreContrast = { light: lightWithMore, dark: darkWithMore } as const;
+
 export const palettes = { light, dark } as const;
 export type Scheme = keyof typeof palettes;
+
+/** Paper is white, and ink is black, whatever the theme on the screen. */
+export const paperOf = (light: Palette): Palette => ({
+  ...light,
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  text: { default: '#000000', muted: '#333333', inverse: '#ffffff' },
+  line: { subtle: '#999999', strong: '#333333' },
+  accent: '#000000',
+});
+
+const translucent = (hex: string, alpha: number) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${alpha})`;
+
+/** Colors that do not change with the theme: pictures and their backgrounds are light in both. */
+export const onPictureOf = (light: Palette) => ({
+  ink: light.text.default,
+  paper: light.canvas,
+  accent: light.accent,
+  /** Behind a control that lies on a picture. */
+  veil: translucent(light.canvas, 0.8),
+  thinVeil: translucent(light.canvas, 0.72),
+  /** On a picture that the scrim darkens. */
+  onScrim: light.onAccent,
+});

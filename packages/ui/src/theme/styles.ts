@@ -2,4 +2,5 @@
 import './layers.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';
+import './paper.css.ts';
 import './fonts.css.ts';

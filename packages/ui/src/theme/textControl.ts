@@ -1,8 +1,9 @@
 import { vars } from './contract.css.ts';
 import { focusRing, hover } from './interactions.ts';
+import type { LayeredRule } from './layered.ts';
 
 /** The box of a control for text. Its border is darker under a pointer, and colored with focus and with an error. */
-export const textControl = {
+export const textControl: LayeredRule = {
   minWidth: 0,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
@@ -18,4 +19,4 @@ export const textControl = {
     { borderColor: vars.color.text.default },
     '&:hover:not(:focus-visible, [aria-invalid="true"], :disabled)',
   ),
-} as const;
+};

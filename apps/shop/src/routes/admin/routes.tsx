@@ -22,6 +22,18 @@ export const adminRoutes: RouteObject[] = [
             path: 'products/:id/edit',
             lazy: lazyPage(() => import('./productEdit.tsx'), 'AdminProductEditRoute'),
           },
+          { path: 'styles/:id', lazy: lazyPage(() => import('./style.tsx'), 'AdminStyleRoute') },
+          { path: 'restock', lazy: lazyPage(() => import('./restock.tsx'), 'AdminRestockRoute') },
+          { path: 'collections', lazy: lazyPage(() => import('./collections.tsx'), 'AdminCollectionsRoute') },
+          {
+            path: 'collections/:id',
+            lazy: lazyPage(() => import('./collectionEdit.tsx'), 'AdminCollectionEditRoute'),
+          },
+          { path: 'size-guides', lazy: lazyPage(() => import('./sizeGuides.tsx'), 'AdminSizeGuidesRoute') },
+          {
+            path: 'size-guides/:id',
+            lazy: lazyPage(() => import('./sizeGuideEdit.tsx'), 'AdminSizeGuideEditRoute'),
+          },
           { path: 'product/edit', element: <Alias to="/admin/products" /> },
           { path: 'productDetails', element: <Alias to="/admin/products" /> },
           { path: 'user', lazy: lazyPage(() => import('./users.tsx'), 'AdminUsersRoute') },

@@ -1,13 +1,36 @@
-import { type AdminOrderDetail, type AdminProduct, CallError, type PictureFile, type Transaction } from '@abs/contract';
+import {
+  type AdminOrderDetail,
+  type AdminProduct,
+  CallError,
+  type PictureFile,
+  type SizeGuideDraft,
+  type Transaction,
+} from '@abs/contract';
 import type { AdminUser } from '@abs/contract/entities';
+import { adminCollectionsMachine } from '../../adminCollections/index.ts';
 import { adminCountsMachine } from '../../adminCounts/index.ts';
 import { adminOrderMachine } from '../../adminOrder/index.ts';
 import { adminProductMachine } from '../../adminProduct/index.ts';
+import { adminStyleMachine, colorPicturesMachine, duplicateStyleMachine } from '../../adminStyle/index.ts';
 import { auditTableMachine, transactionsTableMachine, usersTableMachine } from '../../adminTables/index.ts';
+import { collectionFormMachine } from '../../collectionForm/index.ts';
 import { dashboardMachine } from '../../dashboard/index.ts';
 import { inboxMachine, replyMachine } from '../../inbox/index.ts';
 import { productFormMachine } from '../../productForm/index.ts';
-import { ada, aMessage, anOrder, aProduct, everyFailure, notFound, notOffered, offline } from '../fixtures.ts';
+import { sizeGuideFormMachine } from '../../sizeGuideForm/index.ts';
+import {
+  ada,
+  aMessage,
+  anAdminCollection,
+  anAdminCollectionDetail,
+  anAdminSizeGuide,
+  anOrder,
+  aProduct,
+  everyFailure,
+  notFound,
+  notOffered,
+  offline,
+} from '../fixtures.ts';
 import { modelOf } from '../model.ts';
 
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -122,6 +145,33 @@ export const adminProduct = modelOf(adminProductMachine, {
   refusals: [...everyFailure, refused],
 });
 
+const moss = { size: 'M', color: 'Moss', price: '33000', quantity: '4', sku: '' };
+const style = {
+  id: 's1',
+  name: 'Opẹ́bí Hoodie',
+  variants: [{ id: 'p1', size: 'M', color: 'Moss', colorHex: null, price: 33_000, quantity: 4, sku: null }],
+};
+
+export const adminStyle = modelOf(adminStyleMachine, {
+  inputs: [{ styleId: 's1' }],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'style.submitted', variants: [moss] },
+    { type: 'style.submitted', variants: [{ ...moss, quantity: '-1' }] },
+  ],
+  answers: { getAdminStyle: [{ style }], saveAdminStyle: [{ message: 'ok', style }] },
+});
+
+export const duplicateStyle = modelOf(duplicateStyleMachine, {
+  inputs: [{ styleId: 's1', createKey: () => 'key' }],
+  events: [
+    { type: 'form.submitted', values: { name: 'Opẹ́bí Hoodie copy' } },
+    { type: 'form.submitted', values: { name: '' } },
+  ],
+  answers: { duplicateAdminStyle: [{ message: 'ok', style }] },
+  refusals: [offline, notFound, notOffered],
+});
+
 const picture = (name: string) => ({ type: 'image/png', size: 1000, name }) satisfies PictureFile;
 const filledIn = {
   name: 'Bomber jacket',
@@ -131,6 +181,34 @@ const filledIn = {
   color: 'olive',
   quantity: '4',
 };
+
+const navy = { src: '/media/navy', srcset: '', width: 800, height: 1000, ground: '#d9cfc0', alt: 'Navy' };
+
+export const colorPictures = modelOf(colorPicturesMachine, {
+  inputs: [
+    { styleId: 's1', color: 'Moss', pictures: [navy] },
+    { styleId: 's1', color: 'Moss', pictures: [] },
+  ],
+  events: [
+    { type: 'files.chosen', files: [picture('side.png')] },
+    { type: 'pictures.submitted' },
+    { type: 'submit.cancelled' },
+    { type: 'picture.retried', id: 'file-0' },
+    { type: 'picture.removed', id: 'file-0' },
+    { type: 'picture.moved', id: 'file-0', to: 0 },
+    { type: 'upload.progressed', id: 'file-0', progress: 0.5 },
+  ],
+  answers: {
+    uploadPicture: [{ message: 'ok', picture: { id: 'x', ...navy } }],
+    saveStylePictures: [{ message: 'ok', style: { ...style, colors: [{ color: 'Moss', pictures: [navy] }] } }],
+  },
+  refusals: [offline, notFound],
+  key: ({ pictures: { subImages }, filesTaken }) => [
+    Math.min(filesTaken, 2),
+    Math.min(subImages.length, 3),
+    subImages.at(-1)?.status,
+  ],
+});
 
 export const productForm = modelOf(productFormMachine, {
   inputs: [{ mode: 'add' }, { mode: 'edit', productId: 'p1' }],
@@ -282,6 +360,74 @@ export const inbox = modelOf(inboxMachine, {
       { to: 'list', event: { type: 'undo.pressed', changeId: 1 } },
       { to: 'reply:m1', event: { type: 'form.submitted', values: { text: 'Yes, we ship to Jos.' } } },
     ],
+  },
+  refusals: [offline, notFound],
+});
+
+const collections = [
+  anAdminCollection({ id: 'c1', kind: 'category', category: 'hoodie', slug: 'hoodie' }),
+  anAdminCollection(),
+];
+
+export const adminCollections = modelOf(adminCollectionsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'order.changed', ids: ['c2', 'c1'] },
+    { type: 'delete.requested', id: 'c2' },
+    { type: 'delete.confirmed' },
+    { type: 'delete.cancelled' },
+    { type: 'restore.requested', id: 'c2' },
+  ],
+  answers: {
+    getAdminCollections: [{ collections }, { collections: [] }],
+    orderCollections: [{ message: 'ok', collections: collections.toReversed() }],
+    deleteCollection: [{ message: 'ok', collectionId: 'c2' }],
+    restoreCollection: [{ message: 'ok', collection: anAdminCollection() }],
+  },
+  refusals: [offline, notFound, new CallError('No.', { status: 400 })],
+  key: ({ collections: { length }, message }) => [length, message === null],
+});
+
+const uploaded = { id: 'a', src: '/media/a.jpg', srcset: '', width: 4, height: 5, ground: '#eee', alt: '' };
+
+export const collectionForm = modelOf(collectionFormMachine, {
+  inputs: [{ collectionId: null }, { collectionId: 'c2' }],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'file.chosen', file: { name: 'rain.png', size: 1_000, type: 'image/png' } },
+    { type: 'file.chosen', file: { name: 'rain.pdf', size: 0, type: 'application/pdf' } },
+    { type: 'picture.removed' },
+    { type: 'form.submitted', values: { title: 'Rain', slug: 'rain' } },
+    { type: 'form.submitted', values: { title: '' } },
+  ],
+  answers: {
+    getAdminCollection: [{ collection: anAdminCollectionDetail() }],
+    uploadPicture: [{ message: '', picture: uploaded }],
+    saveCollection: [{ message: 'ok', collection: anAdminCollectionDetail() }],
+  },
+  refusals: [offline, notFound],
+});
+
+const sizeGuideValues: SizeGuideDraft = {
+  ...{ scope: 'category', styleId: null, name: 'Hoodies', category: 'hoodie', bodyHeight: '', advice: '' },
+  sizes: [{ size: 'M', measurements: { chest: '60' }, equivalents: {} }],
+  howTo: {},
+};
+
+export const sizeGuideForm = modelOf(sizeGuideFormMachine, {
+  inputs: [
+    { sizeGuideId: null, styleId: null },
+    { sizeGuideId: 'g1', styleId: null },
+  ],
+  events: [
+    { type: 'refresh.requested' },
+    { type: 'form.submitted', values: sizeGuideValues },
+    { type: 'form.submitted', values: { ...sizeGuideValues, name: '' } },
+  ],
+  answers: {
+    loadSubject: [{ sizeGuide: anAdminSizeGuide(), style: null }],
+    saveSizeGuide: [{ message: 'ok', sizeGuide: anAdminSizeGuide() }],
   },
   refusals: [offline, notFound],
 });

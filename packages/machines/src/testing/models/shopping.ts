@@ -1,15 +1,22 @@
-import { CallError, type PaymentOutcome } from '@abs/contract';
+import { CallError, noFilters, type PaymentOutcome } from '@abs/contract';
 import { carouselMachine } from '../../carousel/index.ts';
 import { cartMachine } from '../../cart/index.ts';
 import { checkoutMachine, shownCartOf } from '../../checkout/index.ts';
+import { collectionMachine } from '../../collection/index.ts';
 import { contactMachine } from '../../contact/index.ts';
+import { facetsMachine } from '../../facets/index.ts';
 import { newsletterMachine } from '../../newsletter/index.ts';
 import { orderDetailMachine } from '../../orderDetail/index.ts';
 import { ordersMachine } from '../../orders/index.ts';
 import { paymentReturnMachine } from '../../paymentReturn/index.ts';
 import { productDetailMachine } from '../../productDetail/index.ts';
+import { restockLinkMachine } from '../../restockLink/index.ts';
+import { restockRequestMachine } from '../../restockRequest/index.ts';
 import { searchMachine } from '../../search/index.ts';
-import { ada, aLine, anOrder, aProduct, everyFailure } from '../fixtures.ts';
+import { sharedWishlistMachine } from '../../sharedWishlist/index.ts';
+import { sizeGuideMachine } from '../../sizeGuide/index.ts';
+import { wishlistMachine } from '../../wishlist/index.ts';
+import { aCollection, ada, aLine, anOrder, aProduct, aSizeGuide, aStyle, everyFailure } from '../fixtures.ts';
 import { modelOf } from '../model.ts';
 
 const { email } = ada;
@@ -45,16 +52,30 @@ const productsPage = (page: number, totalPages: number, products = [aProduct()])
 });
 
 export const productDetail = modelOf(productDetailMachine, {
-  inputs: [{ productId: 'p1' }],
+  inputs: [{ productId: 'p1' }, { productId: 'Moss-M' }],
   events: [
     { type: 'product.opened', productId: 'p2' },
+    { type: 'product.opened', productId: 'Moss-S', size: 'S' },
+    { type: 'product.opened', productId: 'Clay-M' },
+    { type: 'size.chosen', size: 'S' },
+    { type: 'size.recalled', size: 'M' },
+    { type: 'color.chosen', productId: 'Clay-M' },
+    { type: 'color.chosen', productId: 'Moss-M' },
     { type: 'refresh.requested' },
     { type: 'quantity.stepped', by: 1 },
     { type: 'picture.selected', index: 1 },
     { type: 'addToCart.pressed' },
     { type: 'orderNow.pressed' },
+    // Leads from a chosen size to a color that is not made in it.
+    { type: 'size.chosen', size: 'XL' },
   ],
-  answers: { getProduct: [{ product: aProduct(), relatedProducts: [] }] },
+  answers: {
+    getProduct: [
+      { product: aProduct(), relatedProducts: [] },
+      { product: aStyle(), relatedProducts: [] },
+    ],
+  },
+  key: ({ product, productId, size }) => [product?.id, productId, size],
 });
 
 export const search = modelOf(searchMachine, {
@@ -70,6 +91,22 @@ export const search = modelOf(searchMachine, {
   answers: { searchProducts: [productsPage(1, 1), productsPage(1, 0, [])] },
 });
 
+const counted = { totalProducts: 3, facets: undefined };
+const chosen = { ...noFilters, inStock: true };
+
+export const facets = modelOf(facetsMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'filters.opened', search: '', filters: noFilters, ...counted },
+    { type: 'filters.changed', filters: chosen },
+    { type: 'filters.cleared' },
+    { type: 'filters.confirmed' },
+    { type: 'filters.closed' },
+    { type: 'retry.requested' },
+  ],
+  answers: { countProducts: [counted] },
+});
+
 export const cart = modelOf(cartMachine, {
   inputs: [{ signedIn: false }, { signedIn: true }],
   events: [
@@ -79,6 +116,7 @@ export const cart = modelOf(cartMachine, {
     { type: 'refresh.requested' },
     { type: 'product.added', productId: 'p1', quantity: 1 },
     { type: 'quantity.stepped', productId: 'p1', by: 1 },
+    { type: 'variant.chosen', productId: 'p1', variantId: 'p2' },
     { type: 'delete.requested', productId: 'p1' },
     { type: 'delete.confirmed' },
     { type: 'delete.cancelled' },
@@ -86,6 +124,7 @@ export const cart = modelOf(cartMachine, {
   answers: {
     getCart: [{ items: [aLine()] }, { items: [] }],
     addToCart: [{ productId: 'p1', quantity: 1, item: aLine() }],
+    changeVariant: [{ productId: 'p2', quantity: 1, item: aLine('p2') }],
     deleteItem: [{ message: 'ok', itemId: 'line-of-p1' }],
   },
   key: ({ items, isStale, queues, chosenProductId }) => [items.length, isStale, queues, chosenProductId],
@@ -201,4 +240,84 @@ export const contact = modelOf(contactMachine, {
     { type: 'write.another' },
   ],
   answers: { sendContactMessage: [answer] },
+});
+
+export const restockRequest = modelOf(restockRequestMachine, {
+  inputs: [{ productId: 'p1' }],
+  events: [
+    { type: 'form.submitted', values: { email } },
+    { type: 'form.submitted', values: { email: 'ada' } },
+  ],
+  answers: { requestMail: [answer] },
+});
+
+export const restockLink = modelOf(restockLinkMachine, {
+  inputs: [{ action: 'confirm', token: 'a-token' }],
+  events: [{ type: 'refresh.requested' }],
+  answers: { followLink: [answer] },
+  refusals: [...everyFailure, new CallError('Expired', { status: 400, code: 'invalid_code' })],
+});
+
+export const sizeGuide = modelOf(sizeGuideMachine, {
+  inputs: [{ category: 'hoodie' }],
+  events: [{ type: 'refresh.requested' }],
+  answers: { getSizeGuide: [{ sizeGuide: aSizeGuide() }] },
+});
+
+const saved = { productId: 'p1', product: aProduct(), isAvailable: true };
+const kept = { ...saved, createdAt: '2026-01-01T00:00:00.000Z' };
+
+export const wishlist = modelOf(wishlistMachine, {
+  inputs: [
+    { signedIn: false, deviceItems: [] },
+    { signedIn: true, deviceItems: [saved] },
+  ],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed', reason: 'logout' },
+    { type: 'session.closed', reason: 'expired' },
+    { type: 'heart.toggled', product: aProduct() },
+    { type: 'device.changed', items: [] },
+    { type: 'refresh.requested' },
+    { type: 'share.requested' },
+    { type: 'end.requested' },
+    { type: 'end.confirmed' },
+    { type: 'end.cancelled' },
+  ],
+  answers: {
+    lookUpWishlist: [{ items: [saved] }, { items: [] }],
+    joinWishlist: [{ wishlist: { items: [kept], shareToken: null }, unknown: [], refused: 1 }],
+    getWishlist: [
+      { items: [kept], shareToken: 'abc' },
+      { items: [], shareToken: null },
+    ],
+    saveHeart: [{ item: kept }],
+    removeHeart: [answer],
+    shareWishlist: [{ token: 'abc' }],
+    endWishlistShare: [answer],
+  },
+  key: ({ items, deviceItems, hearts, shareToken, isStale }) => [
+    items.length,
+    deviceItems.length,
+    Object.keys(hearts),
+    shareToken,
+    isStale,
+  ],
+});
+
+export const sharedWishlist = modelOf(sharedWishlistMachine, {
+  inputs: [{ token: 'abc' }],
+  events: [{ type: 'refresh.requested' }],
+  answers: { getSharedWishlist: [{ products: [aProduct()] }] },
+});
+
+export const collection = modelOf(collectionMachine, {
+  inputs: [{ slug: 'rain' }],
+  events: [{ type: 'refresh.requested' }],
+  answers: {
+    getCollection: [
+      { collection: aCollection(), isOver: false },
+      { collection: aCollection(), isOver: true },
+    ],
+  },
 });

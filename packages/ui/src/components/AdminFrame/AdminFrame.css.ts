@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { framed } from '../../theme/forcedColors.ts';
 import { focusByScript, focusInside, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 import { iconInset } from '../../theme/sizes.ts';
@@ -49,13 +50,14 @@ export const head = composite.style({
 });
 export const brand = composite.style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[2],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   paddingBlock: vars.space[2],
   fontSize: '1.5rem',
-  fontWeight: 700,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.075em',
+  letterSpacing: vars.font.tracking.wordmark,
 });
 export const area = composite.style({
   fontSize: vars.font.size.small,
@@ -90,7 +92,7 @@ export const item = composite.style({
     },
     ...focusInside,
   },
-  '@media': hover({ color: vars.color.text.default }),
+  '@media': { ...hover({ color: vars.color.text.default }), ...framed('&[aria-current="page"]:not(:focus-visible)') },
 });
 export const itemIcon = composite.style({
   flex: 'none',
@@ -125,9 +127,9 @@ export const barBrand = composite.style({
   minHeight: vars.size.target,
   paddingInline: vars.space[1],
   fontSize: '1.5rem',
-  fontWeight: 700,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.075em',
+  letterSpacing: vars.font.tracking.wordmark,
   '@media': { [from.navigation]: { display: 'none' } },
 });
 export const search = composite.style({

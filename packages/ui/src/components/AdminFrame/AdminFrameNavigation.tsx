@@ -1,3 +1,4 @@
+import { useShopName } from '../../lib/shopName.tsx';
 import { Badge } from '../Badge/index.ts';
 import { ExternalIcon, LogoutIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -15,11 +16,12 @@ export interface AdminFrameNavigationProps {
 
 /** The brand, the pages of the admin area, and the links out of it. */
 export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, onLeave }: AdminFrameNavigationProps) {
+  const shopName = useShopName();
   return (
     <>
       <div className={styles.head}>
         <Link to="/admin" className={styles.brand} onClick={onLeave}>
-          ABS <span className={styles.area}>Admin</span>
+          {shopName} <span className={styles.area}>Admin</span>
         </Link>
       </div>
       <nav aria-label="Admin" className={styles.items}>

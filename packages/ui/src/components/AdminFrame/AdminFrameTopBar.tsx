@@ -1,4 +1,5 @@
 import type { User } from '@abs/contract';
+import { useShopName } from '../../lib/shopName.tsx';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { BellIcon, MenuIcon } from '../Icon/index.ts';
@@ -43,6 +44,7 @@ export function AdminFrameTopBar({
   menuOpen,
   onMenu,
 }: AdminFrameTopBarProps) {
+  const shopName = useShopName();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <header data-slot="admin-top-bar" data-state={hidden ? 'hidden' : 'shown'} className={styles.bar}>
@@ -57,7 +59,7 @@ export function AdminFrameTopBar({
       </IconButton>
       {(hidden || !search) && (
         <Link to="/admin" className={styles.barBrand}>
-          ABS <VisuallyHidden>Admin</VisuallyHidden>
+          {shopName} <VisuallyHidden>Admin</VisuallyHidden>
         </Link>
       )}
       {!hidden && (

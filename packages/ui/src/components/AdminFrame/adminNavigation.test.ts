@@ -11,6 +11,8 @@ test('marks at most one item as current on each admin page', () => {
   expect(currentOn('/admin/message')).toEqual(['Message']);
   expect(currentOn('/admin/addItem')).toEqual(['Add new cloth']);
   expect(currentOn('/admin/products/42/edit')).toEqual(['Product info']);
+  expect(currentOn('/admin/styles/42')).toEqual(['Product info']);
+  expect(currentOn('/admin/restock')).toEqual(['Restock']);
   expect(currentOn('/admin/user')).toEqual(['User']);
   expect(currentOn('/admin/transactions')).toEqual(['Transaction']);
   expect(currentOn('/admin/notification')).toEqual([]);

@@ -1,5 +1,16 @@
 import type { ComponentType } from 'react';
-import { CardIcon, ChatIcon, type IconProps, OverviewIcon, PlusIcon, TagIcon, UsersIcon } from '../Icon/index.ts';
+import {
+  BellIcon,
+  CardIcon,
+  ChatIcon,
+  type IconProps,
+  OverviewIcon,
+  PictureIcon,
+  PlusIcon,
+  RulerIcon,
+  TagIcon,
+  UsersIcon,
+} from '../Icon/index.ts';
 
 export interface AdminNavigationItem {
   name: string;
@@ -21,7 +32,10 @@ export const adminNavigation: AdminNavigationItem[] = [
   overview,
   messages,
   { name: 'Add new cloth', url: '/admin/addItem', Icon: PlusIcon },
-  { name: 'Product info', url: '/admin/products', Icon: TagIcon },
+  { name: 'Product info', url: '/admin/products', Icon: TagIcon, alsoUnder: '/admin/styles' },
+  { name: 'Restock', url: '/admin/restock', Icon: BellIcon },
+  { name: 'Collections', url: '/admin/collections', Icon: PictureIcon },
+  { name: 'Size guides', url: '/admin/size-guides', Icon: RulerIcon },
   { name: 'User', url: '/admin/user', Icon: UsersIcon },
   { name: 'Transaction', url: '/admin/transactions', Icon: CardIcon },
 ];

@@ -22,10 +22,10 @@ export const brand = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  fontSize: '1.75rem',
-  fontWeight: 700,
+  fontSize: vars.size.wordmark,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.075em',
+  letterSpacing: vars.font.tracking.wordmark,
 });
 
 export const main = composite.style({

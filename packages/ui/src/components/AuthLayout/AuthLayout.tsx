@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { useShopName } from '../../lib/shopName.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { ScriptNotice } from '../ScriptNotice/index.ts';
@@ -22,12 +23,13 @@ export interface AuthLayoutProps {
 
 /** The frame of the account screens: brand, heading and form on one side, a picture on the other. */
 export function AuthLayout({ title, intro, picture, footer, children }: AuthLayoutProps) {
+  const shopName = useShopName();
   return (
     <div data-slot="auth-layout" className={cx(styles.layout, !picture && styles.alone)}>
       <div className={styles.side}>
         <header className={styles.top}>
-          <Link to="/" className={styles.brand} aria-label="ABS, home">
-            ABS
+          <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+            {shopName}
           </Link>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -10,10 +10,10 @@ export const avatar = part.style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.ground.sage,
   // The backgrounds are light in both themes, so the text is dark in both.
-  color: '#1a1815',
+  color: vars.onPicture.ink,
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.font.tracking.compact,
   userSelect: 'none',
 });
 // The initials grow with the reader's text size only until they fill the circle.

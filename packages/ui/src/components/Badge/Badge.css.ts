@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 const answer = keyframes({
@@ -24,6 +25,7 @@ export const badge = part.style({
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   animation: `${answer} ${vars.motion.slow} ${vars.motion.easing}`,
+  '@media': edged,
 });
 /** At the upper right corner of a positioned parent, such as an IconButton. */
 export const corner = part.style({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0 });

@@ -13,7 +13,7 @@ export const button = part.style({
   borderRadius: vars.radius.control,
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.2,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.font.tracking.label,
   textAlign: 'center',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {

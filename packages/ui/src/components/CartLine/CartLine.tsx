@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { quantityLimit } from '../../lib/quantityLimit.ts';
 import { AlertIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { InlineSelect } from '../InlineSelect/index.ts';
 import { ItemRow } from '../ItemRow/index.ts';
 import { QuantityStepper } from '../QuantityStepper/index.ts';
 import { unavailableReason } from './availability.ts';
@@ -18,12 +19,16 @@ export interface CartLineProps {
    * it.
    */
   onRemove: (button: HTMLButtonElement) => void;
+  /** Puts the product in another size in the place of the line. Without it the size is text. */
+  onSizeChange?: (productId: string) => void;
+  /** Another size is on its way, and the line waits for it. @default false */
+  changing?: boolean;
   /** Called when the delete button is hovered or focused. */
   onRemoveIntent?: () => void;
 }
 
 /** A line of the cart: product, quantity and price. */
-export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLineProps) {
+export function CartLine({ item, onStep, onSizeChange, changing = false, onRemove, onRemoveIntent }: CartLineProps) {
   const { product, quantity } = item;
   const problemId = useId();
   const problem = unavailableReason(item);
@@ -35,7 +40,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
       picture={product.cover ?? product.salesCoverPicture}
       price={product.price}
       pieces={quantity}
-      size={product.size}
+      size={onSizeChange ? <LineSize product={product} onChange={onSizeChange} /> : product.size}
       color={product.color}
       colorHex={product.colorHex}
       quantity={isSoldOut ? quantity : undefined}
@@ -54,6 +59,7 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
             value={quantity}
             min={0}
             {...quantityLimit(product)}
+            {...(changing && { min: quantity, max: quantity, maxReason: 'The size is being changed' })}
             onChange={(next) => onStep(next > quantity ? 1 : -1)}
           />
         )}
@@ -63,11 +69,41 @@ export function CartLine({ item, onStep, onRemove, onRemoveIntent }: CartLinePro
           aria-describedby={problem ? problemId : undefined}
           onPointerEnter={onRemoveIntent}
           onFocus={onRemoveIntent}
-          onClick={(event) => onRemove(event.currentTarget)}
+          aria-disabled={changing || undefined}
+          onClick={(event) => !changing && onRemove(event.currentTarget)}
         >
           <TrashIcon size={22} />
         </IconButton>
       </div>
     </ItemRow>
+  );
+}
+
+interface LineSizeProps {
+  product: CartItem['product'];
+  onChange: (productId: string) => void;
+}
+
+/** The size of a line; a select where the product is made in others. */
+function LineSize({ product, onChange }: LineSizeProps) {
+  const { sizes = [], size } = product;
+  const current = sizes.find((option) => option.size === size);
+  if (!sizes.some((option) => option !== current)) return size;
+  const options = sizes.map((option) => {
+    const isSoldOut = option.quantity <= 0;
+    const label = isSoldOut ? `${option.size}, sold out` : option.size;
+    return { value: option.id, label, disabled: isSoldOut && option !== current };
+  });
+  // It is no longer made in this size.
+  if (!current) options.unshift({ value: product.id, label: size, disabled: true });
+  return (
+    <InlineSelect
+      label={`Size of ${product.name}`}
+      labelHidden
+      short
+      options={options}
+      value={current?.id ?? product.id}
+      onChange={onChange}
+    />
   );
 }

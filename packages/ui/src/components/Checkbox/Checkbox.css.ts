@@ -17,7 +17,7 @@ export const input = part.style({
   width: 18,
   height: 18,
   border: `1.5px solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,

@@ -18,8 +18,14 @@ export interface CollectionSectionProps {
   subtitle?: ReactNode;
   /** The title's level in the document outline. @default 2 */
   level?: 1 | 2;
+  /** A picture beside the title and the line below it, usually a CollectionBanner. */
+  banner?: ReactNode;
   /** Controls beside the title, such as a sort order. */
   tools?: ReactNode;
+  /** Shown between the title and the grid, such as notices. */
+  notice?: ReactNode;
+  /** A column beside the grid, such as filters, from the width at which the navigation is visible. */
+  aside?: ReactNode;
   /** The title when there are no products. @default 'No products available for now' */
   emptyTitle?: ReactNode;
   /** The action when there are no products. */
@@ -38,13 +44,19 @@ export interface CollectionSectionProps {
   eager?: number;
 }
 
+/** The products that a card stands for: one for each of its sizes. */
+const idsOf = ({ id, sizes = [] }: CardProduct) => [id, ...sizes.map((size) => size.id)];
+
 /** A grid of product cards with pagination, and the loading, empty and error states. */
 export function CollectionSection({
   collection,
   title = 'Our Collections',
   subtitle = 'Check out what suits you in our collections',
   level = 2,
+  banner,
   tools,
+  notice,
+  aside,
   emptyTitle = 'No products available for now',
   emptyAction,
   hrefFor,
@@ -54,26 +66,8 @@ export function CollectionSection({
   inCart = {},
   eager = 0,
 }: CollectionSectionProps) {
-  return (
-    <section
-      data-slot="collection"
-      data-state={collection.status}
-      aria-labelledby="collection-title"
-      className={styles.section}
-    >
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          <Heading level={level} size="display" id="collection-title">
-            {title}
-          </Heading>
-          {subtitle && (
-            <Text size="lead" tone="muted">
-              {subtitle}
-            </Text>
-          )}
-        </div>
-        {tools}
-      </div>
+  const grid = (
+    <>
       {collection.status === 'loading' && <ProductGridSkeleton />}
       {collection.status === 'error' && <ErrorState message={collection.message} onRetry={onRetry} />}
       {collection.status === 'ready' && collection.products.length === 0 && (
@@ -88,8 +82,8 @@ export function CollectionSection({
                 <ProductCard
                   product={product}
                   onAddToCart={onAddToCart}
-                  pending={pendingIds.includes(product.id)}
-                  inCart={inCart[product.id] ?? false}
+                  pending={idsOf(product).some((id) => pendingIds.includes(id))}
+                  inCart={idsOf(product).some((id) => inCart[id])}
                   priority={place === 0 && eager > 0}
                   eager={place < eager}
                   level={level === 1 ? 2 : 3}
@@ -106,6 +100,47 @@ export function CollectionSection({
             />
           </div>
         </>
+      )}
+    </>
+  );
+  const titles = (
+    <div className={styles.titles}>
+      <Heading level={level} size="display" id="collection-title">
+        {title}
+      </Heading>
+      {subtitle && (
+        <Text size="lead" tone="muted">
+          {subtitle}
+        </Text>
+      )}
+    </div>
+  );
+  return (
+    <section
+      data-slot="collection"
+      data-state={collection.status}
+      aria-labelledby="collection-title"
+      className={styles.section}
+    >
+      <div className={styles.head}>
+        {banner ? (
+          <div data-slot="collection-banner" className={styles.banner}>
+            {titles}
+            {banner}
+          </div>
+        ) : (
+          titles
+        )}
+        {tools}
+      </div>
+      {notice}
+      {aside ? (
+        <div className={styles.columns}>
+          {aside}
+          <div className={styles.main}>{grid}</div>
+        </div>
+      ) : (
+        grid
       )}
     </section>
   );

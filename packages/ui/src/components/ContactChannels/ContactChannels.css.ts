@@ -27,6 +27,6 @@ export const link = part.style({
 });
 export const large = part.style({
   fontSize: vars.font.size.title,
-  letterSpacing: '-0.018em',
+  letterSpacing: vars.font.tracking.title,
   lineHeight: vars.font.leading.snug,
 });

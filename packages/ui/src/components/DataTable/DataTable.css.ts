@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { shadows } from '../../theme/fixedColors.ts';
 import { hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -179,7 +180,7 @@ export const selection = composite.style({
   border: line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
+  boxShadow: shadows.bar,
   fontSize: vars.font.size.small,
 });
 export const selected = composite.style({ fontWeight: vars.font.weight.medium });

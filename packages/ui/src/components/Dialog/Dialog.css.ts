@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forcedColors.ts';
 import { composite } from '../../theme/layered.ts';
 import { iconInset } from '../../theme/sizes.ts';
 
@@ -43,6 +44,7 @@ export const dialog = composite.style({
     '&[data-state="closed"]': { animation: `${sink} ${base} ${easing} forwards` },
   },
   '@media': {
+    ...edged,
     [from.tablet]: {
       inset: 0,
       margin: 'auto',
@@ -60,6 +62,7 @@ export const dialog = composite.style({
 export const size = composite.variants({
   small: { '@media': { [from.tablet]: { width: 'min(440px, calc(100vw - 48px))' } } },
   medium: { '@media': { [from.tablet]: { width: 'min(560px, calc(100vw - 48px))' } } },
+  large: { '@media': { [from.tablet]: { width: 'min(1080px, calc(100vw - 48px))' } } },
 });
 export const head = composite.style({
   display: 'flex',

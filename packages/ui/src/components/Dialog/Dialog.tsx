@@ -14,8 +14,8 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** 'small' is for short questions. @default 'medium' */
-  size?: 'small' | 'medium';
+  /** 'small' is for short questions, 'large' for tables and drawings. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
   /** 'alertdialog' for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Keeps the dialog open. @default false */

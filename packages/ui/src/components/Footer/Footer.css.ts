@@ -21,8 +21,8 @@ export const inner = composite.style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.navigation]: { gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 2fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.navigation]: { gridTemplateColumns: 'minmax(0, 5fr) repeat(4, minmax(0, 2fr))' },
   },
 });
 export const pitch = composite.style({
@@ -37,16 +37,16 @@ export const pitch = composite.style({
 });
 export const brand = composite.style({
   display: 'inline-block',
-  fontSize: '1.75rem',
-  fontWeight: 700,
+  fontSize: vars.size.wordmark,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.075em',
+  letterSpacing: vars.font.tracking.wordmark,
 });
 export const tagline = composite.style({
   maxWidth: '17em',
   fontSize: vars.font.size.title,
   lineHeight: 1.2,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.font.tracking.compact,
   textWrap: 'balance',
 });
 export const extra = composite.style({ width: '100%', maxWidth: 440 });

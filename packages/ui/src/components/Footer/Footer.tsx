@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { categoryLinks, type PlaceLink } from '../../lib/categories.ts';
+import { useShopName } from '../../lib/shopName.tsx';
 import { BackToTop } from '../BackToTop/index.ts';
 import { InstagramIcon, MailIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -19,11 +21,14 @@ export interface FooterProps {
   contact: { email: string; phone: string };
   /** The shop's social accounts. @default {} */
   social?: SocialLinks;
+  /** The categories and collections of the shop. @default the four categories */
+  places?: readonly PlaceLink[] | undefined;
   /** Content below the tagline, such as the newsletter form. */
   children?: ReactNode;
 }
 
 const pages = [
+  { name: 'Wishlist', url: '/wishlist' },
   { name: 'Contact us', url: '/contactus' },
   { name: 'About us', url: '/aboutus' },
   { name: 'Terms and conditions', url: '/tc' },
@@ -31,7 +36,8 @@ const pages = [
 ];
 
 /** The footer of every page. */
-export function Footer({ contact, social = {}, children }: FooterProps) {
+export function Footer({ contact, social = {}, places = categoryLinks, children }: FooterProps) {
+  const shopName = useShopName();
   const accounts = [
     { name: 'Instagram', url: social.instagram, Icon: InstagramIcon },
     { name: 'TikTok', url: social.tiktok, Icon: TikTokIcon },
@@ -44,12 +50,28 @@ export function Footer({ contact, social = {}, children }: FooterProps) {
     <footer data-slot="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.pitch}>
-          <Link to="/" className={styles.brand} aria-label="ABS, home">
-            ABS
+          <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+            {shopName}
           </Link>
           <p className={styles.tagline}>The best place to buy what suits you without extra cost.</p>
           {children && <div className={styles.extra}>{children}</div>}
         </div>
+        {places.length > 0 && (
+          <nav aria-label="Collections">
+            <Text as="h2" className={styles.heading} tone="muted">
+              Collections
+            </Text>
+            <ul>
+              {places.map(({ name, url }) => (
+                <li key={url}>
+                  <Link to={url} className={styles.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <nav aria-label="About the shop">
           <Text as="h2" className={styles.heading} tone="muted">
             The shop
@@ -97,7 +119,7 @@ export function Footer({ contact, social = {}, children }: FooterProps) {
           </ul>
         </div>
         <div className={styles.last}>
-          <Text>© ABS, Lagos</Text>
+          <Text>{`© ${shopName}, Lagos`}</Text>
           <BackToTop />
         </div>
       </div>

@@ -4,8 +4,6 @@ import { hovered } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 import { iconInset } from '../../theme/sizes.ts';
 
-/** The pictures' backgrounds are light in both themes, so the text is dark in both. */
-const INK = '#1a1815';
 const { easing } = vars.motion;
 
 export const hero = composite.style({
@@ -60,15 +58,15 @@ export const text = composite.style({
       width: '100%',
       maxWidth: vars.size.page,
       marginInline: 'auto',
-      color: INK,
+      color: vars.onPicture.ink,
     },
   },
 });
 export const title = composite.style({
   fontSize: vars.font.size.poster,
-  fontWeight: 600,
+  fontWeight: vars.font.weight.bold,
   lineHeight: 0.88,
-  letterSpacing: '-0.058em',
+  letterSpacing: vars.font.tracking.poster,
   // Optical alignment: large letters look indented compared with small ones.
   marginInlineStart: '-0.05em',
 });
@@ -88,7 +86,7 @@ export const foot = composite.style({
       maxWidth: vars.size.page,
       marginInline: 'auto',
       paddingBlockEnd: 56,
-      color: INK,
+      color: vars.onPicture.ink,
       pointerEvents: 'none',
     },
   },
@@ -97,10 +95,10 @@ export const action = composite.style({
   '@media': {
     [from.navigation]: {
       pointerEvents: 'auto',
-      backgroundColor: INK,
-      color: '#faf8f4',
+      backgroundColor: vars.onPicture.ink,
+      color: vars.onPicture.paper,
     },
-    [`${from.navigation} and ${canHover}`]: { selectors: { [hovered]: { backgroundColor: '#14533a' } } },
+    [`${from.navigation} and ${canHover}`]: { selectors: { [hovered]: { backgroundColor: vars.onPicture.accent } } },
   },
 });
 export const controls = composite.style({

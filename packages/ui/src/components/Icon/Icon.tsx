@@ -47,6 +47,9 @@ export const InstagramIcon = /* @__PURE__ */ createIcon(
 );
 export const TikTokIcon = /* @__PURE__ */ createIcon('M13 3.5v11.7a3.8 3.8 0 1 1-3.8-3.8M13 3.5c.3 3 2.3 4.8 5.5 5');
 export const XIcon = /* @__PURE__ */ createIcon('M4 4h4l12 16h-4L4 4ZM19 4l-6.4 7M11 13.3 5 20');
+export const HeartIcon = /* @__PURE__ */ createIcon(
+  'M12 20.5S3.5 15.6 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4c0 6.3-8.5 11.2-8.5 11.2Z',
+);
 export const ShareIcon = /* @__PURE__ */ createIcon('M12 15V3.5M7.5 7.5 12 3.5l4.5 4M8 11H4.5v9.5h15V11H16');
 export const WhatsAppIcon = /* @__PURE__ */ createIcon(
   'M3.5 20.5 5 16a8.5 8.5 0 1 1 3.3 3.2l-4.8 1.3ZM9 8c-.5 3.5 3.5 7.5 7 7l.5-1.8-2.2-1.1-1 1c-1-.4-2-1.4-2.4-2.4l1-1L10.8 7.5 9 8Z',

@@ -17,6 +17,7 @@ export const LogoutIcon = /* @__PURE__ */ createIcon('M14 4H4.5v16H14M9.5 12h11M
 export const PictureIcon = /* @__PURE__ */ createIcon(
   'M3.5 4.5h17v15h-17v-15ZM3.5 16l5-5 4.5 4.5 2.5-2.5 5 5M15.5 8.5v.1',
 );
+export const RulerIcon = /* @__PURE__ */ createIcon('M3.5 8h17v8h-17zM7.5 8v3M11.5 8v4.5M15.5 8v3');
 export const GripIcon = /* @__PURE__ */ createIcon('M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1');
 export const UndoIcon = /* @__PURE__ */ createIcon('M4 9h10.5a5.5 5.5 0 0 1 0 11H8M8.5 4.5 4 9l4.5 4.5');
 export const ExternalIcon = /* @__PURE__ */ createIcon('M10 5H4.5v14.5H19V14M13.5 4H20v6.5M20 4l-9 9');

@@ -32,6 +32,8 @@ export const select = part.style({
     ...hover({ borderColor: vars.color.text.default }),
   },
 });
+/** As wide as a few letters, whatever the options say beside them. */
+export const short = part.style({ width: '5.5rem' });
 export const chevron = part.style({
   position: 'absolute',
   insetInlineEnd: 10,

@@ -1,14 +1,19 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InlineSelect.css.ts';
 
 export interface InlineSelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   /** The visible label before the select, such as 'Status'. */
   label: string;
+  /** The label is for screen readers alone, where the text before the select says the same. @default false */
+  labelHidden?: boolean;
+  /** The values are a few letters, such as sizes: the select is no wider, whatever the options say. @default false */
+  short?: boolean;
   /** The options. */
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -16,6 +21,8 @@ export interface InlineSelectProps<Value extends string>
 /** A select for filters and orders beside other controls. Use SelectField in forms. */
 export function InlineSelect<Value extends string>({
   label,
+  labelHidden = false,
+  short = false,
   options,
   value,
   onChange,
@@ -24,16 +31,16 @@ export function InlineSelect<Value extends string>({
 }: InlineSelectProps<Value>) {
   return (
     <label data-slot="inline-select" className={cx(styles.field, className)}>
-      <span className={styles.label}>{label}</span>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       <span className={styles.box}>
         <select
           {...rest}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className={styles.select}
+          className={cx(styles.select, short && styles.short)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

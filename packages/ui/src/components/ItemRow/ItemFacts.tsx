@@ -3,8 +3,8 @@ import { ColorName } from '../Swatch/index.ts';
 import * as styles from './ItemRow.css.ts';
 
 export interface ItemFactsProps {
-  /** The size, as the shop names it. */
-  size: string;
+  /** The size, as the shop names it, or a select of sizes. */
+  size: ReactNode;
   /** The color's name. */
   color: string;
   /** The color's value, `#rrggbb`. */

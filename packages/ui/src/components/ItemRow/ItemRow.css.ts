@@ -74,12 +74,19 @@ export const unitPrice = composite.style({ flexBasis: '100%', color: vars.color.
 export const facts = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   color: vars.color.text.muted,
   lineHeight: 1.35,
 });
-export const fact = composite.style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', minWidth: 0 });
+export const fact = composite.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.4em',
+  minWidth: 0,
+});
 export const value = composite.style({
   minWidth: 0,
   overflowWrap: 'anywhere',

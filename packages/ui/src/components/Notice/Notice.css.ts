@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 export const notice = part.style({
@@ -9,6 +10,7 @@ export const notice = part.style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   color: vars.color.text.default,
+  '@media': edged,
 });
 export const tone = part.variants({
   info: { backgroundColor: vars.color.surface },

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { solid } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 export const list = part.style({ display: 'flex', flexDirection: 'column' });
@@ -31,6 +32,7 @@ export const event = part.style({
     '&:last-child::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     '&:last-child': { paddingBlockEnd: 0 },
   },
+  '@media': solid('&:last-child::before'),
 });
 export const label = part.style({ display: 'block', fontWeight: vars.font.weight.medium, lineHeight: 1.35 });
 export const detail = part.style({

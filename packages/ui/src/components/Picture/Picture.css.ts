@@ -24,6 +24,6 @@ export const image = part.style({
   transition: `opacity ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     '&[data-state="loading"]': { opacity: 0 },
-    '&[data-state="failed"]': { color: '#1a1815', padding: vars.space[3], fontSize: vars.font.size.body },
+    '&[data-state="failed"]': { color: vars.onPicture.ink, padding: vars.space[3], fontSize: vars.font.size.body },
   },
 });

@@ -2,6 +2,7 @@ import { limits } from '@abs/contract';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { displayIndexOf, useReorder } from '../../lib/useReorder.ts';
 import { FieldError } from '../Field/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -9,7 +10,6 @@ import { DropZone } from './DropZone.tsx';
 import * as styles from './PicturePicker.css.ts';
 import { type PickedPicture, PictureTile } from './PictureTile.tsx';
 import { useFileDrop } from './useFileDrop.ts';
-import { displayIndexOf, useReorder } from './useReorder.ts';
 
 /** A rejected file, and why it was rejected. */
 export interface RefusedFile {

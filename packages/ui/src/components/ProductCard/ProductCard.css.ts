@@ -9,10 +9,16 @@ export const card = composite.style({
   flexDirection: 'column',
   gap: vars.space[3],
   minWidth: 0,
+  // The buttons of a row stand on one line.
+  height: '100%',
 });
 export const picture = composite.style({
   '@media': hover({ filter: 'brightness(0.97)' }, `${card}:hover &`),
 });
+/** What the open sizes lie over. */
+const underSizes = { [`${card}:has([data-slot="size-choice"]) &`]: { visibility: 'hidden' } } as const;
+/** Above the link that covers the card. */
+export const heart = composite.style({ position: 'absolute', zIndex: 1, insetBlockStart: 2, insetInlineEnd: 2 });
 export const text = composite.style({
   flex: 1,
   display: 'flex',
@@ -33,6 +39,7 @@ export const facts = composite.style({
   columnGap: vars.space[3],
   color: vars.color.text.muted,
   lineHeight: 1.4,
+  selectors: underSizes,
   '@media': { [below.tablet]: { flexDirection: 'column' } },
 });
 export const price = composite.style({ color: vars.color.text.default });
@@ -40,6 +47,66 @@ export const action = composite.style({
   position: 'relative',
   zIndex: 1,
   '@media': { [below.tablet]: { paddingInline: vars.space[3], paddingBlockEnd: vars.space[5] } },
+});
+/** The choice of sizes, at the foot of the card, as wide as the button. */
+export const sizes = composite.style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  '@media': { [below.tablet]: { insetInline: vars.space[3], insetBlockEnd: vars.space[5] } },
+});
+/** In the place of the button, which it covers. */
+export const loadingSizes = composite.style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.controlSmall,
+  backgroundColor: vars.color.surface,
+});
+/** Above the link that covers the card. Its targets reach beyond its line, which keeps the text together. */
+export const colors = composite.style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: 'fit-content',
+  marginInlineStart: -6,
+  marginBlock: '-6px -10px',
+  selectors: underSizes,
+});
+/**
+ * 28 by 44 pixels: five and the number of others fit a card on a phone. A press beside one leads to the card's product,
+ * where the colors are larger.
+ */
+export const color = composite.style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 28,
+  minHeight: vars.size.target,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const colorDot = composite.style({
+  position: 'relative',
+  width: 16,
+  height: 16,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    [`${color}[aria-current] > &`]: {
+      outline: `1px solid ${vars.color.text.default}`,
+      outlineOffset: 2,
+    },
+    '&[data-state="sold-out"]::after': {
+      content: '',
+      position: 'absolute',
+      inset: '50% -2px auto',
+      borderBlockStart: `1.5px solid ${vars.color.canvas}`,
+      boxShadow: `0 1px 0 ${vars.color.text.default}`,
+      transform: 'rotate(-45deg)',
+    },
+  },
+  '@media': hover({ outline: `1px solid ${vars.color.line.strong}`, outlineOffset: 2 }, `${color}:hover > &`),
 });
 /** The grid of cards. */
 export const grid = composite.style({
@@ -56,6 +123,11 @@ export const grid = composite.style({
       columnGap: vars.space[4],
       rowGap: vars.space[7],
     },
-    [from.navigation]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5], rowGap: 56 },
+    // Beside a column of filters there is room for fewer.
+    [from.navigation]: {
+      gridTemplateColumns: 'repeat(var(--grid-columns, 4), minmax(0, 1fr))',
+      columnGap: vars.space[5],
+      rowGap: 56,
+    },
   },
 });

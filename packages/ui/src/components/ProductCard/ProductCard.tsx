@@ -1,23 +1,26 @@
-import { type Product, productPath } from '@abs/contract';
+import { productPath } from '@abs/contract';
+import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { Button } from '../Button/index.ts';
+import { lazyPart } from '../LazyPart/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { Price, Text } from '../Text/index.ts';
+import { CardColors } from './CardColors.tsx';
+import { CardHeartContext } from './CardHeart.tsx';
+import type { CardProduct } from './cardProduct.ts';
 import * as styles from './ProductCard.css.ts';
-
-/** The product data that a card shows. Lists and related products both include it. */
-export type CardProduct = Pick<
-  Product,
-  'id' | 'name' | 'price' | 'size' | 'color' | 'salesCoverPicture' | 'cover' | 'quantity'
->;
 
 export interface ProductCardProps {
   product: CardProduct;
   /** The URL of the product page. @default productPath(product) */
   to?: string;
-  /** Adds one piece to the cart. Without it the card has no button. */
+  /**
+   * Adds one piece to the cart: of the product, or of the one in the size that is chosen on the card where there are
+   * several. Without it the card has no button.
+   */
   onAddToCart?: (productId: string) => void;
   /** The product is being added to the cart. @default false */
   pending?: boolean;
@@ -31,12 +34,38 @@ export interface ProductCardProps {
   sizes?: string;
   /** The level of the name in the document outline. @default 3 */
   level?: 2 | 3;
+  /** In the corner of the picture. @default what CardHeartProvider gives all cards */
+  heart?: ReactNode;
 }
 
 /** The width of a card's picture in the grid: half a phone, a third of a tablet, a quarter of the page. */
 const gridSizes = `(min-width: ${breakpoints.navigation}px) min(22vw, 400px), (min-width: ${breakpoints.tablet}px) 30vw, 50vw`;
 
-/** A product in a grid: picture, name, price, and a button that adds it to the cart. */
+const SizeChoice = lazyPart(async () => (await import('../SizeChoice/index.ts')).SizeChoice, {
+  fallback: (
+    <div className={styles.loadingSizes}>
+      <Spinner />
+    </div>
+  ),
+});
+
+/** The sizes to choose from; none where there is only one. */
+const sizesToChoose = ({ sizes = [] }: CardProduct) => (sizes.length > 1 ? sizes : []);
+
+/** Whether none of its sizes can be bought. */
+const isSoldOut = ({ quantity, sizes }: CardProduct) =>
+  sizes?.length ? sizes.every((size) => size.quantity === 0) : quantity === 0;
+
+/** Its size; of several, those in stock: by name where they are few. */
+function sizesText(product: CardProduct): string {
+  const all = sizesToChoose(product);
+  if (all.length === 0) return product.sizes?.[0]?.size ?? product.size;
+  const inStock = all.filter(({ quantity }) => quantity > 0);
+  if (inStock.length === 0) return `${all.length} sizes`;
+  return inStock.length > 2 ? `${inStock.length} sizes` : inStock.map(({ size }) => size).join(', ');
+}
+
+/** A product in a grid: picture, name, price, the colors of its style, and a button that adds it to the cart. */
 export function ProductCard({
   product,
   to = productPath(product),
@@ -47,9 +76,12 @@ export function ProductCard({
   eager = priority,
   sizes = gridSizes,
   level = 3,
+  heart,
 }: ProductCardProps) {
+  const Heart = useContext(CardHeartContext);
   const Name = `h${level}` as const;
-  const soldOut = product.quantity === 0;
+  const soldOut = isSoldOut(product);
+  const sizeText = sizesText(product);
   const buttonLabel = soldOut ? 'Out of stock' : inCart ? 'Add another' : 'Add to cart';
   return (
     <article data-slot="product-card" className={styles.card}>
@@ -70,27 +102,74 @@ export function ProductCard({
         <Text as="div" className={styles.facts}>
           <span>
             {product.color}
-            {product.size && `, ${product.size}`}
+            {sizeText && `, ${sizeText}`}
           </span>
           <Price amount={product.price} className={styles.price} />
         </Text>
+        <CardColors product={product} to={to} />
+      </div>
+      <div data-slot="card-heart" className={styles.heart}>
+        {heart ?? (Heart && <Heart product={product} />)}
       </div>
       {onAddToCart && (
-        <div className={styles.action}>
-          <Button
-            variant="soft"
-            size="small"
-            full
-            aria-label={`${buttonLabel}: ${product.name}`}
-            disabled={soldOut}
-            pending={pending}
-            onClick={() => onAddToCart(product.id)}
-          >
-            {buttonLabel}
-          </Button>
-        </div>
+        <AddButton
+          product={product}
+          label={buttonLabel}
+          disabled={soldOut}
+          pending={pending}
+          onAddToCart={onAddToCart}
+        />
       )}
     </article>
+  );
+}
+
+interface AddButtonProps extends Required<Pick<ProductCardProps, 'product' | 'onAddToCart' | 'pending'>> {
+  label: string;
+  disabled: boolean;
+}
+
+/** The button of a card. Where there are several sizes, these open in its place. */
+function AddButton({ product, label, disabled, pending, onAddToCart }: AddButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const sizes = sizesToChoose(product);
+  const close = useCallback((reason: 'closed' | 'left') => {
+    setIsChoosing(false);
+    if (reason === 'closed') button.current?.focus();
+  }, []);
+  return (
+    <div className={styles.action}>
+      <Button
+        ref={button}
+        variant="soft"
+        size="small"
+        full
+        aria-label={`${label}: ${product.name}`}
+        aria-expanded={sizes.length > 0 ? isChoosing : undefined}
+        disabled={disabled}
+        pending={pending}
+        onClick={() => {
+          if (sizes.length > 0) setIsChoosing(true);
+          else onAddToCart(product.sizes?.[0]?.id ?? product.id);
+        }}
+      >
+        {label}
+      </Button>
+      {isChoosing && (
+        <div className={styles.sizes}>
+          <SizeChoice
+            name={product.name}
+            sizes={sizes}
+            onClose={close}
+            onChoose={(productId) => {
+              close('closed');
+              onAddToCart(productId);
+            }}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 

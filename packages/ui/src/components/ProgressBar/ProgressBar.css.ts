@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { edged, solid } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 export const track = part.style({
@@ -6,9 +7,11 @@ export const track = part.style({
   width: '100%',
   overflow: 'hidden',
   backgroundColor: vars.color.line.subtle,
+  '@media': edged,
 });
 export const bar = part.style({
   height: '100%',
   backgroundColor: vars.color.accent,
+  '@media': solid(),
   transition: `width ${vars.motion.base} ${vars.motion.easing}`,
 });

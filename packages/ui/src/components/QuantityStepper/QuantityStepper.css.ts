@@ -1,4 +1,6 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { rowEnds } from '../../theme/corners.ts';
 import { hover } from '../../theme/interactions.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -8,16 +10,19 @@ export const stepper = part.style({
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.control,
 });
+const height = createVar();
 export const size = part.variants({
-  small: { height: vars.size.controlSmall },
-  medium: { height: vars.size.control },
+  small: { vars: { [height]: vars.size.controlSmall } },
+  medium: { vars: { [height]: vars.size.control } },
 });
 export const step = part.style({
   display: 'grid',
   placeItems: 'center',
   width: 46,
+  // Not on the fieldset: in a column of flex items, Chromium would not stretch what is in it. Without the borders.
+  height: `calc(${height} - 2px)`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[aria-disabled="true"]': { color: vars.color.line.strong, cursor: 'not-allowed' } },
+  selectors: { ...rowEnds, '&[aria-disabled="true"]': { color: vars.color.line.strong, cursor: 'not-allowed' } },
   '@media': hover({ backgroundColor: vars.color.surface }),
 });
 export const value = part.style({

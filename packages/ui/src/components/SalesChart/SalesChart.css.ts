@@ -1,5 +1,7 @@
 import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rowEnds } from '../../theme/corners.ts';
+import { framed } from '../../theme/forcedColors.ts';
 import { focusRing, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -39,6 +41,7 @@ export const view = composite.style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   selectors: {
+    ...rowEnds,
     '&[aria-pressed="true"]': {
       backgroundColor: vars.color.surface,
       color: vars.color.text.default,
@@ -48,6 +51,7 @@ export const view = composite.style({
   '@media': {
     [coarsePointer]: { minHeight: vars.size.target },
     ...hover({ color: vars.color.text.default }),
+    ...framed('&[aria-pressed="true"]:not(:focus-visible)'),
   },
 });
 export const waiting = composite.style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

@@ -85,3 +85,28 @@ export const result = composite.style({
 export const thumb = composite.style({ flex: 'none', width: 72 });
 export const text = composite.style({ minWidth: 0, paddingInlineEnd: vars.space[2] });
 export const foot = composite.style({ paddingBlockStart: vars.space[5] });
+/** Before there is a term: columns on a desktop. */
+export const start = composite.style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[7]}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 22rem))' } },
+});
+export const hint = composite.style({ gridColumn: '1 / -1' });
+export const startList = composite.style({ marginBlockStart: vars.space[2] });
+export const startLink = composite.style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: vars.size.target,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': hover({ color: vars.color.accent }),
+});
+export const recent = composite.style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const nothing = composite.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+});

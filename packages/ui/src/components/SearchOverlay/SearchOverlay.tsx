@@ -1,8 +1,9 @@
 import { productPath } from '@abs/contract';
 import { type FormEvent, useRef } from 'react';
+import { categoryLinks, type PlaceLink } from '../../lib/categories.ts';
 import type { LoadState } from '../../lib/loadState.ts';
 import { useModal } from '../../lib/useModal.ts';
-import { ButtonLink } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
 import { ErrorState } from '../EmptyState/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -10,7 +11,7 @@ import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/index.ts';
 import type { CardProduct } from '../ProductCard/index.ts';
 import { ThreeDots } from '../Spinner/index.ts';
-import { Price, Text } from '../Text/index.ts';
+import { Heading, Price, Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchOverlay.css.ts';
 
@@ -18,7 +19,12 @@ import * as styles from './SearchOverlay.css.ts';
 export type SearchState =
   | { status: 'idle' }
   /** `total` is missing if the server does not count the results. */
-  | LoadState<{ products: CardProduct[]; total?: number }>;
+  | LoadState<{
+      products: CardProduct[];
+      total?: number;
+      /** A search that finds something, where this one found nothing. */
+      suggestion?: string;
+    }>;
 
 export interface SearchOverlayProps {
   open: boolean;
@@ -34,6 +40,14 @@ export interface SearchOverlayProps {
   onSubmit?: () => void;
   /** The URL of all results, for searches with more results than are shown. */
   seeAllTo?: string;
+  /** What was searched for on this device before, the latest first. Shown before there is a term. @default [] */
+  recent?: readonly string[];
+  /** The categories and collections to go to before there is a term. @default the four categories */
+  places?: readonly PlaceLink[] | undefined;
+  /** Called when a result, or the link to all of them, is followed. */
+  onFollow?: () => void;
+  /** Forgets one of the recent searches. */
+  onRecentRemove?: (search: string) => void;
 }
 
 /** The search, in an overlay. It is a native modal dialog, so the browser traps focus and returns it. */
@@ -46,10 +60,20 @@ export function SearchOverlay({
   onRetry,
   onSubmit,
   seeAllTo,
+  recent = [],
+  places = categoryLinks,
+  onFollow,
+  onRecentRemove,
 }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const input = useRef<HTMLInputElement>(null);
   const handleClose = useModal(dialog, open, onClose);
+  const search = (text: string) => {
+    onTermChange(text);
+    // What was pressed gives way to results.
+    input.current?.focus();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,6 +95,7 @@ export function SearchOverlay({
         <search className={styles.landmark}>
           <form onSubmit={submit} className={styles.bar}>
             <input
+              ref={input}
               type="search"
               name="search"
               aria-label="Search products"
@@ -92,26 +117,102 @@ export function SearchOverlay({
             </IconButton>
           </form>
         </search>
-        <SearchResults state={state} onRetry={onRetry} seeAllTo={seeAllTo} />
+        {state.status === 'idle' ? (
+          <SearchStart
+            recent={recent}
+            places={places}
+            onSearch={search}
+            onRecentRemove={(text) => {
+              onRecentRemove?.(text);
+              input.current?.focus();
+            }}
+          />
+        ) : (
+          <SearchResults state={state} onRetry={onRetry} onSearch={search} onFollow={onFollow} seeAllTo={seeAllTo} />
+        )}
       </div>
     </dialog>
   );
 }
 
-function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 'state' | 'onRetry' | 'seeAllTo'>) {
+interface SearchStartProps {
+  recent: readonly string[];
+  places: readonly PlaceLink[];
+  onSearch: (text: string) => void;
+  onRecentRemove: (text: string) => void;
+}
+
+/** What to do before there is a term: search for the same again, or go to a category. */
+function SearchStart({ recent, places, onSearch, onRecentRemove }: SearchStartProps) {
+  return (
+    <div className={styles.start}>
+      <Text tone="muted" className={styles.hint}>
+        Search by name, color or category: hoodie, t-shirt, sneakers, jacket.
+      </Text>
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-searches">
+          <Heading level={2} size="lead" id="recent-searches">
+            Recent searches
+          </Heading>
+          <ul className={styles.startList}>
+            {recent.map((text) => (
+              <li key={text} className={styles.recent}>
+                <button type="button" className={styles.startLink} onClick={() => onSearch(text)}>
+                  {text}
+                </button>
+                <IconButton label={`Remove recent search: ${text}`} onClick={() => onRecentRemove(text)}>
+                  <CloseIcon size={20} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {places.length > 0 && (
+        <nav aria-labelledby="search-categories">
+          <Heading level={2} size="lead" id="search-categories">
+            Categories
+          </Heading>
+          <ul className={styles.startList}>
+            {places.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url} className={styles.startLink}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface SearchResultsProps extends Pick<SearchOverlayProps, 'onRetry' | 'onFollow' | 'seeAllTo'> {
+  state: Exclude<SearchState, { status: 'idle' }>;
+  onSearch: (text: string) => void;
+}
+
+function SearchResults({ state, onRetry, onSearch, onFollow, seeAllTo }: SearchResultsProps) {
   switch (state.status) {
-    case 'idle':
-      return <Text tone="muted">Search by name, color or category: hoodie, t-shirt, sneakers, jacket.</Text>;
     case 'loading':
       return <ThreeDots label="Searching" />;
     case 'error':
       return <ErrorState message={state.message} onRetry={onRetry} retryLabel="Retry" />;
     case 'ready': {
       if (state.products.length === 0) {
+        const { suggestion } = state;
         return (
-          <Text size="title" weight="medium" role="status">
-            No results found, search for products
-          </Text>
+          <div className={styles.nothing}>
+            <Text size="title" weight="medium" role="status">
+              No results found, search for products
+            </Text>
+            {suggestion && (
+              <Button variant="secondary" onClick={() => onSearch(suggestion)}>
+                Did you mean {suggestion}?
+              </Button>
+            )}
+          </div>
         );
       }
       const { total, products } = state;
@@ -124,7 +225,7 @@ function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 's
           <ul className={styles.results}>
             {state.products.map((product) => (
               <li key={product.id}>
-                <Link to={productPath(product)} className={styles.result}>
+                <Link to={productPath(product)} className={styles.result} onClick={onFollow}>
                   <Picture
                     picture={product.cover ?? product.salesCoverPicture}
                     alt=""
@@ -144,7 +245,7 @@ function SearchResults({ state, onRetry, seeAllTo }: Pick<SearchOverlayProps, 's
           </ul>
           {more && seeAllTo && (
             <div className={styles.foot}>
-              <ButtonLink to={seeAllTo} variant="secondary">
+              <ButtonLink to={seeAllTo} variant="secondary" onClick={onFollow}>
                 See all results
               </ButtonLink>
             </div>

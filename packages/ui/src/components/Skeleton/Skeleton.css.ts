@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
@@ -11,7 +12,7 @@ export const skeleton = part.style({
   backgroundColor: vars.color.surface,
   animation: `${breathe} 1800ms ease-in-out infinite`,
   // What it stands for never comes.
-  '@media': { [withoutScript]: { display: 'none' } },
+  '@media': { [withoutScript]: { display: 'none' }, ...edged },
 });
 export const shape = part.variants({
   text: { height: '1em', marginBlock: '0.25em' },

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { solid } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -21,5 +22,6 @@ export const dot = part.style({
   borderRadius: '50%',
   backgroundColor: 'currentColor',
   animation: `${bounce} 1200ms ease-in-out infinite`,
+  '@media': solid(),
   selectors: { '&:nth-child(2)': { animationDelay: '160ms' }, '&:nth-child(3)': { animationDelay: '320ms' } },
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { solid } from '../../theme/forcedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 export const status = part.style({
@@ -18,6 +19,7 @@ export const status = part.style({
       backgroundColor: 'currentColor',
     },
   },
+  '@media': solid('&::before'),
 });
 const dot = (color: string) => ({ selectors: { '&::before': { backgroundColor: color } } });
 export const tone = part.variants({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { kept } from '../../theme/forcedColors.ts';
 import { composite } from '../../theme/layered.ts';
 
 export const swatch = composite.style({
@@ -11,12 +12,15 @@ export const swatch = composite.style({
   border: `1px solid ${vars.color.line.strong}`,
   // Bold text of 19 px counts as large text in WCAG, so black or white has enough contrast on any color.
   fontSize: vars.font.size.lead,
-  fontWeight: 700,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1.3,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.font.tracking.label,
 });
 export const bare = composite.style({ fontWeight: vars.font.weight.medium, fontSize: vars.font.size.body });
-export const painted = composite.style({ borderColor: 'color-mix(in srgb, currentColor 22%, transparent)' });
+export const painted = composite.style({
+  borderColor: 'color-mix(in srgb, currentColor 22%, transparent)',
+  '@media': kept,
+});
 export const named = composite.style({
   verticalAlign: 'top',
   display: 'inline-flex',
@@ -30,4 +34,5 @@ export const dot = composite.style({
   height: 12,
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line.strong}`,
+  '@media': kept,
 });

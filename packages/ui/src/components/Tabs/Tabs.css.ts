@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { framed } from '../../theme/forcedColors.ts';
 import { focusInside, hover } from '../../theme/interactions.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -26,7 +27,7 @@ export const tab = part.style({
     // Inside the tab, because the scrolling list cuts off what is outside.
     ...focusInside,
   },
-  '@media': hover({ color: vars.color.text.default }),
+  '@media': { ...hover({ color: vars.color.text.default }), ...framed('&[data-state="active"]:not(:focus-visible)') },
 });
 export const panel = part.style({
   selectors: { '&:focus-visible': { outlineOffset: 4 } },

@@ -37,19 +37,23 @@ export function Tabs<Value extends string>({
       value={chosen}
       onValueChange={(next) => onChange(next as Value)}
       activationMode={activation}
+      asChild
     >
-      <Radix.List data-slot="tab-list" aria-label={label} className={styles.list}>
+      {/* Without it Radix writes a direction of its own, whatever the page's is. */}
+      <div dir={undefined}>
+        <Radix.List data-slot="tab-list" aria-label={label} className={styles.list}>
+          {all.map((tab) => (
+            <Radix.Trigger key={tab.value} data-slot="tab" value={tab.value} className={styles.tab}>
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
         {all.map((tab) => (
-          <Radix.Trigger key={tab.value} data-slot="tab" value={tab.value} className={styles.tab}>
-            {tab.label}
-          </Radix.Trigger>
+          <Radix.Content key={tab.value} data-slot="tab-panel" value={tab.value} className={styles.panel}>
+            {tab.value === chosen && children}
+          </Radix.Content>
         ))}
-      </Radix.List>
-      {all.map((tab) => (
-        <Radix.Content key={tab.value} data-slot="tab-panel" value={tab.value} className={styles.panel}>
-          {tab.value === chosen && children}
-        </Radix.Content>
-      ))}
+      </div>
     </Radix.Root>
   );
 }

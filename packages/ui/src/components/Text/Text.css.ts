@@ -6,8 +6,8 @@ const { size: sizes, weight: weights, leading, tracking } = vars.font;
 export const size = part.variants({
   small: { fontSize: sizes.small, lineHeight: 1.45 },
   body: { fontSize: sizes.body, lineHeight: leading.body },
-  lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: '-0.012em' },
-  title: { fontSize: sizes.title, lineHeight: leading.snug, letterSpacing: '-0.018em' },
+  lead: { fontSize: sizes.lead, lineHeight: 1.4, letterSpacing: tracking.lead },
+  title: { fontSize: sizes.title, lineHeight: leading.snug, letterSpacing: tracking.title },
   heading: { fontSize: sizes.heading, lineHeight: 1.05, letterSpacing: tracking.heading },
   display: { fontSize: sizes.display, lineHeight: 1, letterSpacing: tracking.display, wordSpacing: '0.06em' },
 });

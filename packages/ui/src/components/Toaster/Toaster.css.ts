@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { shadows } from '../../theme/fixedColors.ts';
 import { part } from '../../theme/layered.ts';
 
 export const toast = part.style({
@@ -14,7 +15,7 @@ export const toast = part.style({
   fontFamily: vars.font.family,
   fontSize: vars.font.size.body,
   lineHeight: 1.35,
-  boxShadow: '0 8px 32px rgb(0 0 0 / 0.18)',
+  boxShadow: shadows.toast,
 });
 export const danger = part.style({
   backgroundColor: vars.color.danger,

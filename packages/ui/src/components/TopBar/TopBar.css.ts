@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { shadows } from '../../theme/fixedColors.ts';
 import { focusInside, hover } from '../../theme/interactions.ts';
 import { composite } from '../../theme/layered.ts';
 import { iconInset } from '../../theme/sizes.ts';
@@ -32,10 +33,10 @@ export const brand = composite.style({
   alignItems: 'center',
   minHeight: vars.size.target,
   marginInlineEnd: 'auto',
-  fontSize: '1.75rem',
-  fontWeight: 700,
+  fontSize: vars.size.wordmark,
+  fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.075em',
+  letterSpacing: vars.font.tracking.wordmark,
   '@media': { [from.navigation]: { marginInlineEnd: vars.space[6] } },
 });
 export const links = composite.style({
@@ -58,10 +59,15 @@ export const link = composite.style({
       transformOrigin: 'left',
       transition: `transform ${slow} ${easing}`,
     },
+    '&:dir(rtl)::after': { transformOrigin: 'right' },
     '&[aria-current="page"]::after': { transform: 'scaleX(1)' },
   },
   '@media': hover({ transform: 'scaleX(1)' }, '&:hover::after'),
 });
+/** A place with a menu below it. */
+export const place = composite.style({ position: 'relative', display: 'flex', alignItems: 'center' });
+/** Close to its link, as if part of it. */
+export const placeButton = composite.style({ width: 32, marginInlineEnd: -12 });
 export const tools = composite.style({ display: 'flex', alignItems: 'center', marginInlineEnd: -iconInset });
 /** Takes the space between the brand and the tools. */
 export const onWide = composite.style({
@@ -78,16 +84,20 @@ export const avatar = composite.style({
   objectFit: 'cover',
   backgroundColor: vars.color.ground.bone,
 });
-export const menu = composite.style({
+const menuBox = {
   position: 'absolute',
   insetBlockStart: 'calc(100% + 10px)',
-  insetInlineEnd: 0,
   minWidth: 200,
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
-  boxShadow: '0 16px 40px rgb(0 0 0 / 0.1)',
+  boxShadow: shadows.menu,
+} as const;
+export const menu = composite.style({ ...menuBox, insetInlineEnd: 0 });
+export const placeMenu = composite.style({
+  ...menuBox,
+  insetInlineStart: `calc(-1 * ${vars.space[4]})`,
 });
 export const menuItem = composite.style({
   display: 'flex',
@@ -135,6 +145,19 @@ export const drawerLink = composite.style({
   lineHeight: 1.1,
   letterSpacing: vars.font.tracking.heading,
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+});
+export const drawerPlaces = composite.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[4],
+  paddingBlockEnd: vars.space[3],
+});
+export const drawerPlace = composite.style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontSize: vars.font.size.lead,
+  color: vars.color.text.muted,
 });
 export const drawerAccount = composite.style({
   display: 'grid',

@@ -1,20 +1,16 @@
+import type { PlaceLink } from '../../lib/categories.ts';
+import { useShopName } from '../../lib/shopName.tsx';
 import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { Badge } from '../Badge/index.ts';
 import { CartIcon, MenuIcon, OrderIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton, IconLink } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { leadsTo, NATIVE_FORM } from './leadsTo.ts';
-import {
-  type AccountUser,
-  cartLabel,
-  isCurrent,
-  mainNavigation,
-  type NavigationItem,
-  ordersLabel,
-} from './navigation.ts';
+import { type AccountUser, cartLabel, mainNavigation, type NavigationItem, ordersLabel } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
 import { TopBarAccount } from './TopBarAccount.tsx';
 import { TopBarDrawer } from './TopBarDrawer.tsx';
+import { TopBarPlace } from './TopBarPlace.tsx';
 
 export interface TopBarProps {
   /** The path of the current page. Menus close when it changes. */
@@ -27,6 +23,8 @@ export interface TopBarProps {
   orders?: number;
   /** The navigation items. Items with `isLogged` show only in the small-screen menu of signed-in users. */
   items?: NavigationItem[];
+  /** The places of an item that has some, in the place of the items' own. @default the four categories */
+  places?: readonly PlaceLink[] | undefined;
   /** Called when the search button is pressed. */
   onSearch: () => void;
   onLogout: () => void;
@@ -38,34 +36,29 @@ export function TopBar({
   user,
   cart,
   orders = 0,
-  items = mainNavigation,
+  items: ofCode = mainNavigation,
+  places,
   onSearch,
   onLogout,
 }: TopBarProps) {
+  const shopName = useShopName();
   const [drawerOpen, setDrawerOpen] = useOpenOnPage(currentPath);
   const loggedIn = user !== null;
+  const items = places ? ofCode.map((item) => (item.places ? { ...item, places } : item)) : ofCode;
 
   return (
     <header data-slot="top-bar" className={styles.bar}>
       <form id={NATIVE_FORM} onSubmit={(event) => event.preventDefault()} />
       <div className={styles.row}>
-        <Link to="/" className={styles.brand} aria-label="ABS, home">
-          ABS
+        <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+          {shopName}
         </Link>
         <nav data-slot="top-bar-places" aria-label="Main" className={styles.onWide}>
           <ul className={styles.links}>
             {items
               .filter((item) => !item.isLogged)
               .map((item) => (
-                <li key={item.url}>
-                  <Link
-                    to={item.url}
-                    className={styles.link}
-                    aria-current={isCurrent(item.url, currentPath) ? 'page' : undefined}
-                  >
-                    {item.name}
-                  </Link>
-                </li>
+                <TopBarPlace key={item.url} item={item} currentPath={currentPath} />
               ))}
           </ul>
         </nav>

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useOpenOnPage } from '../../lib/useOpenOnPage.ts';
 import { UserIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { leadsTo } from './leadsTo.ts';
 import { type AccountUser, accountPages } from './navigation.ts';
 import * as styles from './TopBar.css.ts';
+import { useMenu } from './useMenu.ts';
 
 export interface TopBarAccountProps {
   user: AccountUser | null;
@@ -19,30 +18,8 @@ export interface TopBarAccountProps {
  * navigation close it.
  */
 export function TopBarAccount({ user, currentPath, onLogout }: TopBarAccountProps) {
-  const [open, setOpen] = useOpenOnPage(currentPath);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, root, button, closeOnEscape } = useMenu<HTMLDivElement>(currentPath);
   const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOnOutsidePress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOnOutsidePress);
-    document.addEventListener('focusin', closeOnOutsidePress);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnOutsidePress);
-      document.removeEventListener('focusin', closeOnOutsidePress);
-    };
-  }, [open, setOpen]);
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-    button.current?.focus();
-  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape from its children.

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useShopName } from '../../lib/shopName.tsx';
 import { useModal } from '../../lib/useModal.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
@@ -25,6 +26,7 @@ export interface TopBarDrawerProps {
  * returns focus to the hamburger button. The page behind does not scroll.
  */
 export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, onLogout }: TopBarDrawerProps) {
+  const shopName = useShopName();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -45,7 +47,7 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
     >
       <div className={styles.row}>
         <Link to="/" className={styles.brand} onClick={onClose}>
-          ABS
+          {shopName}
         </Link>
         <div className={styles.tools}>
           <IconButton ref={closeButton} label="Close menu" onClick={onClose}>
@@ -71,6 +73,17 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
                   </>
                 )}
               </Link>
+              {item.places && (
+                <ul className={styles.drawerPlaces}>
+                  {item.places.map((place) => (
+                    <li key={place.url}>
+                      <Link to={place.url} className={styles.drawerPlace} onClick={onClose}>
+                        {place.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

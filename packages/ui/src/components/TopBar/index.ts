@@ -1,3 +1,4 @@
+export type { PlaceLink } from '../../lib/categories.ts';
 export type { AccountUser, NavigationItem } from './navigation.ts';
 export { mainNavigation } from './navigation.ts';
 export type { TopBarProps } from './TopBar.tsx';

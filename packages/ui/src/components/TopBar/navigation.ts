@@ -1,15 +1,19 @@
 import type { User } from '@abs/contract';
+import { categoryLinks } from '../../lib/categories.ts';
+
 /** An item of the navigation. */
 export interface NavigationItem {
   name: string;
   url: string;
   /** Shows the item only to signed-in users. The specification sets this name. */
   isLogged?: boolean;
+  /** The places below it, such as the categories of the shop. */
+  places?: readonly NavigationItem[];
 }
 
 export const mainNavigation: NavigationItem[] = [
   { name: 'Home', url: '/' },
-  { name: 'Shop', url: '/shop' },
+  { name: 'Shop', url: '/shop', places: categoryLinks },
   { name: 'About', url: '/aboutus' },
   { name: 'Contact', url: '/contactus' },
   { name: 'View Order', url: '/order', isLogged: true },
@@ -45,14 +49,14 @@ export interface AccountUser {
   userType?: User['userType'];
 }
 
+/** On the device of a guest, too. */
+const wishlist = { name: 'Wishlist', url: '/wishlist' };
+
 /** The pages of the account: of the signed-in user, or to sign in. */
 export function accountPages(user: AccountUser | null): NavigationItem[] {
   if (!user) {
-    return [
-      { name: 'Login', url: '/login' },
-      { name: 'Sign Up', url: '/signup' },
-    ];
+    return [{ name: 'Login', url: '/login' }, { name: 'Sign Up', url: '/signup' }, wishlist];
   }
   const profile = { name: 'Profile', url: '/user/profile' };
-  return user.userType === 'Admin' ? [profile, { name: 'Back office', url: '/admin' }] : [profile];
+  return user.userType === 'Admin' ? [profile, wishlist, { name: 'Back office', url: '/admin' }] : [profile, wishlist];
 }

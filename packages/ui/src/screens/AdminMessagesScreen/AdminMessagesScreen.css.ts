@@ -1,5 +1,6 @@
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { framed, solid } from '../../theme/forcedColors.ts';
 import { focusByScript, focusInside, hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -57,7 +58,10 @@ export const row = screen.style({
     ...focusInside,
     '&[aria-current="true"]': { backgroundColor: vars.color.surface },
   },
-  '@media': hover({ backgroundColor: vars.color.surface }),
+  '@media': {
+    ...hover({ backgroundColor: vars.color.surface }),
+    ...framed('&[aria-current="true"]:not(:focus-visible)'),
+  },
   '@container': { [containerWidth.panes]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` } },
 });
 export const dot = screen.style({
@@ -66,6 +70,7 @@ export const dot = screen.style({
   marginBlockStart: '0.45em',
   borderRadius: vars.radius.full,
   selectors: { '[data-state="unread"] > &': { backgroundColor: vars.color.accent } },
+  '@media': solid('[data-state="unread"] > &'),
 });
 export const rowHead = screen.style({
   display: 'flex',

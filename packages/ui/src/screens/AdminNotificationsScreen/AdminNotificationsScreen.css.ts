@@ -1,5 +1,6 @@
 import { containerWidth } from '../../theme/containers.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { solid } from '../../theme/forcedColors.ts';
 import { coveringLink, hover } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
@@ -82,6 +83,7 @@ export const unread = screen.style({
       backgroundColor: 'currentColor',
     },
   },
+  '@media': solid('&::before'),
 });
 export const cover = screen.style({ gridArea: 'cover', alignSelf: 'center', width: vars.size.target });
 // Above the link that covers the row.

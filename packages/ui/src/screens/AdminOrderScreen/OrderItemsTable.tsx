@@ -4,7 +4,9 @@ import { ColorName } from '../../components/Swatch/index.ts';
 import { ItemCell } from '../../components/TableCells/index.ts';
 import { Price } from '../../components/Text/index.ts';
 
-const columns: Column<OrderItem>[] = [
+const sku: Column<OrderItem> = { key: 'sku', header: 'SKU', cell: ({ product }) => product.sku };
+
+const columnsOf = (items: readonly OrderItem[]): Column<OrderItem>[] => [
   {
     key: 'product',
     header: 'Product',
@@ -19,6 +21,7 @@ const columns: Column<OrderItem>[] = [
   },
   { key: 'size', header: 'Size', cell: ({ product }) => product.size },
   { key: 'color', header: 'Color', cell: ({ product }) => <ColorName color={product.color} /> },
+  ...(items.some(({ product }) => product.sku) ? [sku] : []),
   { key: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
   {
     key: 'price',
@@ -34,12 +37,12 @@ const columns: Column<OrderItem>[] = [
   },
 ];
 
-/** The lines of an order, as they were when ordered. */
+/** The lines of an order, as they were when ordered. Shops without numbers of their own have no column for them. */
 export function OrderItemsTable({ items }: { items: readonly OrderItem[] }) {
   return (
     <DataTable
       caption="Items"
-      columns={columns}
+      columns={columnsOf(items)}
       rows={items}
       rowKey={({ id }) => id}
       rowName={({ product }) => product.name}

@@ -5,7 +5,7 @@ import { FormError } from '../../components/Notice/index.ts';
 import { type PickedPicture, PicturePicker, type RefusedFile } from '../../components/PicturePicker/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Heading, Text } from '../../components/Text/index.ts';
-import { categoryOptions, sizesOf } from '../../lib/categories.ts';
+import { categoryOptions, sizesOf } from '../../lib/categoryOptions.ts';
 import { useForm } from '../../lib/useForm.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 import type { ProductFormErrors, ProductFormValues, ProductPictureField } from './productForm.ts';

@@ -40,7 +40,7 @@ export function ProductPreview({ values, cover }: ProductPreviewProps) {
         In the shop
       </Heading>
       <div inert className={styles.preview}>
-        <ProductCard product={toCardProduct(values, cover)} />
+        <ProductCard product={toCardProduct(values, cover)} sizes="272px" />
       </div>
     </section>
   );

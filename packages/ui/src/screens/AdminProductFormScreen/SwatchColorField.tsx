@@ -4,6 +4,7 @@ import { Field } from '../../components/Field/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { swatchPaint } from '../../lib/swatchColor.ts';
+import { unchosen } from '../../theme/fixedColors.ts';
 import * as styles from './AdminProductFormScreen.css.ts';
 
 export interface SwatchColorFieldProps {
@@ -34,7 +35,7 @@ export function SwatchColorField({ name, error, value, color, disabled, onChange
             {...control}
             type="color"
             name={name}
-            value={value || colorFromName || '#e9e4db'}
+            value={value || colorFromName || unchosen}
             disabled={disabled}
             aria-describedby={
               [control['aria-describedby'], value && `${id}-value`].filter(Boolean).join(' ') || undefined

@@ -96,6 +96,11 @@ function ProductDetail({
             >
               Delete
             </Button>
+            {product.styleId && (
+              <ButtonLink size="small" variant="secondary" to={`/admin/styles/${product.styleId}`}>
+                Sizes and colors
+              </ButtonLink>
+            )}
             <ButtonLink size="small" to={`/admin/products/${product.id}/edit`}>
               Edit
             </ButtonLink>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from '../../components/Icon/index.ts';
 import { Swatch } from '../../components/Swatch/index.ts';
 import { Heading, Price, Text } from '../../components/Text/index.ts';
-import { categoryName } from '../../lib/categories.ts';
+import { categoryName } from '../../lib/categoryOptions.ts';
 import { formatDate } from '../../lib/dateTime.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import * as styles from './AdminProductScreen.css.ts';

@@ -6,18 +6,16 @@ import { TextField } from '../../components/Field/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading } from '../../components/Text/index.ts';
 import { mainNavigation } from '../../components/TopBar/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
+import { categoryLinks, type PlaceLink } from '../../lib/categories.ts';
 import * as styles from './BrowseScreen.css.ts';
 
 export interface BrowseScreenProps {
   /** Called with the entered text. Without script, the browser opens the list of results itself. */
   onSearch: (text: string) => void;
+  /** The categories and collections of the shop. @default the four categories */
+  places?: readonly PlaceLink[] | undefined;
 }
 
-const categories = Object.entries(categoryTitles).map(([category, name]) => ({
-  name,
-  url: `/shop?category=${category}`,
-}));
 const account = [
   { name: 'Login', url: '/login' },
   { name: 'Sign Up', url: '/signup' },
@@ -25,7 +23,7 @@ const account = [
 ];
 
 /** The search and the menu as a page: the buttons of the bar lead here while no script opens them over the page. */
-export function BrowseScreen({ onSearch }: BrowseScreenProps) {
+export function BrowseScreen({ onSearch, places = categoryLinks }: BrowseScreenProps) {
   return (
     <Container className={styles.page}>
       <Heading level={1} size="display">
@@ -54,7 +52,7 @@ export function BrowseScreen({ onSearch }: BrowseScreenProps) {
         </form>
       </search>
       <div className={styles.lists}>
-        <Links title="Categories" links={categories} />
+        {places.length > 0 && <Links title="Categories" links={places} />}
         <Links title="Pages" links={mainNavigation.filter(({ isLogged }) => !isLogged)} />
         <Links title="Account" links={account} />
       </div>

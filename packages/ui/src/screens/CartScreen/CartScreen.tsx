@@ -47,6 +47,10 @@ export interface CartScreenProps {
   retrying?: boolean;
   /** Called to add or remove one piece of a line. Removing the last piece removes the line. */
   onStep: (item: CartItem, by: 1 | -1) => void;
+  /** Puts a product in another size, by its id, in the place of a line. Without it sizes cannot be changed. */
+  onSizeChange?: (item: CartItem, productId: string) => void;
+  /** The ids of the products whose size is being changed. @default [] */
+  changingIds?: readonly string[];
   /** Called when the delete button is pressed, to ask for confirmation. */
   onDelete: (item: CartItem) => void;
   /** Opens the confirm dialog. @default false */
@@ -113,6 +117,8 @@ function CartContent({
   cart,
   heading,
   onStep,
+  onSizeChange,
+  changingIds = [],
   onDelete,
   confirmingDelete = false,
   onDeleteConfirm,
@@ -148,6 +154,8 @@ function CartContent({
                 <CartLine
                   item={item}
                   onStep={(by) => onStep(item, by)}
+                  {...(onSizeChange && { onSizeChange: (productId: string) => onSizeChange(item, productId) })}
+                  changing={changingIds.includes(item.productId)}
                   onRemoveIntent={preloadConfirmDialog}
                   onRemove={(button) => {
                     caller.current = button;

@@ -2,6 +2,7 @@ import { CollectionSection, type CollectionSectionProps } from '../../components
 import { Container } from '../../components/Container/index.ts';
 import { Hero, type HeroProps } from '../../components/Hero/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useShopName } from '../../lib/shopName.tsx';
 
 export interface HomeScreenProps
   extends Omit<CollectionSectionProps, 'title' | 'subtitle' | 'level' | 'tools' | 'eager'> {
@@ -11,10 +12,11 @@ export interface HomeScreenProps
 
 /** The home page: carousel and collection. */
 export function HomeScreen({ hero, ...collection }: HomeScreenProps) {
+  const shopName = useShopName();
   return (
     <>
       <h1>
-        <VisuallyHidden>ABS: hoodies, t-shirts, sneakers and jackets</VisuallyHidden>
+        <VisuallyHidden>{`${shopName}: hoodies, t-shirts, sneakers and jackets`}</VisuallyHidden>
       </h1>
       <Hero {...hero} />
       <Container block id="collection">

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { FormError, Notice } from '../../components/Notice/index.ts';
 import { Inline, Stack } from '../../components/Stack/index.ts';
+import { useShopName } from '../../lib/shopName.tsx';
 import { useForm } from '../../lib/useForm.ts';
 
 export interface LoginScreenProps {
@@ -34,6 +35,7 @@ export function LoginScreen({
   picture,
   onSubmit,
 }: LoginScreenProps) {
+  const shopName = useShopName();
   const form = useForm({ fields: ['email', 'password'], errors, message, pending, onSubmit });
   return (
     <AuthLayout
@@ -41,7 +43,7 @@ export function LoginScreen({
       picture={picture}
       footer={
         <Inline gap={2}>
-          <span>New to ABS?</span>
+          <span>{`New to ${shopName}?`}</span>
           <AuthLink to="/signup">Sign up</AuthLink>
         </Inline>
       }

@@ -1,4 +1,4 @@
-import type { FieldErrors, Picture } from '@abs/contract';
+import { type FieldErrors, OTP_MESSAGE, type Picture } from '@abs/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../../components/AuthLayout/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -111,7 +111,7 @@ function CodeForm({
 }: FormProps) {
   const digits = useRef<OtpInputHandle>(null);
   const [incomplete, setIncomplete] = useState(false);
-  const error = codeError ?? (incomplete && code.length < 4 ? 'Enter the 4-digit code' : null);
+  const error = codeError ?? (incomplete && code.length < 4 ? OTP_MESSAGE : null);
 
   useEffect(() => {
     if (codeError) digits.current?.focus();

@@ -5,6 +5,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './PaymentReturnScreen.css.ts';
 
 const MAX_PICTURES = 4;
+/** By the number of pictures: one fills the width, three are in one row, others in two columns. */
+const SIZES: Readonly<Record<number, string>> = {
+  1: '(min-width: 1000px) 45vw, 100vw',
+  3: '(min-width: 1000px) 15vw, 33vw',
+};
 
 /** Pictures of the ordered products, at most four. */
 export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
@@ -16,7 +21,7 @@ export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
           <Picture
             picture={product.cover ?? product.salesCoverPicture}
             alt={product.name}
-            sizes={items.length === 1 ? '(min-width: 1000px) 45vw, 100vw' : '(min-width: 1000px) 23vw, 50vw'}
+            sizes={SIZES[items.length] ?? '(min-width: 1000px) 23vw, 50vw'}
           />
           {more > 0 && place === MAX_PICTURES - 1 && (
             <span className={styles.more}>

@@ -59,7 +59,7 @@ export const more = screen.style({
   display: 'grid',
   placeItems: 'center',
   backgroundColor: vars.color.scrim,
-  color: '#ffffff',
+  color: vars.onPicture.onScrim,
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.bold,
 });

@@ -1,5 +1,6 @@
 import { below, from, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusInside } from '../../theme/interactions.ts';
 import { screen } from '../../theme/layered.ts';
 
 export const page = screen.style({
@@ -23,9 +24,50 @@ export const gallery = screen.style({
     [from.navigation]: { flexDirection: 'row-reverse', gap: vars.space[3] },
   },
 });
+/** Pictures side by side: swipes change them. */
+export const track = screen.style({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignSelf: 'start',
+  minWidth: 0,
+  width: '100%',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+export const slide = screen.style({
+  flex: 'none',
+  width: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  selectors: { '&:empty': { backgroundColor: vars.color.ground.bone } },
+});
+export const zoomLink = screen.style({
+  position: 'relative',
+  display: 'block',
+  cursor: 'zoom-in',
+  selectors: focusInside,
+});
+/** On the light ground of every picture, in both themes. */
+export const zoomMark = screen.style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.onPicture.thinVeil,
+  color: vars.onPicture.ink,
+});
 export const main = screen.style({
   flex: 1,
   minWidth: 0,
+  width: '100%',
   '@media': { [from.navigation]: { maxHeight: 'calc(100svh - 128px)', minHeight: 480 } },
 });
 export const thumbnails = screen.style({
@@ -50,7 +92,7 @@ export const thumbnail = screen.style({
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      borderBottom: '3px solid #1a1815',
+      borderBottom: `3px solid ${vars.onPicture.ink}`,
     },
   },
 });
@@ -85,4 +127,11 @@ export const actions = screen.style({
   display: 'grid',
   gap: vars.space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** To share the product, or to keep it for later. The heart comes after the page. */
+export const links = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[5],
+  minHeight: vars.size.controlSmall,
 });

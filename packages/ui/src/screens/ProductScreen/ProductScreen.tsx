@@ -1,20 +1,18 @@
 import type { Product } from '@abs/contract';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../components/Button/index.ts';
+import type { Variant } from '@abs/contract/entities';
+import { type ReactNode, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { EmptyState, ErrorState } from '../../components/EmptyState/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { lazyPart } from '../../components/LazyPart/index.ts';
 import { type CardProduct, ProductCard } from '../../components/ProductCard/index.ts';
-import { QuantityStepper } from '../../components/QuantityStepper/index.ts';
-import { ScriptNotice } from '../../components/ScriptNotice/index.ts';
-import { ShareButton } from '../../components/ShareButton/index.ts';
-import { Swatch } from '../../components/Swatch/index.ts';
-import { Heading, Price, Text } from '../../components/Text/index.ts';
+import { focusSizePicker } from '../../components/SizePicker/index.ts';
 import type { LookupState } from '../../lib/loadState.ts';
-import { quantityLimit } from '../../lib/quantityLimit.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
+import type { ProductChoice } from './ProductChoices.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
 import * as styles from './ProductScreen.css.ts';
 import { ProductScreenSkeleton } from './ProductScreenSkeleton.tsx';
 
@@ -26,7 +24,16 @@ export type ProductState = LookupState<{
   quantity?: number;
   /** The index of the main picture; the cover is 0. @default 0 */
   pictureIndex?: number;
+  /** The other sizes and colors of its style; null where there is none. `product` is what is chosen. @default null */
+  choice?: ProductChoice | null;
+  /** Says that a size must be chosen, and moves the focus there. @default false */
+  isSizeMissing?: boolean;
+  /** The price is the lowest of several, until a size is chosen. @default false */
+  isLowestPrice?: boolean;
 }>;
+
+/** Loads after the page, which can do without it. */
+const ProductAddBar = lazyPart(async () => (await import('./ProductAddBar.tsx')).ProductAddBar, { failed: () => null });
 
 /** The width of a card's picture in the carousel of related products. */
 const relatedSizes = `(min-width: ${breakpoints.navigation}px) min(23vw, 400px), (min-width: ${breakpoints.tablet}px) 34vw, 55vw`;
@@ -37,7 +44,11 @@ export interface ProductScreenProps {
   onQuantityChange: (quantity: number) => void;
   /** Called with the index of the new main picture. */
   onPictureSelect: (index: number) => void;
-  /** Adds the pieces to the cart. */
+  /** Called with the size that the visitor chose. */
+  onSizeChoose?: (size: string) => void;
+  /** Called with a variant in the color that the visitor chose, in the chosen size where there is one. */
+  onColorChoose?: (variant: Variant) => void;
+  /** Adds the pieces to the cart. Also called before a size is chosen. */
   onAddToCart: () => void;
   /** Adds the pieces to the cart and opens the delivery form. */
   onOrderNow: () => void;
@@ -47,6 +58,14 @@ export interface ProductScreenProps {
   onRetry: () => void;
   /** The button whose action is in progress. @default null */
   pending?: 'adding' | 'ordering' | null;
+  /** A link to the size guide, beside the sizes. */
+  sizeGuide?: ReactNode;
+  /** A button that keeps the product for later, beside the one to share it. */
+  heart?: ReactNode;
+  /** What was viewed before, below everything else. */
+  recentlyViewed?: ReactNode;
+  /** What a product that is sold out offers in the place of the buttons, such as a mail when it is back. */
+  restock?: ReactNode;
 }
 
 /** A product: pictures, details, and buttons to add it to the cart or order it. */
@@ -69,7 +88,7 @@ export function ProductScreen({ state, ...actions }: ProductScreenProps) {
         </Container>
       );
     case 'ready':
-      return <ProductDetail key={state.product.id} detail={state} {...actions} />;
+      return <ProductDetail key={state.product.styleId ?? state.product.id} detail={state} {...actions} />;
   }
 }
 
@@ -77,60 +96,34 @@ interface ProductDetailProps extends Omit<ProductScreenProps, 'state' | 'onRetry
   detail: Extract<ProductState, { status: 'ready' }>;
 }
 
-const FEW_LEFT = 5;
-
-function ProductDetail({
-  detail,
-  onQuantityChange,
-  onPictureSelect,
-  onAddToCart,
-  onOrderNow,
-  shareUrl,
-  pending = null,
-}: ProductDetailProps) {
-  const { product, related, quantity = 1, pictureIndex = 0 } = detail;
-  const soldOut = product.quantity <= 0;
+function ProductDetail({ detail, ...props }: ProductDetailProps) {
+  const { product, related, pictureIndex = 0, choice = null, isSizeMissing = false } = detail;
+  const sizePicker = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const addAfterSize = (add: () => void) => () => {
+    add();
+    // The first time, the sizes take the focus when they say what is missing.
+    if (isSizeMissing) focusSizePicker(sizePicker.current);
+  };
+  const onAddToCart = addAfterSize(props.onAddToCart);
   return (
     <Container className={styles.page}>
       <div className={styles.product}>
         <ProductGallery
+          key={product.color}
           name={product.name}
           chosen={pictureIndex}
-          onPictureSelect={onPictureSelect}
+          onPictureSelect={props.onPictureSelect}
           pictures={product.pictures ?? [product.cover ?? product.salesCoverPicture, ...product.subImages]}
         />
-        <div className={styles.info}>
-          <div className={styles.title}>
-            <Heading level={1} size="display">
-              {product.name}
-            </Heading>
-            <Text size="title" weight="medium">
-              <Price amount={product.price} />
-            </Text>
-          </div>
-          <Text measure>{product.description}</Text>
-          <ProductFacts product={product} quantity={quantity} onQuantityChange={onQuantityChange} />
-          {soldOut ? (
-            <Notice tone="warning">Out of stock. You can’t order it right now.</Notice>
-          ) : (
-            <>
-              <ScriptNotice action="order" />
-              <div className={styles.actions}>
-                <Button pending={pending === 'adding'} onClick={onAddToCart}>
-                  Add to Cart
-                </Button>
-                <Button variant="secondary" pending={pending === 'ordering'} onClick={onOrderNow}>
-                  Order Now
-                </Button>
-              </div>
-            </>
-          )}
-          {shareUrl && (
-            <div>
-              <ShareButton name={product.name} url={shareUrl} />
-            </div>
-          )}
-        </div>
+        <ProductInfo
+          {...props}
+          detail={detail}
+          onAddToCart={onAddToCart}
+          onOrderNow={addAfterSize(props.onOrderNow)}
+          sizePicker={sizePicker}
+          buttons={buttons}
+        />
       </div>
       {related.length > 0 && (
         <Carousel
@@ -141,61 +134,16 @@ function ProductDetail({
           }))}
         />
       )}
-    </Container>
-  );
-}
-
-interface ProductFactsProps extends Pick<ProductScreenProps, 'onQuantityChange'> {
-  product: Product;
-  /** The number of pieces to add. */
-  quantity: number;
-}
-
-/** Color and size, and a control for the quantity unless the product is sold out. */
-function ProductFacts({ product, quantity, onQuantityChange }: ProductFactsProps) {
-  return (
-    <dl className={styles.facts}>
-      <Fact term="Color">
-        <Swatch color={product.color} colorHex={product.colorHex} />
-      </Fact>
-      <Fact term="Size">
-        <Text as="span" weight="medium">
-          {product.size || 'One size'}
-        </Text>
-      </Fact>
-      {product.quantity > 0 && (
-        <Fact
-          term={
-            <>
-              Quantity
-              {product.quantity <= FEW_LEFT && (
-                <Text as="span" tone="warning">
-                  {` · only ${product.quantity} left`}
-                </Text>
-              )}
-            </>
-          }
-        >
-          <QuantityStepper
-            itemName={product.name}
-            value={quantity}
-            {...quantityLimit(product)}
-            onChange={onQuantityChange}
-            size="small"
-          />
-        </Fact>
+      {props.recentlyViewed}
+      {choice && product.quantity > 0 && (
+        <ProductAddBar
+          product={product}
+          choice={choice}
+          buttons={buttons}
+          pending={props.pending === 'adding'}
+          onAdd={onAddToCart}
+        />
       )}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <Text as="dt" tone="muted">
-        {term}
-      </Text>
-      <dd>{children}</dd>
-    </div>
+    </Container>
   );
 }

@@ -1,8 +1,25 @@
-import { from } from '../../theme/breakpoints.ts';
+import { below, from, withoutScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screen } from '../../theme/layered.ts';
 
-export const page = screen.style({ paddingBlock: `${vars.space[6]} ${vars.space.section}` });
+export const page = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[6]} ${vars.space.section}`,
+});
+/** The breadcrumb is closer to the bar than a title. */
+export const withTrail = screen.style({ gap: vars.space[3], paddingBlockStart: vars.space[3] });
+/** The button of the filters and the order, side by side also on a phone. */
+export const tools = screen.style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space[3],
+  width: '100%',
+  '@media': { [from.tablet]: { gridAutoColumns: 'auto', width: 'auto', marginInlineStart: 'auto' } },
+});
 /** A select, and a button beside it where there is no script that notices the choice. */
 export const sort = screen.style({
   display: 'grid',
@@ -13,7 +30,51 @@ export const sort = screen.style({
   width: '100%',
   '@media': { [from.tablet]: { gridTemplateColumns: '240px', width: 'auto' } },
 });
-/** A link back to the whole collection. */
+/** Opens the filters, where they have no column of their own. */
+export const filterButton = screen.style({ '@media': { [from.navigation]: { display: 'none' } } });
+/** The column of filters; on smaller screens a sheet has them, and without script they stand above the grid. */
+export const aside = screen.style({
+  minWidth: 0,
+  '@media': {
+    [below.navigation]: { display: 'none' },
+    [from.navigation]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      // A column that is longer than the screen scrolls by itself, so that its end can be reached beside a long grid.
+      maxHeight: `calc(100dvh - ${vars.size.header} - ${vars.space[5]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // The rings of what has the focus lie outside of it.
+      padding: 4,
+      margin: -4,
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+/** Whatever the width, since no script opens a sheet; on small screens after the grid, where a link leads to it. */
+export const asideWithoutScript = screen.style({
+  order: 1,
+  '@media': { [withoutScript]: { display: 'block' }, [from.navigation]: { order: 0 } },
+});
+/** Line breaks are as somebody typed them. */
+export const intro = screen.style({
+  display: 'block',
+  maxWidth: '65ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+/** The picture of a category or collection, as high as the text beside it. */
+export const banner = screen.style({
+  flex: '1 1 112px',
+  width: 'auto',
+  height: 'auto',
+  // Its own height does not count, only that of the text.
+  contain: 'size',
+  minHeight: 112,
+  maxHeight: 280,
+  '@media': { [from.tablet]: { flex: '0 0 36%', maxHeight: 'none' } },
+});
+/** A link back to the whole collection, or to another search. */
 export const all = screen.style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,28 +1,70 @@
-import type { Category, ProductSort } from '@abs/contract';
+import {
+  type Category,
+  type Facets,
+  filterCount,
+  noFilters,
+  onlyCategory,
+  type ProductFilters,
+  type ProductSort,
+  withoutNarrowing,
+} from '@abs/contract';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/Breadcrumbs/index.ts';
+import { button } from '../../components/Button/Button.variants.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { CollectionSection, type CollectionSectionProps } from '../../components/CollectionSection/index.ts';
 import { Container } from '../../components/Container/index.ts';
 import { SelectField } from '../../components/Field/index.ts';
+import { FilterChips } from '../../components/FilterChips/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import { Inline } from '../../components/Stack/index.ts';
-import { categoryTitles } from '../../lib/categories.ts';
+import { categoryIntros, categoryTitles } from '../../lib/categories.ts';
+// The filters' code comes later than the page; their looks are there from the start.
+import '../../components/FilterForm/FilterForm.css.ts';
 import * as styles from './ShopScreen.css.ts';
+
+/** What stands above a list. */
+export interface ListHeading {
+  title: string;
+  /** Plain text; its line breaks show. '' for none. */
+  text: string;
+}
 
 export interface ShopScreenProps
   extends Omit<
     CollectionSectionProps,
-    'title' | 'subtitle' | 'level' | 'tools' | 'emptyTitle' | 'emptyAction' | 'eager'
+    'title' | 'subtitle' | 'level' | 'tools' | 'notice' | 'aside' | 'emptyTitle' | 'emptyAction' | 'eager'
   > {
   /** The search text from the URL; '' for the whole collection. @default '' */
   search?: string;
-  /** The category that filters the collection. A search includes all categories. @default null */
-  category?: Category | null;
+  /** What narrows the collection. One category makes it the page of that category. @default noFilters */
+  filters?: ProductFilters;
+  /** The title and text of the collection or category that it is a list of. @default the category's own */
+  heading?: ListHeading | undefined;
+  /** The path of the list. @default '/shop' */
+  path?: string;
+  /** What the list can be narrowed by. A backend that does not say has no filters. */
+  facets?: Facets | undefined;
+  /** The filters as a column beside the grid, usually a FilterForm. */
+  filterForm?: ReactNode;
+  /** Called by the button that opens the filters on small screens. */
+  onFiltersOpen?: () => void;
+  /** Returns the URL of the list with other filters. Without it the screen has no filters. */
+  filtersHrefFor?: (filters: ProductFilters) => string;
+  /** What the shop ignored of the URL, each as a sentence. @default [] */
+  ignored?: readonly string[];
+  /** A search that finds something, where this one found nothing, and its URL. */
+  suggestion?: { text: string; to: string } | undefined;
   /** The total number of products. Not shown while unknown. */
   total?: number;
   /** The current sort order. @default 'featured' */
   sort?: ProductSort;
   /** Called with a new sort order. Without it there is no select. */
   onSortChange?: (sort: ProductSort) => void;
+  /** What the URL keeps beside the sort order, by name, for browsers without script. @default {} */
+  kept?: Readonly<Record<string, string>>;
 }
 
 const sorts: { value: ProductSort; label: string }[] = [
@@ -33,60 +75,174 @@ const sorts: { value: ProductSort; label: string }[] = [
   { value: 'name', label: 'Name' },
 ];
 
-/** The whole collection, one category, or search results. */
+const home = { name: 'Home', url: '/' };
+const shop = { name: 'Shop', url: '/shop' };
+
+/** The title and text of a category that the backend does not name. */
+export const categoryHeading = (category: Category): ListHeading => ({
+  title: categoryTitles[category],
+  text: categoryIntros[category],
+});
+
+/** The whole collection, one category, search results, or a choice of filters in one of these. */
 export function ShopScreen({
   search = '',
-  category = null,
+  filters = noFilters,
+  heading,
+  banner,
+  path = '/shop',
+  facets,
+  filterForm,
+  onFiltersOpen,
+  filtersHrefFor,
+  ignored = [],
+  suggestion,
   total,
   sort = 'featured',
   onSortChange,
+  kept = {},
   ...collection
 }: ShopScreenProps) {
-  const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
-  const isNarrowed = search !== '' || category !== null;
-  const title = search ? `“${search}”` : category ? categoryTitles[category] : 'Our Collections';
+  const category = onlyCategory(filters);
+  const chosen = filterCount(filters);
+  const hasFilters = facets !== undefined && filtersHrefFor !== undefined;
+  const shown = search ? undefined : (heading ?? (category ? categoryHeading(category) : undefined));
+  const title = search ? `“${search}”` : (shown?.title ?? 'Our Collections');
+  const isPart = search !== '' || shown !== undefined;
   return (
-    <Container className={styles.page}>
+    <Container className={cx(styles.page, isPart && styles.withTrail)}>
+      {isPart && <Breadcrumbs trail={[home, shop]} current={search ? 'Search' : title} />}
       <CollectionSection
         {...collection}
         level={1}
         title={title}
-        subtitle={
-          isNarrowed ? (
-            <Inline as="span" gap={4}>
-              {found}
-              <Link to="/shop" className={styles.all}>
-                All products
-              </Link>
-            </Inline>
-          ) : (
-            (found && `Check out what suits you in our collections: ${found}`) || undefined
-          )
-        }
+        banner={search ? undefined : banner}
+        subtitle={<Subtitle text={shown?.text ?? ''} isPart={isPart} total={total} />}
         eager={4}
-        emptyTitle={search ? 'No results found, search for products' : undefined}
-        emptyAction={isNarrowed ? <ButtonLink to="/shop">See all products</ButtonLink> : undefined}
         tools={
-          onSortChange && (
-            <form action="/shop" className={styles.sort}>
-              {category && <input type="hidden" name="category" value={category} />}
-              {search && <input type="hidden" name="search" value={search} />}
-              <SelectField
-                label="Sort by"
-                name="sort"
-                options={sorts}
-                value={sort}
-                onChange={(event) => onSortChange(event.target.value as ProductSort)}
-              />
-              <noscript>
-                <Button type="submit" variant="secondary">
-                  Sort
+          (onSortChange || hasFilters) && (
+            <div className={styles.tools}>
+              {hasFilters && onFiltersOpen && (
+                <Button
+                  variant="secondary"
+                  aria-haspopup="dialog"
+                  className={styles.filterButton}
+                  onClick={onFiltersOpen}
+                >
+                  {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
                 </Button>
-              </noscript>
-            </form>
+              )}
+              {hasFilters && filterForm && (
+                <noscript>
+                  {/* No Link: it would lead to the path without what the address says of filters and order. */}
+                  <a
+                    href="#filters"
+                    className={button({ variant: 'secondary', full: true, className: styles.filterButton })}
+                  >
+                    Filter
+                  </a>
+                </noscript>
+              )}
+              {onSortChange && <SortForm path={path} sort={sort} kept={kept} onSortChange={onSortChange} />}
+            </div>
           )
         }
+        notice={
+          <>
+            {ignored.length > 0 && <Notice>{ignored.join(' ')}</Notice>}
+            {filtersHrefFor && (hasFilters || collection.collection.status !== 'ready') && (
+              <FilterChips filters={filters} facets={facets} hrefFor={filtersHrefFor} />
+            )}
+          </>
+        }
+        aside={
+          hasFilters &&
+          filterForm && (
+            <div id="filters" className={cx(styles.aside, styles.asideWithoutScript)}>
+              {filterForm}
+            </div>
+          )
+        }
+        {...emptyStateOf({
+          search,
+          isPart,
+          suggestion,
+          clearTo: chosen > 0 && filtersHrefFor?.(withoutNarrowing(filters)),
+        })}
       />
     </Container>
+  );
+}
+
+interface EmptyStateInput extends Pick<ShopScreenProps, 'suggestion'> {
+  search: string;
+  isPart: boolean;
+  /** The URL of the list without filters, where there are some. */
+  clearTo: string | false | undefined;
+}
+
+/** What to say and to offer when there are no products. */
+function emptyStateOf({ search, isPart, suggestion, clearTo }: EmptyStateInput) {
+  if (clearTo) {
+    return {
+      emptyTitle: 'No products match these filters',
+      emptyAction: <ButtonLink to={clearTo}>Clear all filters</ButtonLink>,
+    };
+  }
+  const all = <ButtonLink to="/shop">See all products</ButtonLink>;
+  if (!search) return isPart ? { emptyAction: all } : {};
+  const emptyTitle = 'No results found, search for products';
+  if (!suggestion) return { emptyTitle, emptyAction: all };
+  return { emptyTitle, emptyAction: <ButtonLink to={suggestion.to}>Did you mean {suggestion.text}?</ButtonLink> };
+}
+
+interface SubtitleProps {
+  text: string;
+  /** The list is not the whole collection. */
+  isPart: boolean;
+  total: number | undefined;
+}
+
+function Subtitle({ text, isPart, total }: SubtitleProps) {
+  const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
+  if (!isPart)
+    return found
+      ? `Check out what suits you in our collections: ${found}`
+      : 'Check out what suits you in our collections';
+  return (
+    <>
+      {text && <span className={styles.intro}>{text}</span>}
+      <Inline as="span" gap={4}>
+        {found}
+        <Link to="/shop" className={styles.all}>
+          All products
+        </Link>
+      </Inline>
+    </>
+  );
+}
+
+type SortFormProps = Required<Pick<ShopScreenProps, 'path' | 'sort' | 'kept' | 'onSortChange'>>;
+
+/** Without script it is a form, which keeps what else the URL says. */
+function SortForm({ path, sort, kept, onSortChange }: SortFormProps) {
+  return (
+    <form action={path} className={styles.sort}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        label="Sort by"
+        name="sort"
+        options={sorts}
+        value={sort}
+        onChange={(event) => onSortChange(event.target.value as ProductSort)}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Sort
+        </Button>
+      </noscript>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
 export { categoryTitles } from '../../lib/categories.ts';
-export type { ShopScreenProps } from './ShopScreen.tsx';
-export { ShopScreen } from './ShopScreen.tsx';
+export { CollectionBanner } from './CollectionBanner.tsx';
+export type { ListHeading, ShopScreenProps } from './ShopScreen.tsx';
+export { categoryHeading, ShopScreen } from './ShopScreen.tsx';

@@ -1,0 +1,82 @@
+import { type ProductSort, pageOf } from '@abs/contract';
+import type { CallResponse } from '@abs/contract/calls';
+import type { Database, NamedStatement } from '../db/database.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { countProducts, type Listed } from './countProducts.ts';
+import { currentIndex } from './currentIndex.ts';
+import { toFacets } from './facets.ts';
+import { findFailures, hasOwnFilter, type ListQuery } from './filter.ts';
+import { type ProductRow, productColumns } from './mapper.ts';
+import { LONGEST_PAGE, styleColumn, toListed } from './pageOfProducts.ts';
+import type { CardRow } from './variants.ts';
+
+/** The products of the ids $1, in their order. */
+const productsStatement = (byStyle: boolean): NamedStatement => ({
+  name: `products_by_id${byStyle ? '_by_style' : ''}`,
+  text: `
+select ${productColumns}${byStyle ? `, ${styleColumn}` : ''}
+from (select * from unnest($1::uuid[]) with ordinality as listed (id, place) limit ${LONGEST_PAGE}) as shown
+  join products as product using (id)
+where product.deleted_at is null
+order by shown.place`,
+});
+export const idStatements = { ofProducts: productsStatement(false), ofCards: productsStatement(true) };
+
+/**
+ * A page of the products that fit a query, or of those that a search found, and their facets where the query wants them.
+ * @param found ids in the order of the search; with `group=style`, one of each card
+ */
+export async function filteredProducts(
+  db: Database,
+  query: ListQuery,
+  found?: readonly string[],
+): Promise<CallResponse<'getProducts'>> {
+  const index = await currentIndex(db);
+  const byStyle = query.group === 'style';
+  const candidates = found?.flatMap((id) => index.slotOf(id) ?? []);
+  const marksUnfiltered = query.facets === true && hasOwnFilter(query);
+  const listed = countProducts({ index, failures: findFailures(index, query), byStyle, candidates, marksUnfiltered });
+  const paging = pageOf(listed.total, query.limit, query.page);
+  const end = Math.min(paging.offset + query.limit, listed.total);
+  const shown = candidates
+    ? sortFound(index, listed.found, query.sort).slice(paging.offset, end)
+    : sliceOfOrder(index, listed, query.sort, paging.offset, end);
+  const ids = shown.map((slot) => index.ids[slot] as string);
+  const facets = query.facets ? toFacets(index, listed.counts, query) : undefined;
+  // From here on the index may be another one.
+  const statement = byStyle ? idStatements.ofCards : idStatements.ofProducts;
+  const rows = ids.length === 0 ? [] : await db.named<ProductRow | CardRow>(statement, [`{${ids.join(',')}}`]);
+  return {
+    products: rows.map(toListed),
+    totalProducts: listed.total,
+    totalPages: paging.totalPages,
+    currentPage: paging.page,
+    ...(facets && { facets }),
+  };
+}
+
+/** What a search found is in the order of `featured` already: its best matches first. */
+const sortFound = (index: CatalogueIndex, slots: number[], sort: ProductSort = 'featured'): number[] =>
+  sort === 'featured' ? slots : slots.sort(index.comparing(sort));
+
+/** The slots from one place to another, in the order of the collection; from its end where that is nearer. */
+function sliceOfOrder(
+  index: CatalogueIndex,
+  { total, isListed }: Listed,
+  sort: ProductSort = 'featured',
+  start: number,
+  end: number,
+): number[] {
+  if (start === end) return [];
+  const order = index.sorted(sort);
+  const isFirstHalf = start <= total / 2;
+  const skipped = isFirstHalf ? start : total - end;
+  const taken: number[] = [];
+  for (let step = 0, passed = 0; step < order.length && taken.length < end - start; step += 1) {
+    const slot = order[isFirstHalf ? step : order.length - 1 - step] as number;
+    if (!isListed[slot]) continue;
+    if (passed >= skipped) taken.push(slot);
+    passed += 1;
+  }
+  return isFirstHalf ? taken : taken.reverse();
+}

@@ -1,0 +1,117 @@
+import type { Picture } from '@abs/contract';
+import type { ColorOption, SizeOption, Variant } from '@abs/contract/entities';
+import { toNaira } from '../money.ts';
+import { type ProductRow, toProduct } from './mapper.ts';
+import { compareSizes } from './sizeOrder.ts';
+
+/** A product on sale, as one of its style. */
+export type VariantRow = {
+  id: string;
+  size: string;
+  sizeKey: string;
+  color: string;
+  colorKey: string;
+  colorHex: string | null;
+  quantity: number;
+  priceKobo: number;
+  /** Its place in the shop's own order. */
+  position: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  cover: Picture | null;
+  /** It stands for its color in lists. */
+  isCard: boolean;
+};
+
+const fields = {
+  id: 'id',
+  size: 'size',
+  sizeKey: 'size_key',
+  color: 'color',
+  colorKey: 'color_key',
+  colorHex: 'color_hex',
+  quantity: 'quantity',
+  priceKobo: 'price_kobo',
+  position: 'position',
+  isCard: 'is_card',
+  createdAt: undefined,
+  cover: undefined,
+} satisfies Record<keyof VariantRow, string | undefined>;
+
+const columns = Object.entries(fields)
+  .flatMap(([name, column]) => (column ? [`'${name}', variant.${column}`] : []))
+  .join(', ');
+
+/** SQL for the `VariantRow`s of the style of a row named `product`, in no order; the cover only if `withCover` holds. */
+export const variantsColumn = (withCover: string): string => `
+  (select jsonb_agg(jsonb_build_object(${columns},
+     'createdAt', (extract(epoch from variant.created_at) * 1000)::bigint,
+     'cover', case when ${withCover} then variant.pictures -> 0 end))
+   from products as variant
+   where variant.style_id = product.style_id and variant.deleted_at is null)`;
+
+type Sized = Pick<VariantRow, 'sizeKey' | 'createdAt' | 'id'>;
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Compares sizes of one style as people read them; those of no known order as the style got them. */
+function sizeOrderOf(rows: readonly Sized[]): (one: Sized, other: Sized) => number {
+  const added = rows.toSorted((one, other) => one.createdAt - other.createdAt || compareText(one.id, other.id));
+  const addedAt = new Map<string, number>();
+  for (const { sizeKey } of added) if (!addedAt.has(sizeKey)) addedAt.set(sizeKey, addedAt.size);
+  const placeOf = ({ sizeKey }: Sized) => addedAt.get(sizeKey) ?? 0;
+  return (one, other) => compareSizes(one.sizeKey, other.sizeKey) || placeOf(one) - placeOf(other);
+}
+
+/** The shop's own order. */
+const byPosition = (one: VariantRow, other: VariantRow) =>
+  one.position - other.position || compareText(one.id, other.id);
+
+/** The variants in the order of sizes; those of one size in the order of the colors' cards. */
+function inOrder(rows: readonly VariantRow[]): VariantRow[] {
+  const bySize = sizeOrderOf(rows);
+  const colors = [...new Set(rows.toSorted(byPosition).map(({ colorKey }) => colorKey))];
+  return rows.toSorted(
+    (one, other) => bySize(one, other) || colors.indexOf(one.colorKey) - colors.indexOf(other.colorKey),
+  );
+}
+
+/** All variants of a style. */
+export const toVariants = (rows: readonly VariantRow[]): Variant[] =>
+  inOrder(rows).map(({ id, size, color, colorHex, quantity, priceKobo, cover }) => ({
+    id,
+    size,
+    color,
+    colorHex: colorHex ?? undefined,
+    quantity,
+    price: toNaira(priceKobo),
+    cover: cover ?? undefined,
+  }));
+
+/** The sizes of one color of a style, in the order of sizes. */
+export const toSizes = (rows: readonly VariantRow[], color: string): SizeOption[] =>
+  inOrder(rows)
+    .filter(({ colorKey }) => colorKey === color)
+    .map(({ id, size, quantity }) => ({ id, size, quantity }));
+
+/** The colors of a style in the shop's own order, each with the row that stands for it in lists. */
+export function toColors(rows: readonly VariantRow[]): ColorOption[] {
+  const colors = new Map<string, ColorOption>();
+  for (const { id, color, colorKey, colorHex, quantity, isCard } of rows.toSorted(byPosition)) {
+    const known = colors.get(colorKey);
+    const sum = quantity + (known?.quantity ?? 0);
+    // Chosen by the database: see keep_cards in migration 0018.
+    if (!known || isCard) colors.set(colorKey, { id, color, colorHex: colorHex ?? undefined, quantity: sum });
+    else known.quantity = sum;
+  }
+  return [...colors.values()];
+}
+
+/** A product that stands for its style and color, with all products on sale of its style: itself is one of them. */
+export type CardRow = ProductRow & { variants: VariantRow[] };
+
+/** A product as lists by style carry it: with the sizes of its color, and the colors of its style. */
+export function toCard({ variants, ...row }: CardRow) {
+  const colorKey = variants.find(({ id }) => id === row.id)?.colorKey ?? '';
+  return { ...toProduct(row), sizes: toSizes(variants, colorKey), colors: toColors(variants) };
+}

@@ -1,0 +1,57 @@
+/**
+ * Refusals that several places give, or that stories show: a code and a sentence for a person, as the first arguments of
+ * an ApiError. Stories import them, so that they say what the server says.
+ */
+import type { ErrorCode } from '@abs/contract';
+
+const refusal = <Code extends ErrorCode>(code: Code, message: string) => [code, message] as const;
+
+export const refusals = {
+  wrongCode: refusal('invalid_code', 'That code is wrong or has expired. Check it, or request a new one.'),
+  tooManyWrongCodes: refusal(
+    'link_required',
+    'Too many wrong codes were entered. Request a new email: it will have a link instead of a code.',
+  ),
+  wrongLogin: refusal('invalid_credentials', 'Email or password is incorrect'),
+  emailTaken: refusal('email_taken', 'An account with this email already exists'),
+  loginNeeded: refusal('unauthorized', 'Please log in to continue.'),
+  adminsOnly: refusal('forbidden', 'This is for admins only.'),
+  /** @param what happened too often; a sentence */
+  tooMany: (what: string, wait: string) => refusal('rate_limited', `${what} Please try again in ${wait}.`),
+  internal: refusal('internal', 'Something went wrong. Please try again.'),
+
+  notFound: (what: string) => refusal('not_found', `${what} not found`),
+  wishlistNotShared: refusal('not_found', 'This wishlist is not shared any more.'),
+
+  onlyLeft: (stock: number) => refusal('out_of_stock', `Only ${stock} left in stock`),
+  outOfStock: refusal('out_of_stock', 'Out of stock'),
+  inStock: refusal('in_stock', 'It’s in stock: you can order it now.'),
+  restockLinkUsed: refusal('invalid_code', 'This link has expired, or was already used.'),
+  cartEmpty: refusal('cart_empty', 'Your cart is empty.'),
+  priceChanged: refusal('price_changed', 'Your cart has changed. Check the new total before you confirm.'),
+  orderChanged: refusal('order_status_conflict', 'The order has changed. Look at it again.'),
+  orderPaid: refusal('order_not_pending', 'This order is already paid, so it cannot be deleted.'),
+  orderCancelled: refusal('order_not_pending', 'This order is already cancelled.'),
+  paymentInFlight: refusal(
+    'payment_in_flight',
+    'A payment for this order is being processed. Try again in a few minutes.',
+  ),
+  paymentUnavailable: refusal(
+    'payment_unavailable',
+    'The payment service cannot be reached right now. Please try again soon.',
+  ),
+
+  skuTaken: (sku: string) => refusal('sku_taken', `Another product has the SKU ${sku}`),
+  slugTaken: (slug: string) => refusal('slug_taken', `Another collection has the address ${slug}`),
+  productNotOnSale: refusal('validation', 'This product is no longer on sale. Remove it.'),
+  sizeGuideChanged: refusal(
+    'size_guide_changed',
+    'Somebody else has changed this size guide. Reload the page to see it as it is now.',
+  ),
+  categoryHasSizeGuide: refusal('size_guide_exists', 'This category already has a size guide'),
+  styleHasSizeGuide: refusal('size_guide_exists', 'This product already has a size guide of its own'),
+  collectionChanged: refusal(
+    'collection_changed',
+    'Somebody else has changed this. Reload the page to see it as it is now.',
+  ),
+};

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { canonicalEmail } from '../accounts/canonicalEmail.ts';
+import { ApiError } from '../apiError.ts';
+import type { Tx } from '../db/database.ts';
+import { restockRequests } from '../db/schema.ts';
+import type { Handlers } from '../http/handler.ts';
+import { enforce, limitOf } from '../limits/rateLimit.ts';
+import { refusals } from '../refusals.ts';
+import { confirmRestockMail } from './mails.ts';
+import { findOpenRequest, findSoldOutProduct, isOpen } from './queries.ts';
+import { createToken, hashToken } from './token.ts';
+
+export const restockHandlers = {
+  async requestRestockMail({ body }, { services, ip }) {
+    const now = services.now();
+    const email = canonicalEmail(body.email);
+    await services.db.autocommit((tx) =>
+      enforce(tx, now, ...limitOf.contactByIp(ip), limitOf.restockMailsByEmail(email)),
+    );
+    await services.db.transaction(async (tx) => {
+      const product = await findSoldOutProduct(tx, body.productId);
+      const open = await findOpenRequest(tx, product.id, email);
+      // The same answer as to any other, so that nobody learns what an address waits for.
+      if (open?.confirmedAt) return;
+      const token = createToken();
+      const values = { tokenHash: hashToken(token), createdAt: now };
+      if (open) await tx.update(restockRequests).set(values).where(eq(restockRequests.id, open.id));
+      else await tx.insert(restockRequests).values({ ...values, productId: product.id, email });
+      await services.mailer.enqueue(tx, confirmRestockMail(services.config, email, product, token));
+    });
+    return { message: 'Check your inbox to confirm your email address.' };
+  },
+
+  async requestOwnRestockMail({ body }, { services, user }) {
+    const now = services.now();
+    await services.db.transaction(async (tx) => {
+      const product = await findSoldOutProduct(tx, body.productId);
+      const open = await findOpenRequest(tx, product.id, user.email);
+      const confirmed = { userId: user.id, confirmedAt: now };
+      if (open) {
+        if (!open.confirmedAt) await tx.update(restockRequests).set(confirmed).where(eq(restockRequests.id, open.id));
+        return;
+      }
+      await tx.insert(restockRequests).values({
+        ...confirmed,
+        productId: product.id,
+        email: user.email,
+        tokenHash: hashToken(createToken()),
+        createdAt: now,
+      });
+    });
+    return { message: `We’ll email ${user.email} when it’s back.` };
+  },
+
+  async confirmRestockMail({ body }, { services }) {
+    const now = services.now();
+    await services.db.transaction(async (tx) => {
+      const request = await findByToken(tx, body.token);
+      if (request.cancelledAt) throw invalidLink();
+      if (request.confirmedAt) return;
+      await tx.update(restockRequests).set({ confirmedAt: now }).where(eq(restockRequests.id, request.id));
+    });
+    return { message: 'Thank you. We’ll email you when it’s back.' };
+  },
+
+  async cancelRestockMails({ body }, { services }) {
+    const now = services.now();
+    await services.db.transaction(async (tx) => {
+      const { email } = await findByToken(tx, body.token);
+      await tx
+        .update(restockRequests)
+        .set({ cancelledAt: now })
+        .where(and(eq(restockRequests.email, email), isOpen));
+    });
+    return { message: 'You won’t get any more emails about items that are back in stock.' };
+  },
+} satisfies Partial<Handlers>;
+
+/** The request that a link is about, locked. @throws ApiError `invalid_code` */
+async function findByToken(tx: Tx, token: string) {
+  const [request] = await tx
+    .select()
+    .from(restockRequests)
+    .where(eq(restockRequests.tokenHash, hashToken(token)))
+    .for('update');
+  if (!request) throw invalidLink();
+  return request;
+}
+
+const invalidLink = () => new ApiError(...refusals.restockLinkUsed);

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@abs/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products, restockRequests } from '../db/schema.ts';
+import { sweep } from '../jobs/housekeeping.ts';
+import { restockTokenIn } from '../testing/restock.ts';
+import { addProduct, addShopper } from '../testing/shop.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { sendRestockMails } from './sendRestockMails.ts';
+
+const HOUR = 60 * 60_000;
+const ADA = 'ada@abs.test';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await createTestApp();
+});
+afterEach(() => shop.close());
+
+const soldOut = async () => (await addProduct(shop, { quantity: 0 })).id;
+const request = (productId: string, email = ADA, ip = randomUUID()) =>
+  shop.call('POST', '/restock-requests', { body: { productId, email }, ip });
+const follow = (action: 'confirm' | 'cancel', token: string) =>
+  shop.call('POST', `/restock-requests/${action}`, { body: { token } });
+const setStock = (id: string, quantity: number) =>
+  shop.db.autocommit((tx) => tx.update(products).set({ quantity }).where(eq(products.id, id)));
+const lastMail = async (email = ADA) => (await shop.mailsTo(email)).at(-1);
+
+/** A guest who waits for a product, confirmed. */
+async function waitFor(productId: string, email = ADA) {
+  expect((await request(productId, email)).status).toBe(201);
+  expect((await follow('confirm', restockTokenIn(await lastMail(email)))).status).toBe(200);
+}
+
+/** The addresses that got the mail, in the order in which it was written. */
+async function mailed(): Promise<string[]> {
+  const sent = await shop.db.autocommit((tx) =>
+    tx.query.mails.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }),
+  );
+  return sent.filter(({ subject }) => subject.startsWith('Back in stock')).map(({ recipient }) => recipient);
+}
+
+describe('a guest', () => {
+  it('gets one mail when the product is back, once the address is confirmed', async () => {
+    const id = await soldOut();
+    await request(id);
+    await setStock(id, 5);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([]);
+
+    await follow('confirm', restockTokenIn(await lastMail()));
+    await sendRestockMails(shop.services);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([ADA]);
+    expect((await lastMail())?.text).toContain(`/product/${id}/ikoyi-hoodie?size=M`);
+  });
+
+  it('has one request for a product, however often it is made', async () => {
+    const id = await soldOut();
+    await Promise.all([request(id), request(id), request(id, ' ADA@abs.test ')]);
+    await follow('confirm', restockTokenIn(await lastMail()));
+    const before = (await shop.mailsTo(ADA)).length;
+    expect((await request(id)).body.message).toBe('Check your inbox to confirm your email address.');
+    expect(await shop.mailsTo(ADA)).toHaveLength(before);
+    await setStock(id, 9);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([ADA]);
+  });
+
+  it('confirms within a day', async () => {
+    await request(await soldOut());
+    const token = restockTokenIn(await lastMail());
+    shop.clock.advance(limits.RESTOCK_CONFIRMATION_MS + HOUR);
+    await sweep(shop.services);
+    const late = await follow('confirm', token);
+    expect([late.status, late.body.code]).toEqual([400, 'invalid_code']);
+  });
+
+  it('gets five mails an hour at most', async () => {
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await request(await soldOut())).status);
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it('cancels all requests with one link, as often as it is opened', async () => {
+    const [one, other] = [await soldOut(), await soldOut()];
+    await waitFor(one);
+    await waitFor(other);
+    const token = restockTokenIn(await lastMail());
+    expect([(await follow('cancel', token)).status, (await follow('cancel', token)).status]).toEqual([200, 200]);
+    expect((await follow('confirm', token)).status).toBe(400);
+    await setStock(one, 1);
+    await setStock(other, 1);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('cancels others with the link of the mail that came', async () => {
+    const [one, other] = [await soldOut(), await soldOut()];
+    await waitFor(one);
+    await waitFor(other);
+    await setStock(one, 1);
+    await sendRestockMails(shop.services);
+    await follow('cancel', restockTokenIn(await lastMail()));
+    await setStock(other, 1);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it.each(['confirm', 'cancel'] as const)('learns that a link to %s is wrong', async (action) => {
+    const answer = await follow(action, 'made-up');
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_code']);
+  });
+
+  it.each([
+    ['that is on sale', async () => (await addProduct(shop, { quantity: 1 })).id, 409, 'in_stock'],
+    [
+      'that was deleted',
+      async () => (await addProduct(shop, { quantity: 0, deletedAt: new Date() })).id,
+      404,
+      'not_found',
+    ],
+    ['that never was', async () => randomUUID(), 404, 'not_found'],
+    ['whose id is none', async () => 'hoodie', 404, 'not_found'],
+  ])('cannot wait for a product %s', async (_what, product, status, code) => {
+    const answer = await request(await product());
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('types an address', async () => {
+    const answer = await request(await soldOut(), 'ada');
+    expect([answer.status, answer.body.fields]).toEqual([400, { email: 'Email is invalid' }]);
+  });
+});
+
+describe('a customer', () => {
+  it('needs no confirmation for the own address, and makes a guest’s request of it valid', async () => {
+    const ada = await addShopper(shop, { email: ADA });
+    const id = await soldOut();
+    await request(id);
+    const own = () => shop.call('POST', '/user/restock-requests', { body: { productId: id }, token: ada.token });
+    expect([(await own()).status, (await own()).status]).toEqual([200, 200]);
+    await setStock(id, 3);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([ADA]);
+  });
+
+  it('waits for a limited number of products, also when asking for all at the same moment', async () => {
+    const { token } = await addShopper(shop);
+    const ids = await Promise.all(Array.from({ length: limits.RESTOCK_REQUESTS_MAX + 5 }, soldOut));
+    const answers = await Promise.all(
+      ids.map((productId) => shop.call('POST', '/user/restock-requests', { body: { productId }, token })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill('too_many_restock_requests'));
+  });
+});
+
+describe('when stock returns', () => {
+  it('mails as many as there are pieces, first come first, and the others an hour later', async () => {
+    const id = await soldOut();
+    const people = ['one@abs.test', 'two@abs.test', 'three@abs.test'];
+    for (const email of people) await waitFor(id, email);
+    await setStock(id, 2);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual(people.slice(0, 2));
+    shop.clock.advance(HOUR + 60_000);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual(people);
+  });
+
+  it('mails nobody when the last piece is bought before, and everybody keeps waiting', async () => {
+    const id = await soldOut();
+    await waitFor(id);
+    await setStock(id, 1);
+    await setStock(id, 0);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([]);
+    await setStock(id, 1);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([ADA]);
+  });
+
+  it('mails each person once when several processes look', async () => {
+    const id = await soldOut();
+    const people = Array.from({ length: 6 }, (_, n) => `shopper${n}@abs.test`);
+    for (const email of people) await waitFor(id, email);
+    await setStock(id, 4);
+    await Promise.all(Array.from({ length: 4 }, () => sendRestockMails(shop.services)));
+    expect(await mailed()).toEqual(people.slice(0, 4));
+  });
+
+  it('has a new request when the person waits again', async () => {
+    const id = await soldOut();
+    await waitFor(id);
+    await setStock(id, 1);
+    await sendRestockMails(shop.services);
+    await setStock(id, 0);
+    await waitFor(id);
+    shop.clock.advance(HOUR + 60_000);
+    await setStock(id, 1);
+    await sendRestockMails(shop.services);
+    expect(await mailed()).toEqual([ADA, ADA]);
+  });
+});
+
+it('keeps no token that a copy of the database could use', async () => {
+  await request(await soldOut());
+  const token = restockTokenIn(await lastMail());
+  const [row] = await shop.db.autocommit((tx) => tx.select().from(restockRequests));
+  expect(JSON.stringify(row)).not.toContain(token);
+});

@@ -1,0 +1,34 @@
+import type { CallResponse } from '@abs/contract';
+import { searchMachine } from '@abs/machines';
+import type { StyleSearchState } from '@abs/ui/components/StyleSearch';
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import { portOf } from '../api/portOf.ts';
+import { searchProducts } from '../api/products.ts';
+
+const machine = searchMachine.provide({ actors: { searchProducts: portOf(searchProducts) } });
+
+type Product = CallResponse<'searchProducts'>['products'][number];
+
+/** Each style once: a search finds one product for each of its colors. */
+const toItems = (products: readonly Product[]) =>
+  [...new Map(products.map((product) => [product.styleId ?? product.id, product])).entries()].map(
+    ([styleId, { name, cover }]) => ({ styleId, name, ...(cover && { cover }), isOnSale: true }),
+  );
+
+/** Finds styles by words, as shoppers find products. */
+export function useStyleSearch(): { search: StyleSearchState; onSearch: (text: string) => void } {
+  const [snapshot, send] = useActor(machine, { input: {} });
+  useEffect(() => {
+    send({ type: 'search.opened' });
+    return () => send({ type: 'search.closed' });
+  }, [send]);
+  const { text, products, message } = snapshot.context;
+  const toState = (): StyleSearchState['state'] => {
+    if (snapshot.hasTag('pending')) return { status: 'loading' };
+    if (snapshot.matches({ open: 'failed' })) return { status: 'error', message: message ?? '' };
+    const isOver = snapshot.matches({ open: 'results' }) || snapshot.matches({ open: 'empty' });
+    return isOver ? { status: 'ready', items: toItems(products) } : { status: 'idle' };
+  };
+  return { search: { text, state: toState() }, onSearch: (typed) => send({ type: 'text.changed', text: typed }) };
+}

@@ -1,0 +1,121 @@
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type createBrowserRouter,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  type Location,
+  type Navigator,
+  UNSAFE_RouteContext as RouteContext,
+  Router,
+  type RouterState,
+} from 'react-router-dom';
+
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+
+const ErrorContext = createContext<unknown>(undefined);
+
+/** What was thrown where the error element of a route stands. */
+export const useRouteError = (): unknown => useContext(ErrorContext);
+
+interface RouteBoundaryProps {
+  /** Somebody who goes on leaves the error behind. */
+  location: Location;
+  /** What the router itself failed with, such as code that did not load. */
+  error: unknown;
+  errorElement: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the error element of a route in place of a page that threw. */
+class RouteBoundary extends Component<RouteBoundaryProps, { location: Location; error?: unknown }> {
+  override state = { location: this.props.location, error: this.props.error };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ location, error }: RouteBoundaryProps, state: RouteBoundary['state']) {
+    return { location, error: error ?? (location === state.location ? state.error : undefined) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ErrorContext value={error}>{this.props.errorElement}</ErrorContext>;
+  }
+}
+
+interface RoutePageProps {
+  state: RouterState;
+  /** Which of the state's routes stands here. */
+  index: number;
+  /** The last route that is shown: one that failed shows its error element. */
+  last: number;
+}
+
+/** The route at an index, with those below it in its outlet. */
+function RoutePage({ state, index, last }: RoutePageProps) {
+  const { matches, errors, location } = state;
+  const outlet = index < last ? <RoutePage state={state} index={index + 1} last={last} /> : null;
+  const context = { outlet, matches: matches.slice(0, index + 1), isDataRoute: true };
+  const route = matches[index]?.route;
+  if (!route) return null;
+  const { Component: Page, element, errorElement } = route;
+  const page = <RouteContext value={context}>{Page ? <Page /> : (element ?? outlet)}</RouteContext>;
+  if (!errorElement) return page;
+  return (
+    <RouteBoundary location={location} error={errors?.[route.id]} errorElement={errorElement}>
+      {page}
+    </RouteBoundary>
+  );
+}
+
+function lastShown({ matches, errors }: RouterState): number {
+  const failed = errors ? matches.findIndex(({ route }) => errors[route.id] !== undefined) : -1;
+  return failed < 0 ? matches.length - 1 : failed;
+}
+
+/**
+ * Renders the page that the router is at. React Router's RouterProvider does the same, and brings view transitions,
+ * fetchers and errors of server components, 2 kB of each first load. Its hooks and links work below both.
+ */
+export function PageRoutes({ router }: { router: DataRouter }) {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(
+    () =>
+      router.subscribe((next, { flushSync: isUrgent }) =>
+        isUrgent ? flushSync(() => setState(next)) : startTransition(() => setState(next)),
+      ),
+    [router],
+  );
+  const navigator = useMemo((): Navigator => {
+    const { createHref, encodeLocation, navigate } = router;
+    return {
+      createHref: createHref as Navigator['createHref'],
+      encodeLocation,
+      go: (by) => void navigate(by),
+      push: (to, pushed, options) => void navigate(to, { ...options, state: pushed }),
+      replace: (to, pushed, options) => void navigate(to, { ...options, state: pushed, replace: true }),
+    };
+  }, [router]);
+  const context = useMemo(() => ({ router, navigator, static: false, basename: '/' }), [router, navigator]);
+  return (
+    <DataRouterContext value={context}>
+      <DataRouterStateContext value={state}>
+        <Router location={state.location} navigationType={state.historyAction} navigator={navigator}>
+          {!state.renderFallback && <RoutePage state={state} index={0} last={lastShown(state)} />}
+        </Router>
+      </DataRouterStateContext>
+    </DataRouterContext>
+  );
+}

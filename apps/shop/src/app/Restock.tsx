@@ -1,0 +1,39 @@
+import { restockRequestMachine } from '@abs/machines';
+import { RestockForm } from '@abs/ui/components/RestockForm';
+import { useActor, useSelector } from '@xstate/react';
+import { call } from '../api/call.ts';
+import { portOf } from '../api/portOf.ts';
+import { useShop } from '../machines/shop.tsx';
+
+const guestMachine = restockRequestMachine.provide({
+  actors: { requestMail: portOf((body, signal) => call('requestRestockMail', { body, signal })) },
+});
+const customerMachine = restockRequestMachine.provide({
+  actors: {
+    requestMail: portOf(({ productId }, signal) => call('requestOwnRestockMail', { body: { productId }, signal })),
+  },
+});
+
+/** The form for a mail when a product is back. A backend that sends no such mails gets no form. */
+export function Restock({ productId }: { productId: string }) {
+  const { session } = useShop();
+  const email = useSelector(session, ({ context }) => context.user?.email);
+  // Another product, or another person, is another request.
+  return <RestockRequest key={`${productId} ${email}`} productId={productId} {...(email && { email })} />;
+}
+
+function RestockRequest(props: { productId: string; email?: string }) {
+  const [snapshot, send] = useActor(props.email ? customerMachine : guestMachine, { input: props });
+  if (snapshot.matches('unavailable')) return null;
+  const { errors, message } = snapshot.context;
+  return (
+    <RestockForm
+      {...(props.email && { email: props.email })}
+      errors={errors}
+      message={message}
+      pending={snapshot.hasTag('pending')}
+      requested={snapshot.matches('requested')}
+      onSubmit={(values) => send({ type: 'form.submitted', values })}
+    />
+  );
+}

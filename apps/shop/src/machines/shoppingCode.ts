@@ -1,0 +1,23 @@
+import type { startCart } from './cart.ts';
+import type { startOrders } from './orders.ts';
+
+interface ShoppingCode {
+  startCart: typeof startCart;
+  startOrders: typeof startOrders;
+}
+
+let shopping: ShoppingCode | null = null;
+const waiting = new Set<(code: ShoppingCode) => void>();
+
+/** Called by the code of cart and orders itself (shopping.ts), as soon as it is there. */
+export function provideShopping(code: ShoppingCode): void {
+  shopping = code;
+  for (const start of waiting) start(code);
+  waiting.clear();
+}
+
+/** Calls back with the code: now, or when it has come. */
+export function whenShopping(start: (code: ShoppingCode) => void): void {
+  if (shopping) start(shopping);
+  else waiting.add(start);
+}

@@ -1,0 +1,10 @@
+import type { IgnoredKind } from './searchParams.ts';
+
+/** What the shop says about each part of an address that it ignores. */
+export const ignoredText: Record<IgnoredKind, string> = {
+  price: 'We ignored a price filter that isn’t a number.',
+  priceOrder: 'We ignored the price filter, because its lowest price is above its highest.',
+  sort: 'We ignored a sort order that we don’t have.',
+  category: 'We ignored a category that we don’t have.',
+  filter: 'We ignored a filter that we can’t use.',
+};

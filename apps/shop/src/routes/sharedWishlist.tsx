@@ -1,0 +1,38 @@
+import { isInCart, sharedWishlistMachine } from '@abs/machines';
+import { SharedWishlistScreen, type SharedWishlistScreenProps } from '@abs/ui/screens/SharedWishlistScreen';
+import { useActor, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { callPort } from '../api/callPort.ts';
+import { PageMeta } from '../app/PageMeta.tsx';
+import { useShop } from '../machines/shop.tsx';
+
+const machine = sharedWishlistMachine.provide({
+  actors: { getSharedWishlist: callPort('getSharedWishlist', ({ token }) => ({ params: { token } })) },
+});
+
+function toState(snapshot: SnapshotFrom<typeof machine>): SharedWishlistScreenProps['state'] {
+  const { products, message } = snapshot.context;
+  if (snapshot.matches('notFound')) return { status: 'notFound' };
+  if (snapshot.matches('failed')) return { status: 'error', message: message ?? '' };
+  return snapshot.matches('ready') ? { status: 'ready', products: [...products] } : { status: 'loading' };
+}
+
+/** The wishlist that a link shows. */
+export function SharedWishlist({ token }: { token: string }) {
+  const { cart } = useShop();
+  const cartContext = useSelector(cart, ({ context }) => context);
+  const [snapshot, send] = useActor(machine, { input: { token } });
+  return (
+    <>
+      <PageMeta title="A shared wishlist" />
+      <meta name="robots" content="noindex" />
+      <SharedWishlistScreen
+        state={toState(snapshot)}
+        onAddToCart={(productId) => cart.send({ type: 'product.added', productId, quantity: 1 })}
+        pendingIds={Object.keys(cartContext.queues)}
+        inCart={isInCart(cartContext)}
+        onRetry={() => send({ type: 'refresh.requested' })}
+      />
+    </>
+  );
+}

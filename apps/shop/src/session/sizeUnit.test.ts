@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** A browser's storage; one that refuses everything, as in a private window. */
+function storageOf(kept: Record<string, string> | null) {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  return kept
+    ? {
+        getItem: (name: string) => kept[name] ?? null,
+        setItem: (name: string, value: string) => {
+          kept[name] = value;
+        },
+      }
+    : { getItem: refuse, setItem: refuse };
+}
+
+async function freshUnit(kept: Record<string, string> | null) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', storageOf(kept));
+  return import('./sizeUnit.ts');
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{}, 'cm'],
+  [{ sizeUnit: 'in' }, 'in'],
+  [{ sizeUnit: 'cm' }, 'cm'],
+  [{ sizeUnit: 'furlongs' }, 'cm'],
+  [null, 'cm'],
+])('of a device with %j it is %s', async (kept, unit) => {
+  expect((await freshUnit(kept)).readUnit()).toBe(unit);
+});
+
+test('what was chosen is kept on the device', async () => {
+  const kept = {};
+  const { readUnit, saveUnit } = await freshUnit(kept);
+  saveUnit('in');
+  expect([kept, readUnit()]).toEqual([{ sizeUnit: 'in' }, 'in']);
+  saveUnit('cm');
+  expect([kept, readUnit()]).toEqual([{ sizeUnit: 'cm' }, 'cm']);
+});
+
+test('where storage refuses it, it lasts as long as the page', async () => {
+  const { readUnit, saveUnit } = await freshUnit(null);
+  saveUnit('in');
+  expect(readUnit()).toBe('in');
+});

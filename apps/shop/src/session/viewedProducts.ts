@@ -1,0 +1,36 @@
+import type { ViewedProduct } from '@abs/ui/components/RecentlyViewed';
+import { VIEWED_KEY } from './forgetViewed.ts';
+import { isStoredProduct } from './savedProducts.ts';
+
+/** How many products this device remembers, the latest first. They never leave it. */
+const KEPT = 12;
+
+/** What is stored, as far as it can be read. */
+export function viewedProducts(): ViewedProduct[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored.filter(isStoredProduct) as unknown as ViewedProduct[]).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(products: readonly ViewedProduct[]): ViewedProduct[] {
+  const kept = products.slice(0, KEPT);
+  try {
+    if (kept.length === 0) localStorage.removeItem(VIEWED_KEY);
+    else localStorage.setItem(VIEWED_KEY, JSON.stringify(kept));
+  } catch {
+    // Private windows may refuse storage: nothing is remembered then.
+  }
+  return kept;
+}
+
+/** Puts a product first; one that was there moves up. @returns all of them */
+export function rememberViewed({ id, name, color, salesCoverPicture, cover }: ViewedProduct): ViewedProduct[] {
+  const others = viewedProducts().filter((other) => other.id !== id);
+  return store([{ id, name, color, salesCoverPicture, ...(cover && { cover }) }, ...others]);
+}
+
+/** Forgets a product that is no longer there. @returns the others */
+export const removeViewed = (id: string): ViewedProduct[] => store(viewedProducts().filter((other) => other.id !== id));

@@ -1,0 +1,152 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { complaintsOf, test } from './shopPage.ts';
+import { createShopper, signIn } from './support.ts';
+
+type Variant = { id: string; size: string; color: string; quantity: number };
+type Style = { name: string; styleId: string; category: string; variants: Variant[] };
+
+const plenty = (variant: Variant) => variant.quantity > 5;
+
+/** A style of the demo with two colors that both have plenty of the same two sizes. */
+async function someStyle(request: APIRequestContext) {
+  const { products } = await (await request.get('/api/v1/products?limit=100&group=style')).json();
+  for (const { id } of products) {
+    const { product }: { product: Style } = await (await request.get(`/api/v1/products/${id}`)).json();
+    const inStock = product.variants.filter(plenty);
+    for (const first of inStock) {
+      const other = inStock.find(({ color, size }) => color !== first.color && size === first.size);
+      const next = inStock.find(({ color, size }) => color === first.color && size !== first.size);
+      if (other && next) return { ...product, first, other, next };
+    }
+  }
+  throw new Error('No style of the demo has two colors in two sizes.');
+}
+
+/** A style of the demo with a variant that is sold out. */
+async function styleWithSoldOut(request: APIRequestContext) {
+  const { products } = await (await request.get('/api/v1/products?limit=100&group=style')).json();
+  for (const { id } of products) {
+    const { product }: { product: Style } = await (await request.get(`/api/v1/products/${id}`)).json();
+    const soldOut = product.variants.find(({ quantity }) => quantity === 0);
+    const other = product.variants.find(({ color, quantity }) => color === soldOut?.color && quantity > 0);
+    if (soldOut && other) return { ...product, soldOut, other };
+  }
+  throw new Error('No style of the demo has a size that is sold out.');
+}
+
+const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(?:,|$)`) });
+const color = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Color' }).getByRole('link', { name, exact: true });
+const addressOf = ({ id, size }: Variant) => new RegExp(`/product/${id}/[^?]+\\?size=${encodeURIComponent(size)}$`);
+
+test('a color and a size are chosen; the address, a reload and Back keep them', async ({ page, request }) => {
+  const { first, other, name } = await someStyle(request);
+  const complaints = complaintsOf(page);
+  await page.goto('/shop');
+  await page.goto(`/product/${first.id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(color(page, first.color)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await size(page, first.size).check();
+  await expect(page).toHaveURL(addressOf(first));
+  await expect(size(page, first.size)).toBeFocused();
+  await color(page, other.color).click();
+  await expect(page).toHaveURL(addressOf(other));
+  await expect(size(page, first.size)).toBeChecked();
+  await expect(color(page, other.color)).toBeFocused();
+  await expect(page).toHaveTitle(`${name}, ${other.color} — ABS`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.reload();
+  await expect(size(page, other.size)).toBeChecked();
+  await expect(color(page, other.color)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'ABS, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(other));
+  await expect(size(page, other.size)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  expect(complaints).toEqual([]);
+});
+
+test('arrow keys choose a size, and a page of the category opens with it', async ({ page, request }) => {
+  const { first, next, variants } = await someStyle(request);
+  await page.goto(`/product/${first.id}`);
+  await size(page, first.size).check();
+  const made = variants.filter((variant) => variant.color === first.color);
+  const after = made[(made.findIndex(({ id }) => id === first.id) + 1) % made.length] as Variant;
+  await page.keyboard.press('ArrowRight');
+  await expect(size(page, after.size)).toBeChecked();
+  await expect(size(page, after.size)).toBeFocused();
+  await expect(page).toHaveURL(addressOf(after));
+  await size(page, next.size).check();
+  await expect(page).toHaveURL(addressOf(next));
+  await page.goto(`/product/${first.id}`);
+  await expect(size(page, next.size)).toBeChecked();
+});
+
+test('adding without a size leads to the sizes and sends nothing; then the variant is added', async ({
+  page,
+  request,
+}) => {
+  const { first, name } = await someStyle(request);
+  const shopper = await createShopper(request);
+  await signIn(page, request, shopper);
+  let requestCount = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/v1/cart')) requestCount += 1;
+  });
+  await page.goto(`/product/${first.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const group = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(group).toHaveAccessibleDescription('Choose a size');
+  await expect(group.getByRole('radio').first()).toBeFocused();
+  expect(requestCount).toBe(0);
+  await size(page, first.size).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 / })).toBeVisible();
+  expect(requestCount).toBe(1);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  const { items } = await (await request.get('/api/v1/cart', { headers })).json();
+  expect(items).toEqual([expect.objectContaining({ productId: first.id })]);
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: 'Items' }).getByText(name).first()).toBeVisible();
+});
+
+test('a size that is sold out says so, and one that is not made is never swapped', async ({ page, request }) => {
+  const { soldOut, other } = await styleWithSoldOut(request);
+  await page.goto(`/product/${other.id}`);
+  await page.getByRole('radio', { name: `${soldOut.size}, sold out` }).check();
+  await expect(page).toHaveURL(addressOf(soldOut));
+  await expect(page.getByText(`Out of stock in size ${soldOut.size}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  for (const nonsense of ['10XL', '"><script>', 'Ẹ̀ 38']) {
+    await page.goto(`/product/${other.id}?size=${encodeURIComponent(nonsense)}`);
+    await expect(page.getByText(`Not made in ${nonsense}. Choose another size.`)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  }
+  await page.goto(`/product/${other.id}?size=${'x'.repeat(2_000)}`);
+  await expect(page.getByText(/^Not made in/)).toHaveCount(0);
+});
+
+test('the page is the same for everybody, whatever size the address names', async ({ request }) => {
+  const { first } = await someStyle(request);
+  const html = async (search: string) =>
+    (await request.get(`/product/${first.id}${search}`, { headers: { accept: 'text/html' } })).text();
+  const plain = await html('');
+  expect(plain).toContain('"@type":"ProductGroup"');
+  expect(await html(`?size=${first.size}`)).toBe(plain);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('colors and sizes are links', async ({ page, request }) => {
+    const { first, other, next } = await someStyle(request);
+    await page.goto(`/product/${first.id}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: next.size, exact: true })).toHaveAttribute('href', addressOf(next));
+    await color(page, other.color).click();
+    await expect(color(page, other.color)).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,0 +1,86 @@
+import * as limits from '../limits.ts';
+import type { Category } from './values.ts';
+
+/** What narrows a list of products; each list of values is empty where it does not narrow. */
+export type ProductFilters = {
+  categories: readonly Category[];
+  /** Sizes and colors in lower case: upper and lower case are the same. */
+  sizes: readonly string[];
+  colors: readonly string[];
+  /** Naira; null for no limit. */
+  priceMin: number | null;
+  priceMax: number | null;
+  inStock: boolean;
+  /** The slug of the collection that it is a list of; in addresses it is part of the path. */
+  collection?: string | undefined;
+};
+
+/** Everything. */
+export const noFilters: ProductFilters = {
+  categories: [],
+  sizes: [],
+  colors: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+};
+
+/** The names that the API's query and the shop's addresses give to filters, in the order in which addresses have them. */
+export const filterParamNames = ['category', 'size', 'color', 'priceMin', 'priceMax', 'inStock'] as const;
+export type FilterParam = (typeof filterParamNames)[number];
+
+/** Filters as a query carries them, without those that do not narrow. */
+export function filterParams(filters: ProductFilters): Partial<Record<FilterParam, string>> {
+  const { categories, sizes, colors, priceMin, priceMax, inStock } = filters;
+  return {
+    ...(categories.length > 0 && { category: categories.join() }),
+    ...(sizes.length > 0 && { size: sizes.join() }),
+    ...(colors.length > 0 && { color: colors.join() }),
+    ...(priceMin !== null && { priceMin: String(priceMin) }),
+    ...(priceMax !== null && { priceMax: String(priceMax) }),
+    ...(inStock && { inStock: 'true' }),
+  };
+}
+
+/** The one category that a list is of; null for several, for all of them, and within a collection. */
+export function onlyCategory({ categories, collection }: ProductFilters): Category | null {
+  if (collection !== undefined) return null;
+  const [category = null, ...others] = categories;
+  return others.length > 0 ? null : category;
+}
+
+/** The filters of a list without those that narrow it beyond its category or collection. */
+export function withoutNarrowing(filters: ProductFilters): ProductFilters {
+  const category = onlyCategory(filters);
+  const { collection } = filters;
+  return { ...noFilters, categories: category ? [category] : [], ...(collection !== undefined && { collection }) };
+}
+
+/** Whether filters narrow a list beyond one category, which has a page of its own. */
+export function isNarrowed(filters: ProductFilters): boolean {
+  return filterCount(filters) > 0;
+}
+
+/** How many filters narrow a list beyond its category or collection; both limits of the price count once. */
+export function filterCount(filters: ProductFilters): number {
+  const { categories, sizes, colors, priceMin, priceMax, inStock } = filters;
+  const hasPrice = priceMin !== null || priceMax !== null;
+  return (
+    (onlyCategory(filters) === null ? categories.length : 0) +
+    sizes.length +
+    colors.length +
+    Number(hasPrice) +
+    Number(inStock)
+  );
+}
+
+/**
+ * A limit of a price as people type it: `₦10,000` is 10000.
+ * @returns naira; null for nothing typed, undefined for what is no amount or beyond what the shop can filter by
+ */
+export function priceLimitOf(text: string): number | null | undefined {
+  const digits = text.replace(/[₦,\s]/g, '');
+  if (digits === '') return null;
+  const amount = Number(digits);
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && amount <= limits.FILTER_PRICE_MAX ? amount : undefined;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
+import { named } from '../named.ts';
+import { categories, measurements, sizeSystems } from './values.ts';
+
+const MEASUREMENT_MESSAGE = `A measurement is more than 0 and at most ${limits.MEASUREMENT_MAX} cm`;
+
+const measurement = z
+  .number(MEASUREMENT_MESSAGE)
+  .check(z.gt(0, MEASUREMENT_MESSAGE), z.lte(limits.MEASUREMENT_MAX, MEASUREMENT_MESSAGE));
+
+/** Measurements of a garment in each of its sizes. */
+export const sizeGuide = named(
+  'SizeGuide',
+  z.object({
+    name: z.string(),
+    /** What the outline shows. */
+    category: z.enum(categories),
+    /** In the order of display. */
+    sizes: z.array(
+      z.object({
+        size: z.string(),
+        /** In centimeters; what is not measured is left out. */
+        measurements: z.partialRecord(z.enum(measurements), measurement),
+        /** What the size is called elsewhere, such as `{ uk: '8', us: '9' }`. */
+        equivalents: z.optional(z.partialRecord(z.enum(sizeSystems), z.string())),
+      }),
+    ),
+    /** How to measure, where it is another way than usual. */
+    howTo: z.optional(z.partialRecord(z.enum(measurements), z.string())),
+    /** Centimeters of the person beside the garment. */
+    bodyHeight: z.optional(z.number()),
+    /** What a person between two sizes should choose. */
+    advice: z.optional(z.string()),
+  }),
+);
+export type SizeGuide = z.infer<typeof sizeGuide>;
+
+const requiredText = (message: string, max: number, tooLong: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong));
+
+const sizeName = requiredText('A size needs a name', limits.SIZE_NAME_MAX_LENGTH, 'The name of a size is too long');
+
+/** What makes two names the same size, as in the database: neither case nor the spaces around it. */
+const sizeKey = (size: string): string => size.trim().toLowerCase();
+
+const HEIGHT_MESSAGE = `A person is ${limits.BODY_HEIGHT_MIN} to ${limits.BODY_HEIGHT_MAX} cm tall, in whole centimeters`;
+
+const sizeRow = z.strictObject({
+  size: sizeName,
+  measurements: z
+    .partialRecord(z.enum(measurements), measurement)
+    .check(z.refine((measured) => Object.keys(measured).length > 0, 'A size needs a measurement')),
+  equivalents: z.optional(z.partialRecord(z.enum(sizeSystems), sizeName)),
+});
+
+/** A guide as somebody writes it, with the messages that they see. What leaves the rule is an entity's `sizeGuide`. */
+export const sizeGuideInput = z.strictObject({
+  name: requiredText('The guide needs a name', limits.SIZE_GUIDE_NAME_MAX_LENGTH, 'The name of the guide is too long'),
+  category: z.enum(categories, 'Choose what the guide measures'),
+  sizes: z.array(sizeRow, 'The guide needs a size').check(
+    z.minLength(1, 'The guide needs a size'),
+    z.maxLength(limits.SIZE_GUIDE_SIZES_MAX, `A guide has at most ${limits.SIZE_GUIDE_SIZES_MAX} sizes`),
+    z.check(({ value: sizes, issues }) => {
+      const keys = sizes.map(({ size }) => sizeKey(size));
+      const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+      if (twice < 0) return;
+      issues.push({ code: 'custom', input: sizes, path: [twice, 'size'], message: 'The guide has this size twice' });
+    }),
+  ),
+  howTo: z.optional(
+    z.partialRecord(
+      z.enum(measurements),
+      requiredText('Say how to measure it', limits.SIZE_HOW_TO_MAX_LENGTH, 'This text is too long'),
+    ),
+  ),
+  bodyHeight: z.optional(
+    z
+      .int(HEIGHT_MESSAGE)
+      .check(z.gte(limits.BODY_HEIGHT_MIN, HEIGHT_MESSAGE), z.lte(limits.BODY_HEIGHT_MAX, HEIGHT_MESSAGE)),
+  ),
+  advice: z.optional(z.string().check(z.trim(), z.maxLength(limits.SIZE_ADVICE_MAX_LENGTH, 'The advice is too long'))),
+});

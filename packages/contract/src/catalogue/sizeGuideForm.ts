@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { sizeGuideInput } from './sizeGuide.ts';
+import type { Category, Measurement, SizeSystem } from './values.ts';
+
+/** A size as typed: what is empty was not measured. */
+export interface SizeGuideRow {
+  size: string;
+  measurements: Partial<Record<Measurement, string>>;
+  equivalents: Partial<Record<SizeSystem, string>>;
+}
+
+/** A guide as its controls hold it. */
+export interface SizeGuideDraft {
+  /** Whom the guide is for: all products of the category, or one style. */
+  scope: 'category' | 'style';
+  /** The style, once it is chosen. */
+  styleId: string | null;
+  name: string;
+  category: Category;
+  sizes: readonly SizeGuideRow[];
+  howTo: Partial<Record<Measurement, string>>;
+  bodyHeight: string;
+  advice: string;
+}
+
+const CENTIMETERS = /^-?\d+(?:\.\d+)?$/;
+
+/** Centimeters as typed or pasted, such as '62,5 cm'; anything else is judged as no number. */
+function centimetersOf(text: string): number {
+  const digits = text
+    .replace(/\s*cm\s*$/i, '')
+    .trim()
+    .replace(',', '.');
+  return CENTIMETERS.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** What was typed, without what was left empty; undefined where nothing was. */
+function filled<Name extends string, Value>(
+  texts: Partial<Record<Name, string>>,
+  toValue: (text: string) => Value,
+): Partial<Record<Name, Value>> | undefined {
+  const typed = (Object.entries(texts) as [Name, string][]).filter(([, text]) => text.trim() !== '');
+  if (typed.length === 0) return undefined;
+  return Object.fromEntries(typed.map(([name, text]) => [name, toValue(text)])) as Partial<Record<Name, Value>>;
+}
+
+const asTyped = (text: string) => text;
+
+/** The guide that a draft means, which need not pass the rules. */
+export function sizeGuideOf(draft: SizeGuideDraft) {
+  const howTo = filled(draft.howTo, asTyped);
+  return {
+    name: draft.name,
+    category: draft.category,
+    sizes: draft.sizes.map(({ size, measurements, equivalents }) => {
+      const others = filled(equivalents, asTyped);
+      return { size, measurements: filled(measurements, centimetersOf) ?? {}, ...(others && { equivalents: others }) };
+    }),
+    ...(howTo && { howTo }),
+    ...(draft.bodyHeight.trim() !== '' && { bodyHeight: centimetersOf(draft.bodyHeight) }),
+    ...(draft.advice.trim() !== '' && { advice: draft.advice }),
+  };
+}
+
+/** A size guide's form: a guide that passes the rules, and the style that it is for; null for the whole category. */
+export const sizeGuideForm = z.pipe(
+  z.transform((draft: SizeGuideDraft) => ({
+    ...sizeGuideOf(draft),
+    styleId: draft.scope === 'style' ? (draft.styleId ?? undefined) : null,
+  })),
+  z.extend(sizeGuideInput, { styleId: z.nullable(z.string('Choose a product')) }),
+);
+export type SizeGuideForm = z.infer<typeof sizeGuideForm>;

@@ -1,0 +1,2 @@
+export type { AdminCollectionsEmitted, AdminCollectionsEvent } from './adminCollectionsMachine.ts';
+export { adminCollectionsMachine } from './adminCollectionsMachine.ts';

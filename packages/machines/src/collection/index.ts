@@ -1,0 +1,2 @@
+export type { CollectionEvent, CollectionInput, CollectionOutcome } from './collectionMachine.ts';
+export { collectionAfter, collectionMachine } from './collectionMachine.ts';

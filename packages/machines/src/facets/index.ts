@@ -1,0 +1,2 @@
+export type { FacetsEmitted, FacetsEvent, FilterChoice, FilterCount } from './facetsMachine.ts';
+export { facetsMachine } from './facetsMachine.ts';

@@ -1,0 +1,2 @@
+export type { RestockLinkAction, RestockLinkEvent, RestockLinkInput } from './restockLinkMachine.ts';
+export { restockLinkMachine } from './restockLinkMachine.ts';

@@ -1,0 +1,63 @@
+import { type CallResponse, messageOf } from '@abs/contract';
+import { assign, setup } from 'xstate';
+import { hasStatus } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+type Answer = CallResponse<'confirmRestockMail'>;
+
+/** What the link of a mail is for: to confirm a request, or to cancel all requests of the address. */
+export type RestockLinkAction = 'confirm' | 'cancel';
+export type RestockLinkInput = { action: RestockLinkAction; token: string };
+
+export type RestockLinkEvent = { type: 'refresh.requested' };
+
+type RestockLinkContext = RestockLinkInput & {
+  /** Why it could not be followed. */
+  message: string | null;
+};
+
+/** Follows the link of a mail about restock as soon as its page is open: one click in the mail is enough. */
+export const restockLinkMachine = setup({
+  types: {
+    context: {} as RestockLinkContext,
+    events: {} as RestockLinkEvent,
+    input: {} as RestockLinkInput,
+    tags: {} as 'pending',
+    children: {} as { followLink: 'followLink' },
+  },
+  actors: {
+    followLink: port<Answer, RestockLinkInput>('followLink'),
+  },
+  actions: {
+    showFailure: assign((_, { error }: { error: unknown }) => ({
+      message: messageOf(error, messages.restockLinkFailed),
+    })),
+  },
+  guards: {
+    isInvalid: (_, { error }: { error: unknown }) => hasStatus(error, 400),
+  },
+}).createMachine({
+  id: 'restockLink',
+  context: ({ input }) => ({ ...input, message: null }),
+  initial: 'following',
+  states: {
+    following: {
+      tags: 'pending',
+      invoke: {
+        id: 'followLink',
+        src: 'followLink',
+        input: ({ context: { action, token } }) => ({ action, token }),
+        onDone: 'done',
+        onError: [
+          { guard: { type: 'isInvalid', params: ({ event }) => ({ error: event.error }) }, target: 'invalid' },
+          { target: 'failed', actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    done: {},
+    /** The link has expired, or nobody sent it. */
+    invalid: {},
+    failed: { on: { 'refresh.requested': 'following' } },
+  },
+});

@@ -1,0 +1,2 @@
+export type { RestockRequestInput } from './restockRequestMachine.ts';
+export { restockRequestMachine } from './restockRequestMachine.ts';

@@ -1,0 +1,37 @@
+import { type CallResponse, type NewsletterForm, newsletterForm } from '@abs/contract';
+import { cleaned, failed, formContext, formSetup, formStates, isUnavailable, succeeded } from '../form/index.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+type Answer = CallResponse<'requestRestockMail'>;
+
+/** `email` is a signed-in customer's own address, or empty. */
+export type RestockRequestInput = { productId: string; email?: string };
+
+/** A request for a mail when a sold-out product is back. */
+export const restockRequestMachine = formSetup({
+  rules: newsletterForm,
+  types: {} as { values: NewsletterForm; answer: Answer; input: RestockRequestInput; extra: { productId: string } },
+  actors: { requestMail: port<Answer, NewsletterForm & { productId: string }>('requestMail') },
+  failed: messages.restockRequestFailed,
+}).createMachine({
+  id: 'restockRequest',
+  context: ({ input: { productId, email = '' } }) => ({ ...formContext({ email }), productId }),
+  initial: 'editing',
+  states: {
+    ...formStates,
+    submitting: {
+      tags: 'pending',
+      invoke: {
+        id: 'requestMail',
+        src: 'requestMail',
+        input: ({ context }) => ({ ...cleaned(newsletterForm, context.values), productId: context.productId }),
+        onDone: succeeded('requested'),
+        onError: [isUnavailable, failed],
+      },
+    },
+    // Not final: the form stays on the page, and a late second click must find a machine that ignores it.
+    requested: {},
+    unavailable: {},
+  },
+});

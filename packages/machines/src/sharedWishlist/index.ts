@@ -1,0 +1,2 @@
+export type { SharedWishlistEvent, SharedWishlistInput } from './sharedWishlistMachine.ts';
+export { sharedWishlistMachine } from './sharedWishlistMachine.ts';

@@ -1,0 +1,64 @@
+import { type CallResponse, messageOf, type Product } from '@abs/contract';
+import { assign, setup } from 'xstate';
+import { hasStatus } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+type Answer = CallResponse<'getSharedWishlist'>;
+
+/** @param token of the link */
+export type SharedWishlistInput = { token: string };
+
+export type SharedWishlistEvent = { type: 'refresh.requested' };
+
+type SharedWishlistContext = SharedWishlistInput & {
+  products: readonly Product[];
+  /** Why it could not be loaded. */
+  message: string | null;
+};
+
+/** What somebody keeps for later and shares by a link, until the link is ended. */
+export const sharedWishlistMachine = setup({
+  types: {
+    context: {} as SharedWishlistContext,
+    events: {} as SharedWishlistEvent,
+    input: {} as SharedWishlistInput,
+    tags: {} as 'pending',
+    children: {} as { getSharedWishlist: 'getSharedWishlist' },
+  },
+  actors: {
+    getSharedWishlist: port<Answer, SharedWishlistInput>('getSharedWishlist'),
+  },
+  actions: {
+    takeProducts: assign((_, { products }: Answer) => ({ products, message: null })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({
+      message: messageOf(error, messages.sharedWishlistLoadFailed),
+    })),
+  },
+  guards: {
+    isEnded: (_, { error }: { error: unknown }) => hasStatus(error, 404),
+  },
+}).createMachine({
+  id: 'sharedWishlist',
+  context: ({ input: { token } }) => ({ token, products: [], message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'getSharedWishlist',
+        src: 'getSharedWishlist',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: { target: 'ready', actions: { type: 'takeProducts', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isEnded', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    ready: {},
+    /** Its owner has ended the link, or nobody ever made it. */
+    notFound: {},
+    failed: { on: { 'refresh.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,2 @@
+export type { SizeGuideEvent, SizeGuideInput, SizeGuideOutcome } from './sizeGuideMachine.ts';
+export { sizeGuideAfter, sizeGuideMachine } from './sizeGuideMachine.ts';

@@ -1,0 +1,80 @@
+import { type CallResponse, type Category, messageOf, type SizeGuide } from '@abs/contract';
+import { assign, setup } from 'xstate';
+import { hasStatus } from '../shared/failure.ts';
+import { messages } from '../shared/messages.ts';
+import { port } from '../shared/port.ts';
+
+export type SizeGuideInput = { category: Category };
+
+export type SizeGuideEvent = { type: 'refresh.requested' };
+
+type SizeGuideContext = { category: Category; sizeGuide: SizeGuide | null; message: string | null };
+
+type Answer = CallResponse<'getSizeGuide'>;
+
+/** The size guide of a category, which may have none. A backend without size guides has none for all of them. */
+export const sizeGuideMachine = setup({
+  types: {
+    context: {} as SizeGuideContext,
+    events: {} as SizeGuideEvent,
+    input: {} as SizeGuideInput,
+    tags: {} as 'pending',
+    children: {} as { getSizeGuide: 'getSizeGuide' },
+  },
+  actors: {
+    getSizeGuide: port<Answer, { category: Category }>('getSizeGuide'),
+  },
+  actions: {
+    takeAnswer: assign((_, { answer }: { answer: Answer }) => ({ sizeGuide: answer.sizeGuide, message: null })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({
+      message: messageOf(error, messages.sizeGuideLoadFailed),
+    })),
+  },
+  guards: {
+    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+  },
+}).createMachine({
+  id: 'sizeGuide',
+  context: ({ input: { category } }) => ({ category, sizeGuide: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'getSizeGuide',
+        src: 'getSizeGuide',
+        input: ({ context }) => ({ category: context.category }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'notFound' },
+          {
+            target: 'failed',
+            actions: { type: 'showFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    ready: {},
+    notFound: {},
+    failed: { on: { 'refresh.requested': 'loading' } },
+  },
+});
+
+/** What came of the request for a guide: the answer, that there is no such guide, or why there is no answer. */
+export type SizeGuideOutcome = { answer: Answer } | { notFound: true } | { message: string };
+
+/** The machine's snapshot once its first request is over, for a page that comes with its data. */
+export function sizeGuideAfter({ category }: SizeGuideInput, outcome: SizeGuideOutcome) {
+  const context = { category, sizeGuide: null, message: null };
+  if ('notFound' in outcome) return sizeGuideMachine.resolveState({ value: 'notFound', context });
+  if ('message' in outcome) {
+    return sizeGuideMachine.resolveState({ value: 'failed', context: { ...context, message: outcome.message } });
+  }
+  return sizeGuideMachine.resolveState({
+    value: 'ready',
+    context: { ...context, sizeGuide: outcome.answer.sizeGuide },
+  });
+}

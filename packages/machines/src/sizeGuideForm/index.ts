@@ -1,0 +1,7 @@
+export type {
+  SaveSizeGuideInput,
+  SizeGuideFormEvent,
+  SizeGuideFormInput,
+  SizeGuideSubject,
+} from './sizeGuideFormMachine.ts';
+export { sizeGuideFormMachine } from './sizeGuideFormMachine.ts';

@@ -1,0 +1,2 @@
+export type { BreadcrumbsProps, Crumb } from './Breadcrumbs.tsx';
+export { Breadcrumbs } from './Breadcrumbs.tsx';

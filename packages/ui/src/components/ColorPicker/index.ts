@@ -1,0 +1,2 @@
+export type { ColorPickerOption, ColorPickerProps } from './ColorPicker.tsx';
+export { ColorPicker } from './ColorPicker.tsx';

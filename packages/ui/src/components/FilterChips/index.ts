@@ -1,0 +1,2 @@
+export type { FilterChipsProps } from './FilterChips.tsx';
+export { FilterChips } from './FilterChips.tsx';

@@ -1,0 +1,2 @@
+export type { FilterSheetProps } from './FilterSheet.tsx';
+export { FilterSheet } from './FilterSheet.tsx';

@@ -1,0 +1,2 @@
+export type { HeartButtonProps } from './HeartButton.tsx';
+export { HeartButton } from './HeartButton.tsx';

@@ -1,0 +1,2 @@
+export type { PictureViewerProps } from './PictureViewer.tsx';
+export { PictureViewer } from './PictureViewer.tsx';

@@ -1,0 +1,42 @@
+import type { Picture } from '@abs/contract';
+import { type SyntheticEvent, useState } from 'react';
+import { largestFile } from '../../lib/largestFile.ts';
+import { savesData } from '../../lib/savesData.ts';
+
+/** `none`: the picture has one file only. `offered`: it is large and the person saves data, so it loads on request. */
+export type LargeFileStatus = 'none' | 'waiting' | 'offered' | 'loading' | 'loaded' | 'failed';
+
+/** Names of pictures of which the shop's server has smaller files, which it would send to those who save data. */
+const HAS_SMALLER = /-\d+\.(?:avif|webp)$/;
+
+/** The URL of the file itself: who requests the large picture gets it, even when saving data. */
+const wholeFile = (url: string): string => (HAS_SMALLER.test(url) ? `${url}?full` : url);
+
+/**
+ * The large file of a picture: loads when the picture is first shown, and under Save-Data only on request.
+ * @param shown whether the picture is the current one
+ */
+export function useLargeFile(picture: Picture | string, shown: boolean) {
+  const hasLargeFile = typeof picture !== 'string' && largestFile(picture) !== picture.src;
+  const [status, setStatus] = useState<LargeFileStatus>(hasLargeFile ? 'waiting' : 'none');
+  const [attempt, setAttempt] = useState(0);
+  if (shown && status === 'waiting') setStatus(savesData() ? 'offered' : 'loading');
+  const url = largestFile(picture);
+  return {
+    status,
+    url: savesData() ? wholeFile(url) : url,
+    /** For browsers that do not know its format. */
+    fallback: typeof picture === 'string' ? picture : picture.src,
+    /** Counts the attempts: another one needs another element. */
+    attempt,
+    load: () => {
+      setAttempt(attempt + 1);
+      setStatus('loading');
+    },
+    onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+      const show = () => setStatus('loaded');
+      currentTarget.decode().then(show, show);
+    },
+    onError: () => setStatus('failed'),
+  };
+}

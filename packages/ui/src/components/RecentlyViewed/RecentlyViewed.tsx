@@ -1,0 +1,63 @@
+import { type Product, productPath } from '@abs/contract';
+import { useId } from 'react';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Heading, Text } from '../Text/index.ts';
+import * as styles from './RecentlyViewed.css.ts';
+
+/** As much as a device remembers of a product. It remembers no price, which may be another by now. */
+export type ViewedProduct = Pick<Product, 'id' | 'name' | 'color' | 'salesCoverPicture' | 'cover'>;
+
+export interface RecentlyViewedProps {
+  /** The latest first. Without any there is nothing to see. */
+  products: readonly ViewedProduct[];
+  /** Forgets them all. */
+  onClear: () => void;
+}
+
+/** The products that somebody has looked at on this device. */
+export function RecentlyViewed({ products, onClear }: RecentlyViewedProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section data-slot="recently-viewed" aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="title" id={id}>
+          Recently viewed
+        </Heading>
+        <Button variant="quiet" size="small" aria-label="Clear recently viewed" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.item}>
+            <ViewedTile product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The width of a picture: a tile on phones, and a sixth of the page on desktops. */
+const pictureSizes = `(min-width: ${breakpoints.navigation}px) min(15vw, 260px), (min-width: ${breakpoints.tablet}px) 22vw, 38vw`;
+
+function ViewedTile({ product }: { product: ViewedProduct }) {
+  const { name, color, cover, salesCoverPicture } = product;
+  return (
+    <article className={styles.tile}>
+      <Picture picture={cover ?? salesCoverPicture} alt="" sizes={pictureSizes} className={styles.picture} />
+      <div>
+        <h3>
+          <Link to={productPath(product)} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <Text tone="muted">{color}</Text>
+      </div>
+    </article>
+  );
+}

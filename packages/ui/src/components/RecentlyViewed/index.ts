@@ -1,0 +1,2 @@
+export type { RecentlyViewedProps, ViewedProduct } from './RecentlyViewed.tsx';
+export { RecentlyViewed } from './RecentlyViewed.tsx';

@@ -1,0 +1,2 @@
+export type { RestockFormProps } from './RestockForm.tsx';
+export { RestockForm } from './RestockForm.tsx';

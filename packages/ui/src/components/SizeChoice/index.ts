@@ -1,0 +1,2 @@
+export type { SizeChoiceProps } from './SizeChoice.tsx';
+export { SizeChoice } from './SizeChoice.tsx';

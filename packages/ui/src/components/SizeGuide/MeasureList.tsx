@@ -1,0 +1,56 @@
+import type { Measurement } from '@abs/contract';
+import type { SizeGuide as SizeGuideData } from '@abs/contract/entities';
+import { useId } from 'react';
+import type { GuideMeasurement } from './guideModel.ts';
+import { Letter } from './Letter.tsx';
+import { measurementTexts } from './measurementTexts.ts';
+import * as styles from './SizeGuide.css.ts';
+
+interface MeasureListProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  measured: readonly GuideMeasurement[];
+  /** How this guide measures, where it is another way than usual. @default {} */
+  howTo?: SizeGuideData['howTo'];
+  /** What the drawing shows. */
+  shown: Measurement;
+  onShownChange: (name: Measurement) => void;
+  /** A pointer is over the text of a measurement; null once it is no longer. */
+  onPoint: (name: Measurement | null) => void;
+}
+
+/** How each measurement is taken. The chosen one stands out in the drawing and in the table. */
+export function MeasureList({ labelledBy, measured, howTo = {}, shown, onShownChange, onPoint }: MeasureListProps) {
+  const id = useId();
+  return (
+    <div data-slot="size-guide-measures" role="radiogroup" aria-labelledby={labelledBy} className={styles.measures}>
+      {measured.map(({ name, letter }) => (
+        <label
+          key={name}
+          className={styles.measure}
+          onPointerEnter={() => onPoint(name)}
+          onPointerLeave={() => onPoint(null)}
+        >
+          <input
+            type="radio"
+            name={id}
+            className={styles.radio}
+            checked={name === shown}
+            onChange={() => onShownChange(name)}
+            aria-labelledby={`${id}-${name}`}
+            aria-describedby={`${id}-${name}-how`}
+          />
+          <Letter letter={letter} />
+          <span className={styles.measureText}>
+            <span id={`${id}-${name}`} className={styles.measureName}>
+              {measurementTexts[name].name}
+            </span>
+            <span id={`${id}-${name}-how`} className={styles.measureHow}>
+              {howTo[name] ?? measurementTexts[name].how}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

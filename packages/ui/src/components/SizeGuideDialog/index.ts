@@ -1,0 +1,2 @@
+export type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
+export { SizeGuideDialog } from './SizeGuideDialog.tsx';

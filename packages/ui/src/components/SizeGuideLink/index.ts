@@ -1,0 +1,2 @@
+export type { SizeGuideLinkProps } from './SizeGuideLink.tsx';
+export { SizeGuideLink } from './SizeGuideLink.tsx';

@@ -1,0 +1,2 @@
+export type { SizePickerOption, SizePickerProps } from './SizePicker.tsx';
+export { focusSizePicker, SizePicker } from './SizePicker.tsx';

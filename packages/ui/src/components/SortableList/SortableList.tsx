@@ -1,0 +1,98 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusKeeper } from '../../lib/useFocusKeeper.ts';
+import { displayIndexOf, useReorder } from '../../lib/useReorder.ts';
+import { ArrowUpIcon, CloseIcon, GripIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SortableList.css.ts';
+
+export interface SortableItem {
+  id: string;
+  /** What the item is called, for the names of its buttons. */
+  name: string;
+  /** What the row shows. @default the name */
+  content?: ReactNode;
+  /** Buttons of its own. */
+  actions?: ReactNode;
+}
+
+export interface SortableListProps {
+  /** What the list holds, for screen readers. */
+  label: string;
+  /** In order. */
+  items: readonly SortableItem[];
+  /** Called with the item's new index, from 0. */
+  onMove: (id: string, toIndex: number) => void;
+  /** Called to take an item out. Without it the button is not shown. */
+  onRemove?: (id: string) => void;
+  /** Disables all controls. @default false */
+  disabled?: boolean;
+}
+
+/** Rows in an order that a person chooses: by dragging a row's handle, or with its buttons. */
+export function SortableList({ label, items, onMove, onRemove, disabled = false }: SortableListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const keepFocus = useFocusKeeper(list);
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length) return;
+    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}.`);
+    onMove(item.id, to);
+  };
+  const { drag, getDragProps } = useReorder(list, disabled || items.length < 2 ? undefined : move);
+  return (
+    <div data-slot="sortable-list">
+      <ol ref={list} aria-label={label} tabIndex={-1} className={styles.list} {...keepFocus}>
+        {items.map(({ id, name, content = name, actions }, index) => (
+          <li
+            key={id}
+            data-slot="sortable-row"
+            data-state={drag?.from === index ? 'held' : undefined}
+            className={styles.row}
+            style={drag ? { order: displayIndexOf(index, drag) } : undefined}
+            {...getDragProps(index)}
+          >
+            <span aria-hidden="true" data-grip={disabled ? undefined : 'touch'} className={styles.handle}>
+              <GripIcon size={16} strokeWidth={2.5} />
+              {displayIndexOf(index, drag) + 1}
+            </span>
+            <div className={styles.content}>{content}</div>
+            <div className={styles.buttons}>
+              {actions}
+              <IconButton
+                label={`Move ${name} up`}
+                aria-disabled={index === 0 || undefined}
+                disabled={disabled}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUpIcon size={20} />
+              </IconButton>
+              <IconButton
+                label={`Move ${name} down`}
+                aria-disabled={index === items.length - 1 || undefined}
+                disabled={disabled}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowUpIcon size={20} className={styles.down} />
+              </IconButton>
+              {onRemove && (
+                <IconButton
+                  label={`Remove ${name}`}
+                  disabled={disabled}
+                  onClick={() => {
+                    setAnnouncement(`${name} removed.`);
+                    onRemove(id);
+                  }}
+                >
+                  <CloseIcon size={20} />
+                </IconButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SortableItem, SortableListProps } from './SortableList.tsx';
+export { SortableList } from './SortableList.tsx';

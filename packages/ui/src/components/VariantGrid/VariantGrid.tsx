@@ -1,0 +1,77 @@
+import { formatNumber } from '../../lib/formatNumber.ts';
+import { CellGrid, type GridPlace, pastedNumber } from '../CellGrid/index.ts';
+import { Swatch } from '../Swatch/index.ts';
+
+/** What the cells hold: pieces in stock, the price in naira, or the shop's own number. */
+export type VariantField = 'quantity' | 'price' | 'sku';
+export type VariantColor = { color: string; colorHex?: string | null };
+/** A new value of one cell, as typed or pasted. */
+export type CellChange = { size: string; color: string; value: string };
+
+export interface VariantGridProps {
+  /** The rows. */
+  sizes: readonly string[];
+  /** The columns. */
+  colors: readonly VariantColor[];
+  /** What the cells hold. */
+  field: VariantField;
+  /** The text of a cell; '' where the style does not come in that size and color. */
+  textOf: (size: string, color: string) => string;
+  /** The error message of a cell. */
+  errorOf?: (size: string, color: string) => string | undefined;
+  /** How many people wait for a size and color, which its cell says. */
+  waitingOf?: (size: string, color: string) => number;
+  /** Called with the cells that were typed into or pasted over. */
+  onChange: (changes: readonly CellChange[]) => void;
+  /** Called with the reason when what was pasted does not fit. */
+  onPasteRefused: (problem: string) => void;
+  /** The cells cannot be changed for now. @default false */
+  disabled?: boolean;
+}
+
+const fieldNames: Record<VariantField, string> = { quantity: 'Stock', price: 'Price in naira', sku: 'SKU' };
+const inputModes = { quantity: 'numeric', price: 'decimal', sku: 'text' } as const;
+
+/** A table of sizes and colors to type into: with arrow keys from cell to cell, and pasting from a sheet. */
+export function VariantGrid({
+  sizes,
+  colors,
+  field,
+  textOf,
+  errorOf = () => undefined,
+  waitingOf = () => 0,
+  onChange,
+  ...rest
+}: VariantGridProps) {
+  const at = ({ row, column }: GridPlace) => ({ size: sizes[row] ?? '', color: colors[column]?.color ?? '' });
+  const of =
+    <Result,>(read: (size: string, color: string) => Result) =>
+    (place: GridPlace) => {
+      const { size, color } = at(place);
+      return read(size, color);
+    };
+  return (
+    <CellGrid
+      {...rest}
+      data-slot="variant-grid"
+      data-state={field}
+      label={`${fieldNames[field]} by size and color`}
+      rowsLabel="Size"
+      rows={sizes.map((size) => ({ id: size, header: size }))}
+      columns={colors.map(({ color, colorHex }) => ({
+        id: color,
+        header: <Swatch color={color} colorHex={colorHex ?? undefined} />,
+        inputMode: inputModes[field],
+      }))}
+      nameOf={of((size, color) => `${fieldNames[field]}: ${color}, ${size}`)}
+      textOf={of(textOf)}
+      errorOf={of(errorOf)}
+      noteOf={of((size, color) => {
+        const waiting = waitingOf(size, color);
+        return waiting > 0 && <span data-slot="variant-waiting">{formatNumber(waiting)} waiting</span>;
+      })}
+      readPasted={field === 'sku' ? undefined : pastedNumber}
+      onChange={(changes) => onChange(changes.map(({ value, ...place }) => ({ ...at(place), value })))}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export type { CellChange, VariantColor, VariantField, VariantGridProps } from './VariantGrid.tsx';
+export { VariantGrid } from './VariantGrid.tsx';

@@ -1,0 +1,6 @@
+export type {
+  AdminCollectionFormScreenProps,
+  AdminCollectionFormState,
+  CollectionDraft,
+} from './AdminCollectionFormScreen.tsx';
+export { AdminCollectionFormScreen } from './AdminCollectionFormScreen.tsx';

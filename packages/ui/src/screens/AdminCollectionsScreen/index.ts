@@ -1,0 +1,2 @@
+export type { AdminCollectionsScreenProps, AdminCollectionsState } from './AdminCollectionsScreen.tsx';
+export { AdminCollectionsScreen } from './AdminCollectionsScreen.tsx';

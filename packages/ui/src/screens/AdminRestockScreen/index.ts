@@ -1,0 +1,2 @@
+export type { AdminRestockScreenProps } from './AdminRestockScreen.tsx';
+export { AdminRestockScreen } from './AdminRestockScreen.tsx';

@@ -1,0 +1,13 @@
+import type { GuideDraft } from './guideDraft.ts';
+
+/** By path, such as `sizes.0.measurements.chest`. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+export type ChangeDraft = (change: (draft: GuideDraft) => GuideDraft) => void;
+
+/** What each part of the form gets. */
+export interface FormPartProps {
+  draft: GuideDraft;
+  errors: FieldErrors;
+  disabled: boolean;
+  onDraftChange: ChangeDraft;
+}

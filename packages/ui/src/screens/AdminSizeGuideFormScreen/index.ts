@@ -1,0 +1,2 @@
+export type { AdminSizeGuideFormScreenProps, AdminSizeGuideFormState } from './AdminSizeGuideFormScreen.tsx';
+export { AdminSizeGuideFormScreen } from './AdminSizeGuideFormScreen.tsx';

@@ -1,0 +1,2 @@
+export type { AdminSizeGuidesScreenProps } from './AdminSizeGuidesScreen.tsx';
+export { AdminSizeGuidesScreen } from './AdminSizeGuidesScreen.tsx';

@@ -1,0 +1,2 @@
+export type { CollectionUnavailableScreenProps, CollectionUnavailableState } from './CollectionUnavailableScreen.tsx';
+export { CollectionUnavailableScreen } from './CollectionUnavailableScreen.tsx';

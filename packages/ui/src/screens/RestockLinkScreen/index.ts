@@ -1,0 +1,2 @@
+export type { RestockLinkAction, RestockLinkScreenProps, RestockLinkState } from './RestockLinkScreen.tsx';
+export { RestockLinkScreen } from './RestockLinkScreen.tsx';

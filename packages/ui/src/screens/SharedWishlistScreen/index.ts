@@ -1,0 +1,2 @@
+export type { SharedWishlistScreenProps } from './SharedWishlistScreen.tsx';
+export { SharedWishlistScreen } from './SharedWishlistScreen.tsx';

@@ -1,0 +1,2 @@
+export type { SizeGuideScreenProps, SizeGuideState } from './SizeGuideScreen.tsx';
+export { SizeGuideScreen } from './SizeGuideScreen.tsx';

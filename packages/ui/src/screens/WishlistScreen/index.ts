@@ -1,0 +1,2 @@
+export type { WishlistEntry, WishlistScreenProps, WishlistShareProps } from './WishlistScreen.tsx';
+export { WishlistScreen } from './WishlistScreen.tsx';

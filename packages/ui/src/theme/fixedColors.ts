@@ -1,0 +1,12 @@
+/** Under what lies over the page, by how far it stands out. */
+export const shadows = {
+  menu: '0 16px 40px rgb(0 0 0 / 0.1)',
+  bar: '0 12px 32px rgb(0 0 0 / 0.12)',
+  toast: '0 8px 32px rgb(0 0 0 / 0.18)',
+} as const;
+
+/** A drawing on paper, where the colors of the theme are black and white. */
+export const paperFill = '#d9d9d9';
+
+/** What a native color input shows before a color is chosen, since it always has one. */
+export const unchosen = '#e9e4db';

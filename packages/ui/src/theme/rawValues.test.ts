@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const lines = globSync(['components/**/*.{ts,tsx}', 'screens/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'], { cwd: root })
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) =>
+    readFileSync(root + file, 'utf8')
+      .split('\n')
+      .map((text) => ({ file, text: text.trim() })),
+  );
+
+const found = (pattern: RegExp, exceptions: Readonly<Record<string, string>>) =>
+  lines
+    .filter(({ file, text }) => pattern.test(text) && !text.startsWith('*') && !(file in exceptions))
+    .map(({ file, text }) => `${file}: ${text}`);
+
+it('components have no colors of their own', () => {
+  const isColor = /['"` ]#[0-9a-f]{3,8}\b|\brgba?\(/i;
+  expect(found(isColor, { 'lib/swatchColor.ts': 'the colors of clothes by their names: data' })).toEqual([]);
+});
+
+it('components take no color, letter spacing or weight from one brand: they are custom properties, which each brand sets', () => {
+  expect(found(/from '.*\/(?:palettes|brands|tokenValues)\b/, {})).toEqual([]);
+  expect(found(/\b(?:letterSpacing|fontWeight|fontFamily): (?:['"`](?!inherit)|-?[\d.]*[1-9])/, {})).toEqual([]);
+});
+
+it('components call the shop what it is called', () => {
+  const isText = /(?<![\w-])ABS(?![\w-])/;
+  const exceptions = {
+    'lib/shopName.tsx': 'the name without a provider',
+    'screens/AboutScreen/AboutScreen.tsx': 'a text about this shop',
+  };
+  expect(found(isText, exceptions).filter((line) => !/: (?:\/\*)?\*/.test(line))).toEqual([]);
+});
+
+/** Files with a space or a font size that the scale does not have, each with the reason. */
+const offScale = {
+  'components/ProductCard/ProductCard.css.ts': 'the heart reaches over the edge of its line',
+  'components/Hero/Hero.css.ts': 'room for the controls',
+  'components/TopBar/TopBar.css.ts': 'a button of icons ends where the page does',
+  'components/Footer/Footer.css.ts': 'room for the chat bubble',
+  'components/DataTable/DataTable.css.ts': 'room for the checkbox',
+  'components/SizeGuide/SizeGuide.css.ts': 'rows as high as a table of figures needs',
+  'components/InlineSelect/InlineSelect.css.ts': 'room for the arrow',
+  'components/SearchField/SearchField.css.ts': 'room for the magnifier',
+  'components/PaymentBadge/PaymentBadge.css.ts': 'balances the dot at its start',
+  'components/OrderRow/OrderRow.css.ts': 'balances the dot at its start',
+  'components/ChatBubble/ChatBubble.css.ts': 'balances the icon at its start',
+};
+
+/** Below, a space corrects for the eye: a row of the scale would be too much. */
+const SMALLEST = 10;
+
+it('components take spaces, radii and font sizes from the scale, or let them grow with the screen', () => {
+  const space = /\b(?:(?:padding|margin)\w*|gap|rowGap|columnGap|fontSize|border\w*Radius): ([^,}]+)/g;
+  const grows = /\b(?:clamp|min|max|calc)\(/;
+  const pixelsOf = (value: string) =>
+    [...value.matchAll(/(\d+)px|^-?(\d+)$/g)].map(([, px, plain]) => Number(px ?? plain));
+  const isRaw = (text: string) =>
+    [...text.matchAll(space)].some(
+      ([, value = '']) => !grows.test(value) && pixelsOf(value.trim()).some((pixels) => pixels >= SMALLEST),
+    );
+  expect(found(/px|\d/, offScale).filter(isRaw)).toEqual([]);
+});

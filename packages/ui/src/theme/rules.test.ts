@@ -1,0 +1,117 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { below, breakpoints, from } from './breakpoints.ts';
+import { compiledRules } from './compiledRules.ts';
+
+const rules = await compiledRules();
+
+/** What the rules of a selector say together. */
+const declared = (selector: string, queries = '') =>
+  Object.assign(
+    {},
+    ...rules.filter((rule) => rule.selector === selector && rule.queries === queries).map((rule) => rule.declarations),
+  );
+
+it('the layout changes at 640, 1000 and 1440 pixels', () => {
+  expect(breakpoints).toEqual({ tablet: 640, navigation: 1000, wide: 1440 });
+  expect(from).toEqual({
+    tablet: '(min-width: 640px)',
+    navigation: '(min-width: 1000px)',
+    wide: '(min-width: 1440px)',
+  });
+  expect(below).toEqual({ tablet: '(max-width: 639.98px)', navigation: '(max-width: 999.98px)' });
+});
+
+describe('every page', () => {
+  it('keeps a word that is wider than the screen inside, and what is jumped to below the header', () => {
+    expect(declared('body')['overflow-wrap']).toBe('anywhere');
+    expect(declared('html')['scroll-padding-top']).toBe('calc(var(--abs-size-header) + var(--abs-space-4))');
+  });
+
+  it('has controls and scrollbars of the browser in the colors of its theme', () => {
+    expect(declared(':root')['color-scheme']).toBe('light');
+    expect(declared(":root[data-theme='dark']")['color-scheme']).toBe('dark');
+    expect(declared(":root:not([data-theme='light'])", '@media (prefers-color-scheme: dark)')['color-scheme']).toBe(
+      'dark',
+    );
+  });
+
+  it('does not move where less motion is preferred', () => {
+    expect(declared('*, *::before, *::after', '@media (prefers-reduced-motion: reduce)')).toEqual({
+      animation: 'none !important',
+      'transition-duration': '0s !important',
+      'transition-delay': '0s !important',
+      'scroll-behavior': 'auto !important',
+    });
+  });
+
+  it('has controls that a finger can hit, and a ring around what has the focus', () => {
+    expect(declared(':root')['--abs-size-target']).toBe('44px');
+    expect(declared(':focus-visible').outline).toBe('2px solid var(--abs-color-focus)');
+  });
+});
+
+/** Files in which a side is meant, each with the reason. */
+const physical = {
+  'SizePicker.css.ts': 'a line through what is sold out: the same in both directions',
+};
+
+it('no rule names left or right without its mirror image, so that pages also read from right to left', () => {
+  const isSide = /(?<![\w-])(?:left|right)(?![\w-]*\))|-(?:left|right)(?![\w-]*\))/;
+  const key = (selector: string, property: string) => `${selector.replace(':dir(rtl)', '')} ${property}`;
+  const mirrored = new Set(
+    rules
+      .filter(({ selector }) => selector.includes(':dir(rtl)'))
+      .flatMap(({ selector, declarations }) => Object.keys(declarations).map((property) => key(selector, property))),
+  );
+  const found = rules.flatMap(({ file, selector, declarations }) =>
+    Object.entries(declarations)
+      .filter(([property, value]) => isSide.test(`${property}: ${value}`) && !mirrored.has(key(selector, property)))
+      .map(([property, value]) => `${file}: ${property}: ${value}`),
+  );
+  expect(found.filter((text) => !(basename(text.split(':')[0] ?? '') in physical))).toEqual([]);
+});
+
+it('a look under a pointer is for pointers that can hover', () => {
+  const found = rules.filter(
+    ({ selector, queries }) => selector.includes(':hover') && !queries.includes('hover: hover'),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A selector without what it excludes. */
+const withoutNot = (selector: string) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+
+const kinds: Record<string, (rule: (typeof rules)[number]) => boolean> = {
+  hover: ({ selector }) => withoutNot(selector).includes(':hover'),
+  pressed: ({ selector }) => withoutNot(selector).includes(':active'),
+  focus: ({ selector }) => withoutNot(selector).includes(':focus'),
+  disabled: ({ selector }) => withoutNot(selector).includes('disabled'),
+  'for fingers': ({ queries }) => queries.includes('pointer: coarse'),
+  moving: ({ declarations, queries }) => 'animation' in declarations && !queries.includes('reduced-motion'),
+  'less motion': ({ queries }) => queries.includes('reduced-motion'),
+  'forced colors': ({ queries }) => queries.includes('forced-colors'),
+  'on paper': ({ queries }) => queries.includes('print'),
+  'without scripts': ({ queries }) => queries.includes('scripting: none'),
+};
+
+it('these files have rules of each kind, and so many where it is more than one', () => {
+  const table = Object.entries(kinds).map(([kind, isOfKind]) => {
+    const files = Map.groupBy(rules.filter(isOfKind), ({ file }) => basename(file, '.css.ts'));
+    return `${kind}: ${[...files].map(([file, { length }]) => (length > 1 ? `${file} ${length}` : file)).join(', ')}`;
+  });
+  expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+    hover: AdminFrame, AdminPage, Breadcrumbs, Button 5, CellGrid, ChatBubble, Checkbox, ColorPicker, DataTable 3, RowAction 5, Field 2, FilterChips, FilterForm 2, Footer, HeartButton, Hero, IconButton, InlineSelect, ItemRow, NewsletterBlock, OrderRow, OtpInput, Pagination, PicturePicker, ProductCard 2, ProsePage, QuantityStepper, RecentlyViewed, SalesChart, SearchField, SearchOverlay 2, SizeChoice, SizeGuide, SizePicker, TableCells, Tabs, TopBar 2, AdminDashboardScreen, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, AdminProductScreen, AdminProfileScreen, AdminStyleScreen, BrowseScreen, SizeGuideScreen
+    pressed: Button, HeartButton, PictureViewer
+    focus: AdminFrame 2, AdminList, AdminPage, AppFrame, AuthLayout, CellGrid 2, CollectionSection, DataTable, DeliveryChanges, Dialog, Field 3, FilterForm, HeartButton 2, NewsletterBlock 3, OrderRow 2, OtpInput 2, PicturePicker, PictureViewer, ProductCard 2, RecentlyViewed 2, RestockForm, SalesChart, SearchField, SearchOverlay 2, SizeGuide 2, Tabs 2, TopBar, AdminMessagesScreen 2, AdminNotificationsScreen 2, AdminProductFormScreen, CartScreen, ContactScreen, OrderScreen, PaymentReturnScreen, PendingOrdersScreen, ProductScreen 2, WishlistScreen, reset
+    disabled: Button 2, Checkbox, RowAction 5, Field, FilterForm 4, IconButton, PicturePicker 2, QuantityStepper, SizeChoice, SizePicker 2, AdminProductFormScreen, OtpScreen
+    for fingers: Button, Checkbox, RowAction, FilterChips, FilterForm, Footer, IconButton, InlineSelect, SalesChart
+    moving: AdminFrame, Badge, Dialog 6, PictureViewer 2, SearchOverlay 2, SizeChoice, Skeleton, Spinner 2, TopBar, ProductAddBar
+    less motion: ProductAddBar, reset, theme
+    forced colors: AdminFrame, Badge, ColorPicker, Dialog, FilterForm 2, Notice, OrderTimeline, ProgressBar 2, SalesChart, SizeGuide 16, SizePicker 2, Skeleton, Spinner, StatusDot, Swatch 2, Tabs, AdminMessagesScreen 2, AdminNotificationsScreen
+    on paper: ChatBubble, Footer, SizeGuide 12, TopBar, OrderScreen, ProductAddBar, SizeGuideScreen 5, paper, theme
+    without scripts: Hero, PageSkeleton, SizeGuide 2, SizePicker, Skeleton, ProductScreen, ShopScreen, reset
+    "
+  `);
+});

@@ -1,0 +1,124 @@
+import { noFilters } from '@abs/contract';
+import { FilterForm, type FilterFormProps } from '@abs/ui/components/FilterForm';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { facets, longFacets } from '../../fixtures/styles.ts';
+import { expectFocus, tabTo } from '../../fixtures/tabOrder.ts';
+
+/** Keeps the choice, as the address does. */
+function FiltersWithChoice({ onFiltersChange, ...props }: FilterFormProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return (
+    <FilterForm
+      {...props}
+      filters={filters}
+      onFiltersChange={(next) => {
+        setFilters(next);
+        onFiltersChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  tags: ['catalogue'],
+  component: FilterForm,
+  args: { facets, filters: noFilters, onFiltersChange: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <FiltersWithChoice {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FilterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InUse: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('several values of a group, and of several groups', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'M, 14 products' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'L, 11 products' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Clay, 6 products' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noFilters,
+        sizes: ['l', 'm'],
+        colors: ['clay'],
+      });
+    });
+    await step('a second press removes a value', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'M, 14 products' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['l'], colors: ['clay'] });
+    });
+    await step('what would find nothing cannot be chosen', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'XXL, none with your other filters' })).toBeDisabled();
+    });
+    await step('a price is applied once its field is left', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Lowest price in naira' }), '₦10,000');
+      await userEvent.tab();
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ priceMin: 10_000 }));
+      await expectFocus('textbox', 'Highest price in naira');
+    });
+  },
+};
+export const SeveralChosen: Story = {
+  args: {
+    filters: {
+      ...{ categories: ['hoodie', 'jacket'], sizes: ['l', 'm'], colors: ['palm green'] },
+      ...{ priceMin: 10_000, priceMax: 40_000, inStock: true },
+    },
+  },
+};
+/** Somebody came with a link to what the shop has no more. */
+export const ChosenFindsNothing: Story = {
+  args: { filters: { ...noFilters, sizes: ['xxl', 'xxxxl'] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'XXXXL, 0 products' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['xxl'] });
+  },
+};
+export const WrongPrice: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [min, max] = [/^Lowest/, /^Highest/].map((name) => canvas.getByRole('textbox', { name }));
+    if (!min || !max) throw new Error('There are no fields for the price.');
+    await step('what is no amount stays, and its field says so', async () => {
+      await userEvent.type(min, 'abc{Enter}');
+      await expect(min).toBeInvalid();
+      await expect(min).toHaveAccessibleDescription(/Enter an amount in naira/);
+    });
+    await step('limits that cross are not applied', async () => {
+      await userEvent.clear(min);
+      await userEvent.type(min, '20000');
+      await userEvent.type(max, '100{Enter}');
+      await expect(max).toHaveAccessibleDescription('Enter an amount above the lowest price');
+      await expect(args.onFiltersChange).not.toHaveBeenCalledWith(expect.objectContaining({ priceMax: 100 }));
+    });
+  },
+};
+export const LongNames: Story = { args: { facets: longFacets } };
+/** Nothing is listed: no price, no values. */
+export const NothingFound: Story = {
+  args: {
+    facets: { sizes: [], colors: [], categories: [], price: null, inStock: 0 },
+    filters: { ...noFilters, sizes: ['xxxxl'] },
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { facets: { ...facets, categories: facets.categories.slice(0, 2), sizes: facets.sizes.slice(4), colors: [] } },
+  play: async ({ args, step }) => {
+    await step('each value that can be chosen is a stop', async () => {
+      await tabTo(['checkbox', /^Hoodies/], ['checkbox', /^T-Shirts/], ['checkbox', /^XL/], ['checkbox', /^40/]);
+      await userEvent.keyboard(' ');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['40'] });
+      await tabTo(['checkbox', /^42/], ['textbox', /^Lowest/]);
+    });
+    await step('Enter applies a price, and the focus stays', async () => {
+      await userEvent.keyboard('9500{Enter}');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, sizes: ['40'], priceMin: 9500 });
+      await expectFocus('textbox', /^Lowest/);
+      await tabTo(['textbox', /^Highest/], ['checkbox', /^In stock/]);
+    });
+  },
+};

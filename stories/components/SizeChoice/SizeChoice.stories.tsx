@@ -1,0 +1,71 @@
+import { SizeChoice } from '@abs/ui/components/SizeChoice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { soldOutStyle, styledHoodie, styledSneaker } from '../../fixtures/styles.ts';
+import { expectFocus, pressKey, tabTo } from '../../fixtures/tabOrder.ts';
+
+const { name, sizes = [] } = styledHoodie;
+
+const meta = {
+  tags: ['catalogue'],
+  component: SizeChoice,
+  args: { name, sizes, onChoose: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 171, height: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SizeChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InUse: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the first size in stock has the focus', async () => {
+      await expectFocus('button', `S, add to cart: ${name}`);
+    });
+    await step('a size that is sold out says so', async () => {
+      await expect(canvas.getByRole('button', { name: 'M, sold out' })).toBeDisabled();
+    });
+    await step('choosing names the product in that size', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `L, add to cart: ${name}` }));
+      await expect(args.onChoose).toHaveBeenCalledWith('hoodie-L');
+    });
+    await step('a press elsewhere closes it, and takes the focus along', async () => {
+      await userEvent.click(document.body);
+      await expect(args.onClose).toHaveBeenLastCalledWith('left');
+    });
+  },
+};
+export const ManySizes: Story = { args: { name: styledSneaker.name, sizes: styledSneaker.sizes ?? [] } };
+export const LongNames: Story = {
+  args: {
+    sizes: ['One size fits most', '特大', 'Ọ̀kan-ṣoṣo'].map((size) => ({ id: size, size, quantity: 2 })),
+  },
+};
+export const SoldOut: Story = {
+  args: { sizes: soldOutStyle.sizes ?? [] },
+  play: async () => {
+    await expectFocus('button', 'Close sizes');
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    await step('sizes that can be chosen are stops', async () => {
+      await expectFocus('button', `S, add to cart: ${name}`);
+      await tabTo(['button', `L, add to cart: ${name}`], ['button', `XL, add to cart: ${name}`]);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith('hoodie-XL');
+      await pressKey(' ');
+      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('closed');
+    });
+  },
+};

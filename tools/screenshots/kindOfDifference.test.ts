@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './kindOfDifference.ts';
+import type { Picture } from './picture.ts';
+
+const PAPER = 0xff_ff_ff;
+
+/** A white picture with boxes: left, top, width, height, color. */
+function picture(height: number, ...boxes: [number, number, number, number, number][]): Picture {
+  const width = 60;
+  const pixels = Buffer.alloc(width * height * 3);
+  const paint = (x: number, y: number, color: number) => pixels.writeUIntBE(color, (y * width + x) * 3, 3);
+  for (const [left, top, wide, high, color] of [[0, 0, width, height, PAPER] as const, ...boxes]) {
+    for (let y = top; y < top + high; y++) for (let x = left; x < left + wide; x++) paint(x, y, color);
+  }
+  return { width, height, pixels };
+}
+
+describe('the kind of a difference', () => {
+  it('is one color for another, wherever and however large that is', () => {
+    const [green, blue] = [0x14_53_3a, 0x14_53_7a];
+    const button = kindOf(picture(40, [5, 5, 20, 10, green]), picture(40, [5, 5, 20, 10, blue]));
+    const badges = kindOf(
+      picture(90, [0, 2, 9, 4, green], [30, 60, 9, 4, green]),
+      picture(90, [0, 2, 9, 4, blue], [30, 60, 9, 4, blue]),
+    );
+    expect(button).toEqual({ key: '#14533a #14537a', colors: { before: '#14533a', after: '#14537a' } });
+    expect(badges).toEqual(button);
+  });
+
+  it('is what stands there before and now, on pages of any height', () => {
+    const footer = (height: number, moved: number) => picture(height, [4 + moved, height - 12, 12, 8, 0x33_33_33]);
+    const short = kindOf(footer(40, 0), footer(40, 12));
+    expect(kindOf(footer(90, 0), footer(90, 12))).toEqual(short);
+    expect(kindOf(footer(90, 0), footer(90, 11))).not.toEqual(short);
+    expect(short.colors).toBeUndefined();
+  });
+
+  it('counts equal parts of one picture once, and tells others apart', () => {
+    const moved = (tops: number[], by: number) =>
+      picture(120, ...tops.map((top): [number, number, number, number, number] => [4 + by, top, 8, 8, 0x33_33_33]));
+    const one = kindOf(moved([10], 0), moved([10], 8));
+    expect(kindOf(moved([10, 60], 0), moved([10, 60], 8))).toEqual(one);
+    expect(kindOf(moved([10], 0), moved([10], 9))).not.toEqual(one);
+  });
+
+  it('sees what only one of two pictures has', () => {
+    const longer = kindOf(picture(40), picture(60));
+    expect(longer).not.toEqual(kindOf(picture(40), picture(61)));
+    expect(longer.colors).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Kind } from './kindOfDifference.ts';
+import type { Mode } from './modes.ts';
+import type { Story } from './screenshotter.ts';
+import { tokenBehind } from './tokenBehind.ts';
+import type { TokenChange } from './tokens.ts';
+
+/** What a story looked like before and looks like now, as files beside the page. */
+export type Change = {
+  story: Story;
+  mode: Mode;
+  width: number;
+  height: number;
+  /** How many differ; null for a story that had no picture. */
+  pixels: number | null;
+  /** What it has in common with other changes; null for a story that had no picture. */
+  kind: Kind | null;
+  before: string | null;
+  after: string;
+  difference: string | null;
+};
+
+type ReviewStory = { id: string; title: string; name: string; tags: readonly string[]; changes: Change[] };
+type ReviewGroup = {
+  label: string;
+  /** What explains it, a sentence each. */
+  why: string[];
+  /** Of the story that differs most; null where one is new. */
+  pixels: number | null;
+  stories: ReviewStory[];
+};
+/** What the page shows. `id` is the same for the same changes: verdicts are kept by it. */
+export type Review = { id: string; groups: ReviewGroup[] };
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The stories that were changed, by the title of their component, screen or flow. */
+function storiesOf(changes: readonly Change[]): ReviewStory[] {
+  const sorted = changes.toSorted((one, other) => compare(one.story.title, other.story.title));
+  return [...Map.groupBy(sorted, ({ story }) => story.id).values()].map((ofStory) => {
+    const { id, title, name, tags = [] } = (ofStory[0] as Change).story;
+    return { id, title, name, tags, changes: ofStory };
+  });
+}
+
+/** As a designer calls it: `color-accent`. */
+const nameOf = ({ token }: TokenChange) => token.replace(/^.*--abs-/, '').replace(/ \d+$/, '');
+
+/** What a change has in common with others: the token behind it, whatever it did in each theme, or its kind. */
+function cause({ kind }: Change, tokens: readonly TokenChange[]): { key: string; token?: TokenChange } {
+  const token = kind?.colors && tokenBehind(kind.colors, tokens);
+  return token ? { key: `token ${nameOf(token)}`, token } : { key: kind?.key ?? 'new' };
+}
+
+const keyOf = ({ title, changes }: ReviewStory, tokens: readonly TokenChange[]): string =>
+  changes.some(({ kind }) => kind === null)
+    ? `new ${title}`
+    : unique(changes.map((change) => cause(change, tokens).key)).join('\n');
+
+function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): ReviewGroup {
+  const changes = stories.flatMap((story) => story.changes);
+  const [first] = stories as [ReviewStory];
+  const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
+  const isNew = changes.some(({ kind }) => kind === null);
+  const changedTokens = [...new Set(changes.flatMap((change) => cause(change, tokens).token ?? []))];
+  const colors = unique(
+    changes
+      .filter((change) => !cause(change, tokens).token)
+      .flatMap(({ kind }) => kind?.colors ?? [])
+      .map(({ before, after }) => `${before} → ${after}`),
+  );
+  const causes = [...unique(changedTokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
+  const label = isNew
+    ? `New: ${name}`
+    : causes.length > 0
+      ? causes.join(', ')
+      : stories.length > 1
+        ? `As in ${first.title} › ${first.name}`
+        : name;
+  return {
+    label,
+    why: changedTokens.map(({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`),
+    pixels: isNew ? null : Math.max(...changes.map(({ pixels }) => pixels ?? 0)),
+    stories,
+  };
+}
+
+/** The changes by what they have in common, the most stories first. */
+export function reviewOf(changes: readonly Change[], tokens: readonly TokenChange[]): Review {
+  const groups = [...Map.groupBy(storiesOf(changes), (story) => keyOf(story, tokens)).values()]
+    .map((stories) => groupOf(stories, tokens))
+    .sort((one, other) => other.stories.length - one.stories.length);
+  const described = changes.map(({ story, mode, kind }) => `${story.id} ${mode} ${kind?.key}`).sort();
+  return { id: createHash('sha256').update(described.join('\n')).digest('hex').slice(0, 12), groups };
+}

@@ -1,0 +1,35 @@
+/**
+ * Stories store in memory what the shop stores in the browser, so that no story signs a visitor out or leaves anything
+ * behind, wherever Storybook is hosted. The preview imports this module before anything that could store something.
+ */
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, String(value));
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
+}

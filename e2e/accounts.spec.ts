@@ -4,6 +4,7 @@ import {
   codeFor,
   createShopper,
   logIn,
+  MAIN,
   newShopper,
   ordersLink,
   resetLinkFor,
@@ -12,7 +13,7 @@ import {
   typeCode,
 } from './support.ts';
 
-test('a shopper who forgot the password chooses a new one', async ({ page, request }) => {
+test('a shopper who forgot the password chooses a new one', { tag: MAIN }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forget Password?' }).click();
@@ -57,7 +58,7 @@ test('a login with an unverified email asks for the code, then continues', async
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a revoked session leads to the login and back', async ({ page, request }) => {
+test('a revoked session leads to the login and back', { tag: MAIN }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, shopper);
@@ -89,7 +90,7 @@ test('the browser stores the token, and the user without the token', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('device'))).toBe(kept.device);
 });
 
-test('a session that ends while shopping leads to the login and back', async ({ page, request }) => {
+test('a session that ends while shopping leads to the login and back', { tag: MAIN }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

@@ -8,6 +8,7 @@ import {
   createShopper,
   fillDelivery,
   logIn,
+  MAIN,
   mailsTo,
   newShopper,
   payWith,
@@ -66,7 +67,7 @@ async function buy(page: Page, productId: string) {
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
 }
 
-test('an admin adds a product, sells it and clears the order', async ({ page, request, browser }) => {
+test('an admin adds a product, sells it and clears the order', { tag: MAIN }, async ({ page, request, browser }) => {
   const name = `Àdìrẹ Hoodie ${Date.now()}`;
   const shopper = await createShopper(request);
   const customer = await another(browser);
@@ -150,7 +151,39 @@ test('an admin adds a product, sells it and clears the order', async ({ page, re
   });
 });
 
-test('a blocked user is signed out of every open tab until restored', async ({ page, request, browser }) => {
+test('an admin cancels a paid order, and records its refund', { tag: MAIN }, async ({ page, request, browser }) => {
+  const shopper = await createShopper(request);
+  const product = await addProduct(request, 4_000);
+  const customer = await another(browser);
+  await signIn(customer, request, shopper);
+  await buy(customer, product.id);
+
+  await openBackOffice(page, request, `/admin?search=${encodeURIComponent(product.name)}`);
+  await page.getByRole('button', { name: /^Cancel order/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('₦4,005 must be refunded');
+  await question.getByRole('button', { name: 'Yes, Cancel order' }).click();
+  await page.getByRole('tab', { name: 'All Orders' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Journey Hoodie' });
+  await expect(row).toContainText('canceled');
+  await row.getByRole('link', { name: /^View/ }).click();
+
+  const payments = page.getByRole('list', { name: 'Payments' });
+  await expect(payments).toContainText('Refund due');
+  await payments.getByRole('button', { name: 'Mark as refunded: ₦4,005' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Mark as refunded' }).click();
+  await expect(payments).toContainText('Refunded: ₦4,005, recorded by');
+  await expect(payments.getByRole('button')).toHaveCount(0);
+  await mailsTo(request, shopper.email, 2);
+  await customer.goto('/user/profile?status=CANCELLED');
+  await expect(customer.getByText(product.name).first()).toBeVisible();
+});
+
+test('a blocked user is signed out of every open tab until restored', { tag: MAIN }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const shopper = await createShopper(request);
   const tab = await another(browser);
   await signIn(tab, request, shopper);
@@ -178,7 +211,7 @@ test('a blocked user is signed out of every open tab until restored', async ({ p
   });
 });
 
-test('an admin reads a message and answers it by email', async ({ page, request }) => {
+test('an admin reads a message and answers it by email', { tag: MAIN }, async ({ page, request }) => {
   const visitor = newShopper().email;
   const data = { name: 'Ngozi Eze', email: visitor, message: `Do you ship to Jos? ${visitor}` };
   await request.post('/api/v1/contact', { data });
@@ -194,7 +227,7 @@ test('an admin reads a message and answers it by email', async ({ page, request 
   expect(mail?.text).toContain('Yes, we ship to Jos in three days.');
 });
 
-test('a half-filled form survives a reload and an expired session', async ({ page, request }) => {
+test('a half-filled form survives a reload and an expired session', { tag: MAIN }, async ({ page, request }) => {
   const name = `Half a jacket ${Date.now()}`;
   await openBackOffice(page, request, '/admin/addItem');
   await fillProduct(page, name);
@@ -269,7 +302,7 @@ test('several products are deleted at once, and undo restores them', async ({ pa
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 
-test('an admin exports transactions as a file', async ({ page, request }) => {
+test('an admin exports transactions as a file', { tag: MAIN }, async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/transactions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const download = page.waitForEvent('download');

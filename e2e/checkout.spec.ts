@@ -7,6 +7,7 @@ import {
   fillDelivery,
   logIn,
   logOut,
+  MAIN,
   openDelivery,
   payWith,
   type Shopper,
@@ -42,7 +43,7 @@ async function expectFilledForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
-test('a raised price is shown and confirmed before the order is placed', async ({ page, request }) => {
+test('a raised price is shown and confirmed before the order is placed', { tag: MAIN }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
+import { MAIN } from './support.ts';
 
 type Facet = { value: string; count: number };
 type List = {
@@ -40,7 +41,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filter' });
 }
 
-test('a hoodie is found by size and color', async ({ page, request }) => {
+test('a hoodie is found by size and color', { tag: MAIN }, async ({ page, request }) => {
   const { size, color, total, names } = await someChoice(request);
   await page.goto('/shop?category=hoodie');
   await expect(page.getByRole('heading', { name: 'Hoodies', level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { chosenProduct, createShopper, logIn, signIn, someHoodie } from './support.ts';
+import { chosenProduct, createShopper, logIn, MAIN, signIn, someHoodie } from './support.ts';
 
 const offline = 'You seem to be offline';
 const newVersion = 'A new version is available';
@@ -110,7 +110,7 @@ test('the search reports the missing connection and opens once online', async ({
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('a page opened offline shows an error in the frame and loads once online', async ({ page }) => {
+test('a page opened offline shows an error in the frame and loads once online', { tag: MAIN }, async ({ page }) => {
   await page.goto('/shop');
   const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await expect(product).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectOverlaysInHistory, test } from './shopPage.ts';
-import { createShopper, logIn, ordersLink, someHoodie } from './support.ts';
+import { createShopper, logIn, MAIN, ordersLink, someHoodie } from './support.ts';
 
 const question = 'Are you sure you want to delete this order?';
 
@@ -17,7 +17,10 @@ async function customerWithOrder(page: Page, request: APIRequestContext): Promis
   return order.id;
 }
 
-test('an order is deleted on its own page even when the list fails to load', async ({ page, request }) => {
+test('an order is deleted on its own page even when the list fails to load', { tag: MAIN }, async ({
+  page,
+  request,
+}) => {
   await customerWithOrder(page, request);
   await page.route('**/api/v1/get-orders*', (route) => route.abort());
   await page.reload();

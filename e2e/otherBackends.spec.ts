@@ -26,7 +26,7 @@ import {
   test,
 } from './otherBackends.ts';
 import { complaintsOf } from './shopPage.ts';
-import { logIn, NIGHTLY, newShopper, type Shopper, typeCode } from './support.ts';
+import { logIn, MAIN, NIGHTLY, newShopper, type Shopper, typeCode } from './support.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
@@ -79,7 +79,7 @@ async function visitBackOffice(page: Page, step: Step): Promise<void> {
 test.describe('a backend of the basic contract', () => {
   test.use({ baseURL: origin('strict') });
 
-  test('sells to a guest who signs up on the way', async ({ page, request, step }) => {
+  test('sells to a guest who signs up on the way', { tag: MAIN }, async ({ page, request, step }) => {
     const shopper = newShopper();
     await step('a guest finds a hoodie and wants it', () => findAndWant(page));
     await step('signs up on the way, and finds it in the cart', () => signUpOnTheWay(page, request, 'strict', shopper));

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { port as otherBackends } from './otherBackends.ts';
-import { NIGHTLY } from './support.ts';
+import { MAIN, NIGHTLY } from './support.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -19,17 +19,27 @@ const STATES = 'models.spec.ts';
 /** What another backend changes is the same at any width; a phone is what most shoppers hold. */
 const OTHER_BACKENDS = 'otherBackends.spec.ts';
 
+/** Which journeys run: `main` of `npm test`, `nightly`, or else all but those of the night. */
+const journeys = {
+  main: { grep: new RegExp(MAIN) },
+  nightly: { grep: new RegExp(NIGHTLY) },
+  all: { grepInvert: new RegExp(NIGHTLY) },
+}[process.env.JOURNEYS ?? 'all'];
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results/e2e',
+  outputDir: process.env.E2E_OUTPUT ?? '../test-results/e2e',
   // What hangs is found by what it waits for; a slow machine may take its time over the whole.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  ...(process.env.E2E_NIGHTLY ? { grep: new RegExp(NIGHTLY) } : { grepInvert: new RegExp(NIGHTLY) }),
-  workers: 2,
+  ...journeys,
+  // One alone where failed journeys are repeated.
+  workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [['list'], ['json'], ['../tools/runner/runningTests.ts']]
+    : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 20_000,
@@ -45,7 +55,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: viewports.phone, testIgnore: SAME_AT_ANY_WIDTH },
-    { name: 'desktop', use: viewports.desktop, testIgnore: [STATES, OTHER_BACKENDS] },
+    ...(process.env.JOURNEYS === 'main'
+      ? []
+      : [{ name: 'desktop', use: viewports.desktop, testIgnore: [STATES, OTHER_BACKENDS] }]),
   ],
   webServer: [
     {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, logIn, someHoodie } from './support.ts';
+import { createShopper, logIn, MAIN, someHoodie } from './support.ts';
 
 /** Somebody with so many orders, all deleted but for the last, which waits for payment. */
 async function customerWithOrders(page: Page, request: APIRequestContext, count: number) {
@@ -19,7 +19,7 @@ async function customerWithOrders(page: Page, request: APIRequestContext, count:
   return shopper;
 }
 
-test('the profile shows the user and keeps the status and page of the order history in the URL', async ({
+test('the profile shows the user and keeps the status and page of the order history in the URL', { tag: MAIN }, async ({
   page,
   request,
 }) => {

@@ -9,6 +9,7 @@ import {
   fillProfile,
   fillSignup,
   logIn,
+  MAIN,
   mailsTo,
   newShopper,
   openDelivery,
@@ -17,7 +18,7 @@ import {
   typeCode,
 } from './support.ts';
 
-test('a newcomer buys a hoodie', async ({ page, request }) => {
+test('a newcomer buys a hoodie', { tag: MAIN }, async ({ page, request }) => {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
 
@@ -68,7 +69,7 @@ test('a newcomer buys a hoodie', async ({ page, request }) => {
   ]);
 });
 
-test('a purchase survives a reload at every step', async ({ page, request }) => {
+test('a purchase survives a reload at every step', { tag: MAIN }, async ({ page, request }) => {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
 
@@ -112,7 +113,7 @@ test('a purchase survives a reload at every step', async ({ page, request }) => 
   await expect(page.getByText(hoodie.name)).toBeVisible();
 });
 
-test('a declined card leaves the order waiting, and another card pays it', async ({ page, request }) => {
+test('a declined card leaves the order waiting, and another card pays it', { tag: MAIN }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto('/login');
@@ -143,7 +144,7 @@ test('a declined card leaves the order waiting, and another card pays it', async
   await expect(page.getByText('No pending orders available.')).toBeVisible();
 });
 
-test('a guest who adds to the cart logs in and finds it there', async ({ page, request }) => {
+test('a guest who adds to the cart logs in and finds it there', { tag: MAIN }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto(chosenProduct(hoodie));

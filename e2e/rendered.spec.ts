@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, shopIsReady } from './shopPage.ts';
-import { chosenProduct, createShopper, newShopper, signIn } from './support.ts';
+import { chosenProduct, createShopper, MAIN, newShopper, signIn } from './support.ts';
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -155,7 +155,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('what is pressed before the script has come happens once it has', async ({ page }) => {
+test('what is pressed before the script has come happens once it has', { tag: MAIN }, async ({ page }) => {
   const release = await hold(page, /\/assets\/(?!early)[^/]+\.js$/);
   await page.goto(chosenProduct(await someProduct(page)), { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
@@ -298,7 +298,7 @@ test('where no script loads, links and forms lead to a product', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links and forms lead to a product', async ({ page }) => {
+  test('links and forms lead to a product', { tag: MAIN }, async ({ page }) => {
     await walkWithoutScript(page, { canSort: true });
   });
 

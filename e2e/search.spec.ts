@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './shopPage.ts';
-import { createShopper, signIn, someHoodie } from './support.ts';
+import { createShopper, MAIN, signIn, someHoodie } from './support.ts';
 
-test('the search updates while typing', async ({ page }) => {
+test('the search updates while typing', { tag: MAIN }, async ({ page }) => {
   await page.goto('/aboutus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });

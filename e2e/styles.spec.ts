@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
-import { addProduct, admin, chosenProduct, signIn } from './support.ts';
+import { addProduct, admin, chosenProduct, MAIN, signIn } from './support.ts';
 
 /** Pastes text as from a spreadsheet: into what has the focus. */
 const paste = (page: Page, text: string) =>
@@ -13,7 +13,7 @@ const paste = (page: Page, text: string) =>
 
 const title = (name: string) => ({ name: `Sizes and colors of ${name}`, level: 1 });
 
-test('an admin makes a style of two colors and four sizes by pasting stock; the shop shows it', async ({
+test('an admin makes a style of two colors and four sizes by pasting stock; the shop shows it', { tag: MAIN }, async ({
   page,
   request,
 }) => {

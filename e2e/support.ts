@@ -1,8 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The tag of journeys that `npm run nightly` goes, and `npm test` does not. */
+/** The tag of journeys that only `npm run nightly` runs. */
 export const NIGHTLY = '@nightly';
+
+/** The tag of journeys that `npm test` runs, on a phone. */
+export const MAIN = '@main';
 
 export const cards = {
   success: '4084084084084081',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
-import { createShopper, signIn } from './support.ts';
+import { createShopper, MAIN, signIn } from './support.ts';
 
 type Variant = { id: string; size: string; color: string; quantity: number };
 type Style = { name: string; styleId: string; category: string; variants: Variant[] };
@@ -39,7 +39,10 @@ const color = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Color' }).getByRole('link', { name, exact: true });
 const addressOf = ({ id, size }: Variant) => new RegExp(`/product/${id}/[^?]+\\?size=${encodeURIComponent(size)}$`);
 
-test('a color and a size are chosen; the address, a reload and Back keep them', async ({ page, request }) => {
+test('a color and a size are chosen; the address, a reload and Back keep them', { tag: MAIN }, async ({
+  page,
+  request,
+}) => {
   const { first, other, name } = await someStyle(request);
   const complaints = complaintsOf(page);
   await page.goto('/shop');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, test } from './shopPage.ts';
-import { createShopper, logIn, someHoodie } from './support.ts';
+import { createShopper, logIn, MAIN, someHoodie } from './support.ts';
 
 type Listed = { id: string; name: string; color: string };
 
@@ -10,7 +10,7 @@ const heart = (page: Page, { name, color }: { name: string; color: string }) =>
     .getByRole('button', { name: `Save ${name}, ${color}`, exact: true })
     .first();
 
-test('a guest’s heart joins the account at the login, and its link opens for anybody', async ({
+test('a guest’s heart joins the account at the login, and its link opens for anybody', { tag: MAIN }, async ({
   page,
   request,
   browser,

@@ -37,7 +37,7 @@ describe('the command of a fault’s evidence', () => {
 
   test('runs a journey by its title in its file', () => {
     const [run] = testRunsOf(['test:e2e/buy.spec.ts::buys a hoodie'], storyFiles);
-    expect(run?.args).toEqual(expect.arrayContaining(['scripts/test-e2e.ts', 'e2e/buy.spec.ts']));
+    expect(run?.args).toEqual(expect.arrayContaining(['scripts/testPart.ts', 'journeys', 'e2e/buy.spec.ts']));
     expect(pattern(run?.args, '-g').test('phone buy.spec.ts buys a hoodie')).toBe(true);
   });
 

@@ -51,8 +51,8 @@ export function testRunsOf(references: readonly string[], storyFiles: ReadonlyMa
   if (groups.stories.size > 0) runs.push(vitest(groups.stories, ['--project', 'stories-light'], 5));
   if (groups.e2e.size > 0) {
     runs.push({
-      args: ['scripts/test-e2e.ts', ...filesOf(groups.e2e), '-g', patternOf(groups.e2e)],
-      report: 'test-results/reports/e2e.json',
+      args: ['scripts/testPart.ts', 'journeys', '--', ...filesOf(groups.e2e), '-g', patternOf(groups.e2e)],
+      report: 'test-results/reports/journeys.json',
       env: { CI: 'true' },
       minutes: 15,
     });

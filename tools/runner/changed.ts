@@ -1,7 +1,35 @@
 /** Which tests a change can have broken most likely, found by following imports back from the changed files. */
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Imports } from './imports.ts';
+import { type Imports, readImports } from './imports.ts';
+import { root } from './project.ts';
+
+/** How many files of tests near a change are run, so that it takes two minutes and not ten. */
+const MOST_NEARBY = { stories: 50, api: 15 };
+
+/**
+ * What a change can have broken most likely: types, lint and words of everything, the unit tests that import what
+ * changed, and the tests of the API and the stories nearest to it. Screenshots and journeys are left out.
+ * @param since the commit with which files are compared
+ * @throws when git does not know the commit, or nothing differs from it
+ */
+export function nearChange(since: string): { names: string[]; args: Record<string, readonly string[]> } {
+  const changed = changedFiles(root, since);
+  if (changed.length === 0) throw new Error(`Nothing differs from ${since}: name another commit with --since.`);
+  const imports = readImports(root);
+  const nearby = (pattern: string, steps: number, most: number) => {
+    const tests = nearbyTests(globSync(pattern, { cwd: root }).sort(), changed, imports, steps);
+    if (tests.length > most) console.log(`${tests.length} files of ${pattern} are near the change; ${most} are run.`);
+    return tests.slice(0, most);
+  };
+  const api = nearby('apps/api/src/**/*.test.ts', 1, MOST_NEARBY.api);
+  const stories = nearby('stories/**/*.stories.tsx', 2, MOST_NEARBY.stories);
+  const names = ['types', 'lint', 'unused-code', 'words', 'spec-ledger', 'states', 'unit'];
+  if (api.length > 0) names.push('api');
+  if (stories.length > 0) names.push('stories');
+  return { names, args: { unit: ['--changed', since, '--passWithNoTests'], api, stories } };
+}
 
 /** Names that differ from the commit, new files included. @throws when git does not know the commit */
 export function changedFiles(root: string, since: string): string[] {

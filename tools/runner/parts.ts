@@ -1,84 +1,314 @@
-/** The parts of `npm test`, in the order in which they run. */
+/** The parts of the three test runs. */
 import { globSync } from 'node:fs';
-import { changedFiles, nearbyTests } from './changed.ts';
-import { readImports } from './imports.ts';
-import { buildStorybook, root } from './project.ts';
-import {
-  runApiOnPglite,
-  runApiTests,
-  runCheck,
-  runE2eTests,
-  runLedgerReports,
-  runScriptCheck,
-  runStorybookChecks,
-  runStoryTests,
-  runUnitTests,
-  type SuiteResult,
-} from './suites.ts';
+import { basename, join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { freePort } from './ports.ts';
+import { findTestPostgres } from './postgres.ts';
+import type { Command } from './processes.ts';
+import { bin, isBuilt, root } from './project.ts';
 
-const parts = {
-  static: async () => [
-    await runCheck('types', 'tsc', ['-p', 'tsconfig.json']),
-    await runCheck('lint', 'biome', ['check', '.']),
-    await runCheck('unused code', 'knip', []),
-    await runCheck('words', 'cspell', ['lint', '--no-progress', '--no-summary']),
-    await runScriptCheck('spec ledger', 'scripts/checkLedger.ts'),
-    await runScriptCheck('states', 'scripts/checkStates.ts'),
-  ],
-  unit: async () => [await runUnitTests()],
-  api: () => runApiTests(),
-  stories: async () => [await runStoryTests()],
-  storybook: runStorybookChecks,
-  e2e: async () => [await runE2eTests()],
-  // Reads the reports of the others.
-  ledger: async () => [await runLedgerReports()],
-} satisfies Record<string, () => Promise<SuiteResult[]>>;
-
-type Part = keyof typeof parts;
-
-export const partNames = Object.keys(parts) as Part[];
-
-const isPart = (name: string): name is Part => name in parts;
+/** `npm test`, `npm run test:all` and `npm run nightly`. */
+type Run = 'main' | 'all' | 'nightly';
 
 /**
- * Runs parts of `npm test` one after the other, while Storybook is built for the part that needs it.
- * @param only the names of the parts, separated by commas; all of them when undefined
- * @throws when a name is unknown
+ * The parts of one lane run one after the other, beside those of the other lane, so that one computes while the other
+ * waits. The last lane follows when both have finished and what failed was repeated.
  */
-export async function runParts(only?: string): Promise<SuiteResult[]> {
-  const wanted = only?.split(',') ?? partNames;
-  const unknown = wanted.filter((name) => !isPart(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no part ${unknown.join(', ')} in npm test. The parts are ${partNames.join(', ')}.`);
+type Lane = 'computing' | 'waiting' | 'last';
+
+export type Part = {
+  runs: readonly Run[];
+  lane: Lane;
+  /** How long it takes beside the other lane on two idle cores. It is stopped after three times as long. */
+  seconds: number;
+  /** How its results are counted: by the tests in its report, by the counts in it, or as one check. */
+  counts: 'tests' | 'report' | 'check';
+  /** Parts that must have passed before it starts. */
+  needs?: string[];
+  /** Why it cannot run on this machine; undefined when it can. */
+  lacks?: () => Promise<string | undefined>;
+  /**
+   * @param report the path at which its runner writes its report
+   * @param tests what to run: files of tests, or `file:line` of journeys; everything when empty
+   * @returns undefined when there is nothing to do
+   */
+  command: (report: string, tests: readonly string[]) => Command | undefined | Promise<Command | undefined>;
+};
+
+const NODE_CONFIG = 'vitest.node.config.ts';
+const REPORTER = join(root, 'tools/runner/runningTests.ts');
+
+const check = (name: string, args: string[]) => () => ({ program: bin(name), args });
+
+const script = (name: string, args: string[] = []): Command => ({
+  program: process.execPath,
+  args: [join(root, `scripts/${name}.ts`), ...args],
+});
+
+const vitest =
+  (args: string[], env: NodeJS.ProcessEnv = {}): Part['command'] =>
+  (report, tests) => ({
+    program: bin('vitest'),
+    args: [
+      ...['run', ...args, ...tests],
+      ...['--reporter=default', `--reporter=${REPORTER}`, '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    env,
+  });
+
+const api = (env: NodeJS.ProcessEnv): Part['command'] => vitest(['-c', NODE_CONFIG, '--project', 'api*'], env);
+
+const stories = (theme: 'light' | 'dark'): Part['command'] => vitest(['--project', `stories-${theme}`]);
+
+/** @param journeys which: see e2e/playwright.config.ts */
+const playwright =
+  (journeys: 'main' | 'all' | 'nightly'): Part['command'] =>
+  async (report, tests) => ({
+    program: bin('playwright'),
+    args: ['test', '-c', 'e2e/playwright.config.ts', ...tests],
+    env: {
+      JOURNEYS: journeys,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_OUTPUT: join(root, 'test-results/e2e', journeys),
+      E2E_PORT: String(await freePort()),
+      OTHER_BACKENDS_PORT: String(await freePort()),
+    },
+  });
+
+async function lacksBrowser(): Promise<string | undefined> {
+  try {
+    ensureChromium();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
-  // The build and the first checks keep one core busy each. The part that needs it reports a failure.
-  if (wanted.includes('static') && wanted.includes('storybook')) buildStorybook().catch(() => {});
-  const results: SuiteResult[] = [];
-  for (const name of wanted.filter(isPart)) results.push(...(await parts[name]()));
-  return results;
 }
 
-/** How many files of tests near a change are run, so that it takes two minutes and not ten. */
-const MOST_NEARBY = { stories: 50, api: 15 };
+const lacksPostgres = async () =>
+  (await findTestPostgres()) ? undefined : 'No PostgreSQL found: name a server in TEST_DATABASE_URL.';
 
-/**
- * Runs what a change can have broken most likely: types, lint and words of everything, the unit tests that import what
- * changed, and the tests of the API and the stories nearest to it. Pictures and journeys are left to `npm test`.
- * @param since the commit with which files are compared
- */
-export async function runChanged(since: string): Promise<SuiteResult[]> {
-  const changed = changedFiles(root, since);
-  if (changed.length === 0) throw new Error(`Nothing differs from ${since}: name another commit with --since.`);
-  const imports = readImports(root);
-  const nearby = (pattern: string, steps: number, most: number) => {
-    const tests = nearbyTests(globSync(pattern, { cwd: root }).sort(), changed, imports, steps);
-    if (tests.length > most) console.log(`${tests.length} files of ${pattern} are near the change; ${most} are run.`);
-    return tests.slice(0, most);
-  };
-  const api = nearby('apps/api/src/**/*.test.ts', 1, MOST_NEARBY.api);
-  const stories = nearby('stories/**/*.stories.tsx', 2, MOST_NEARBY.stories);
-  const results = [...(await parts.static()), await runUnitTests(['--changed', since, '--passWithNoTests'])];
-  if (api.length > 0) results.push(await runApiOnPglite(api));
-  if (stories.length > 0) results.push(await runStoryTests(stories));
-  return results;
+/** Whether a report of the last run names tests: its part's, or what was repeated of it. */
+const isOfTests = (file: string): boolean => {
+  const [name = ''] = basename(file, '.json').split('.');
+  return (parts as Partial<Record<string, Part>>)[name]?.counts === 'tests';
+};
+
+/** A Storybook for the screenshots and the pages. */
+const STORYBOOK = join(root, '.cache/visual-storybook');
+const built = ['--built', STORYBOOK];
+
+const parts = {
+  types: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 15,
+    counts: 'check',
+    command: check('tsc', ['-p', 'tsconfig.json']),
+  },
+  lint: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 8,
+    counts: 'check',
+    command: check('biome', ['check', '.']),
+  },
+  'unused-code': { runs: ['main', 'all'], lane: 'computing', seconds: 10, counts: 'check', command: check('knip', []) },
+  words: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 15,
+    counts: 'check',
+    command: check('cspell', ['lint', '--no-progress', '--no-summary']),
+  },
+  'spec-ledger': {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 3,
+    counts: 'check',
+    command: () => script('checkLedger'),
+  },
+  states: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 3,
+    counts: 'check',
+    command: () => script('checkStates'),
+  },
+  unit: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 80,
+    counts: 'tests',
+    command: vitest(['-c', NODE_CONFIG, '--project', 'unit*']),
+  },
+  build: {
+    runs: ['main', 'all'],
+    lane: 'waiting',
+    seconds: 40,
+    counts: 'check',
+    command: () => (isBuilt() ? undefined : script('build')),
+  },
+  'main-journeys': {
+    runs: ['main'],
+    lane: 'waiting',
+    seconds: 120,
+    counts: 'tests',
+    needs: ['build'],
+    lacks: lacksBrowser,
+    command: playwright('main'),
+  },
+  stories: {
+    runs: ['main', 'all'],
+    lane: 'waiting',
+    seconds: 200,
+    counts: 'tests',
+    lacks: lacksBrowser,
+    command: stories('light'),
+  },
+  api: {
+    runs: ['main', 'all'],
+    lane: 'computing',
+    seconds: 250,
+    counts: 'tests',
+    command: api({ TEST_DATABASE_URL: '' }),
+  },
+  'api-postgres': {
+    runs: ['all'],
+    lane: 'computing',
+    seconds: 180,
+    counts: 'tests',
+    lacks: lacksPostgres,
+    command: async (report, tests) => api({ TEST_DATABASE_URL: await findTestPostgres() })(report, tests),
+  },
+  storybook: {
+    runs: ['all'],
+    lane: 'computing',
+    seconds: 100,
+    counts: 'check',
+    command: check('storybook', ['build', '-o', STORYBOOK, '--quiet']),
+  },
+  'stories-dark': {
+    runs: ['all'],
+    lane: 'computing',
+    seconds: 200,
+    counts: 'tests',
+    lacks: lacksBrowser,
+    command: stories('dark'),
+  },
+  journeys: {
+    runs: ['all'],
+    lane: 'waiting',
+    seconds: 500,
+    counts: 'tests',
+    needs: ['build'],
+    lacks: lacksBrowser,
+    command: playwright('all'),
+  },
+  screenshots: {
+    runs: ['all'],
+    lane: 'waiting',
+    seconds: 400,
+    counts: 'report',
+    needs: ['storybook'],
+    lacks: lacksBrowser,
+    command: (report) => script('testVisual', [...built, '--counts', report]),
+  },
+  'storybook-pages': {
+    runs: ['all'],
+    lane: 'waiting',
+    seconds: 200,
+    counts: 'check',
+    needs: ['storybook'],
+    lacks: lacksBrowser,
+    command: () => script('crawlStorybook', built),
+  },
+  ledger: {
+    runs: ['all'],
+    lane: 'last',
+    seconds: 5,
+    counts: 'check',
+    command: () => script('checkLedger', globSync('test-results/reports/*.json', { cwd: root }).filter(isOfTests)),
+  },
+  'nightly-journeys': {
+    runs: ['nightly'],
+    lane: 'waiting',
+    seconds: 900,
+    counts: 'tests',
+    needs: ['build'],
+    lacks: lacksBrowser,
+    command: playwright('nightly'),
+  },
+  'new-values': {
+    runs: ['nightly'],
+    lane: 'computing',
+    seconds: 300,
+    counts: 'tests',
+    command: vitest(['-c', NODE_CONFIG, '--project', 'unit*', '--project', 'api'], {
+      PROPERTY_SEED: 'new',
+      TEST_DATABASE_URL: '',
+    }),
+  },
+  'all-screenshots': {
+    runs: ['nightly'],
+    lane: 'waiting',
+    seconds: 600,
+    counts: 'report',
+    needs: ['storybook'],
+    lacks: lacksBrowser,
+    command: (report) => script('testVisual', [...built, '--all', '--counts', report]),
+  },
+  'screenshot-proof': {
+    runs: ['nightly'],
+    lane: 'waiting',
+    seconds: 600,
+    counts: 'check',
+    needs: ['storybook'],
+    lacks: lacksBrowser,
+    command: () => script('proveVisual', built),
+  },
+  'three-clicks': {
+    runs: ['nightly'],
+    lane: 'waiting',
+    seconds: 100,
+    counts: 'check',
+    needs: ['storybook'],
+    lacks: lacksBrowser,
+    command: () => script('threeClicks', built),
+  },
+  'admin-benchmark': {
+    runs: ['nightly'],
+    lane: 'computing',
+    seconds: 600,
+    counts: 'check',
+    lacks: lacksPostgres,
+    command: () => script('benchAdmin'),
+  },
+  packages: {
+    runs: ['nightly'],
+    lane: 'computing',
+    seconds: 300,
+    counts: 'check',
+    command: () => script('testPackages'),
+  },
+} satisfies Record<string, Part>;
+
+type PartName = keyof typeof parts;
+
+const partNames = Object.keys(parts) as PartName[];
+
+/** Some parts, in the order of the table. */
+const pick = (names: readonly string[]): Record<string, Part> =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));
+
+/** The parts of a run, with those that they need. */
+export const partsOf = (run: Run): Record<string, Part> =>
+  partsNamed(partNames.filter((name) => (parts[name] as Part).runs.includes(run)));
+
+/** The parts with these names, with those that they need. @throws when there is none of a name */
+export function partsNamed(names: readonly string[]): Record<string, Part> {
+  const unknown = names.filter((name) => !(partNames as string[]).includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(', ')}. The parts are ${partNames.join(', ')}.`);
+  }
+  return pick([...names, ...Object.values(pick(names)).flatMap(({ needs = [] }) => needs)]);
 }

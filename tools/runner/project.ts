@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 
 /** The repository's root, absolute. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,28 +13,6 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/**
- * Runs a program, shows its output, and keeps its last lines.
- * @returns its exit code (1 when it was killed), and up to 20 lines of its output that are not empty
- */
-export function runAndKeepTail(command: string, args: string[]): Promise<{ code: number; tail: string[] }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    const keep = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      to.write(chunk);
-      text = (text + chunk).slice(-20_000);
-    };
-    child.stdout.on('data', keep(process.stdout));
-    child.stderr.on('data', keep(process.stderr));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const lines = stripVTControlCharacters(text).split('\n');
-      resolve({ code: code ?? 1, tail: lines.filter((line) => line.trim() !== '').slice(-20) });
-    });
   });
 }
 
@@ -80,7 +57,7 @@ function filesUnder(path: string): string[] {
 }
 
 /** True when the last build was made from the sources as they are now. */
-function isBuilt(): boolean {
+export function isBuilt(): boolean {
   return (
     PRODUCTS.every((file) => existsSync(join(root, file))) &&
     existsSync(STAMP) &&

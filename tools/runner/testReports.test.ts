@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './project.ts';
-import { countsOf, pictureCounts, readPictureRun, readStoryRun } from './testReports.ts';
+import { readPictureRun, readReports, readResults, readStoryRun } from './testReports.ts';
 
 const write = (report: unknown): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 };
+
+/** What a report says, as the summary prints it. */
+function summaryOf(path: string) {
+  const { results, passed } = readResults(path, 'tests');
+  const failures = results.filter((result) => !result.passed).map(({ name, reason }) => `${name}: ${reason}`);
+  return { passed, failed: failures.length, failures };
+}
 
 test('names each failed Vitest test with the first line of its reason', () => {
   const report = write({
@@ -28,7 +35,7 @@ test('names each failed Vitest test with the first line of its reason', () => {
       },
     ],
   });
-  expect(countsOf(report)).toEqual({
+  expect(summaryOf(report)).toEqual({
     passed: 1,
     failed: 1,
     failures: ['a.test.ts › subtracts: Error: 2 is not 1'],
@@ -46,7 +53,7 @@ test('names the seed of a property that failed', () => {
       },
     ],
   });
-  expect(countsOf(report).failures).toEqual([
+  expect(summaryOf(report).failures).toEqual([
     'a.test.ts › adds: Error: Property failed after 3 tests { seed: 7, path: "2" }',
   ]);
 });
@@ -55,7 +62,7 @@ test('names a test file that could not be loaded', () => {
   const report = write({
     testResults: [{ name: join(root, 'b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] }],
   });
-  expect(countsOf(report)).toEqual({ passed: 0, failed: 1, failures: ['b.test.ts: No such module'] });
+  expect(summaryOf(report)).toEqual({ passed: 0, failed: 1, failures: ['b.test.ts: No such module'] });
 });
 
 test('names each failed journey, however deep its suite is', () => {
@@ -72,7 +79,7 @@ test('names each failed journey, however deep its suite is', () => {
     { ...spec, title: 'adds', tests: others },
   ];
   const report = write({ config: { rootDir: join(root, 'e2e') }, suites: [{ suites: [{ specs }] }] });
-  expect(countsOf(report)).toEqual({
+  expect(summaryOf(report)).toEqual({
     passed: 1,
     failed: 1,
     failures: ['e2e/cart.spec.ts:7 › pays (phone): Timeout'],
@@ -80,15 +87,43 @@ test('names each failed journey, however deep its suite is', () => {
 });
 
 test('fails a runner that left no report', () => {
-  for (const read of [countsOf, pictureCounts]) {
-    expect(read('/nowhere/report.json')).toMatchObject({ passed: 0, failed: 1, failures: [expect.any(String)] });
+  for (const kind of ['tests', 'report'] as const) {
+    const { passed, results } = readResults('/nowhere/report.json', kind);
+    expect([passed, results]).toEqual([0, [expect.objectContaining({ passed: false, reason: expect.any(String) })]]);
   }
+});
+
+test('says how to repeat a failed test alone', () => {
+  const assertionResults = [{ fullName: 'adds', status: 'failed' }];
+  const vitest = write({ testResults: [{ name: join(root, 'a.test.ts'), status: 'failed', assertionResults }] });
+  const specs = [
+    { title: 'pays', file: 'cart.spec.ts', line: 7, tests: [{ projectName: 'phone', status: 'unexpected' }] },
+  ];
+  const playwright = write({ config: { rootDir: join(root, 'e2e') }, suites: [{ specs }] });
+  const repeats = [vitest, playwright].flatMap((path) =>
+    readResults(path, 'tests').results.map(({ repeatBy }) => repeatBy),
+  );
+  expect(repeats).toEqual(['a.test.ts', 'e2e/cart.spec.ts:7']);
+});
+
+test('a test that failed and was repeated has passed', () => {
+  const report = (name: string, status: string) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'report-')), name);
+    const assertionResults = [{ title: 'adds', fullName: 'adds', status }];
+    writeFileSync(path, JSON.stringify({ testResults: [{ name: join(root, 'a.test.ts'), status, assertionResults }] }));
+    return path;
+  };
+  const paths = [report('unit.json', 'failed'), report('unit.repeated.json', 'passed')];
+  expect(readReports(root, paths).tests.get('a.test.ts')?.get('adds')).toBe(true);
+  expect(readReports(root, paths.slice(0, 1)).tests.get('a.test.ts')?.get('adds')).toBe(false);
 });
 
 test('a story passes in a theme when its test and axe passed there', () => {
   const ran = (theme: string, status: string, axe?: string) => ({ status, meta: { storyId: 'a', theme, axe } });
   const run = (...assertionResults: object[]) =>
-    readStoryRun(write({ startTime: 7, testResults: [{ assertionResults }] }));
+    readStoryRun(
+      assertionResults.map((result) => write({ startTime: 7, testResults: [{ assertionResults: [result] }] })),
+    );
   expect(run(ran('light', 'passed', 'passed'), ran('dark', 'failed', 'passed'))).toEqual({
     startedAt: 7,
     results: { a: { light: true, dark: false } },
@@ -97,5 +132,6 @@ test('a story passes in a theme when its test and axe passed there', () => {
 });
 
 test('without a report nothing ran', () => {
-  for (const read of [readStoryRun, readPictureRun]) expect(read('/nowhere/report.json')).toBeUndefined();
+  expect(readStoryRun(['/nowhere/report.json'])).toBeUndefined();
+  expect(readPictureRun('/nowhere/report.json')).toBeUndefined();
 });

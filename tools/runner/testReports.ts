@@ -5,14 +5,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.ts';
 
 /** A test or a story that ran. */
-type TestResult = {
+export type TestResult = {
   /** Absolute. */
   file: string;
   title: string;
-  /** What a person finds it by, behind its file. */
+  /** What a person finds it by: its file, its title and, for journeys, the viewport. */
   name: string;
   passed: boolean;
-  reason: string | undefined;
+  /** The first line of why it failed; '' when it passed. */
+  reason: string;
+  /** The argument with which its runner repeats it: its file, or `file:line` of a journey. */
+  repeatBy: string;
   storyId?: string | undefined;
 };
 
@@ -40,7 +43,14 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[] };
 
+/** Ends the name of a report of tests that failed and were repeated. */
+const REPEATED = '.repeated.json';
+
 const DID_NOT_RUN = ['skipped', 'pending', 'todo'];
+
+const fileResult = (file: string) => ({
+  ...{ file, title: '', name: relative(root, file), repeatBy: relative(root, file) },
+});
 
 const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
   testResults.flatMap(({ name: file, message, status, assertionResults }) => {
@@ -48,11 +58,15 @@ const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
       .filter((test) => !DID_NOT_RUN.includes(test.status))
       .map(({ title, fullName, status: outcome, failureMessages, meta }) => {
         const passed = outcome === 'passed';
-        return { file, title, name: ` › ${fullName}`, passed, reason: failureMessages?.[0], storyId: meta?.storyId };
+        const path = relative(root, file);
+        return {
+          ...{ file, title, name: `${path} › ${fullName}`, repeatBy: path },
+          ...{ passed, reason: passed ? '' : reasonOf(failureMessages?.[0]), storyId: meta?.storyId },
+        };
       });
     // A file that could not be loaded has no tests to blame.
     if (status === 'failed' && results.every(({ passed }) => passed))
-      results.push({ file, title: '', name: '', passed: false, reason: message, storyId: undefined });
+      results.push({ ...fileResult(file), passed: false, reason: reasonOf(message), storyId: undefined });
     return results;
   });
 
@@ -63,9 +77,10 @@ const playwrightResults = (folder: string, { specs = [], suites = [] }: Playwrig
       .map(({ status, projectName, results = [] }) => ({
         file: resolve(folder, file),
         title,
-        name: `:${line} › ${title} (${projectName})`,
+        name: `${relative(root, resolve(folder, file))}:${line} › ${title} (${projectName})`,
+        repeatBy: `${relative(root, resolve(folder, file))}:${line}`,
         passed: status !== 'unexpected',
-        reason: results.find(({ error }) => error)?.error?.message,
+        reason: reasonOf(results.find(({ error }) => error)?.error?.message),
       })),
   ),
   ...suites.flatMap((suite) => playwrightResults(folder, suite)),
@@ -85,29 +100,31 @@ function reasonOf(text = ''): string {
   return second.startsWith('{ seed:') ? `${first} ${second}` : first;
 }
 
-/** `failures` has a line for each failed test: its file, its title and its reason. */
+/** `failures` has a line for each failed test. */
 export type Counts = { passed: number; failed: number; failures: string[] };
 
-/** Counts, or what to think of a runner that left nothing to count: it broke down itself. */
-function orNoReport(count: () => Counts): Counts {
+const failure = (name: string, reason = ''): TestResult => ({
+  ...{ file: '', title: '', name, passed: false, reason, repeatBy: '' },
+});
+
+/**
+ * The results in a report.
+ * @param kind `tests`: written by a JSON reporter of Vitest or Playwright; `report`: by `npm run test:visual -- --counts`,
+ *   of which only the failures are among the results
+ * @returns one failed result when the report cannot be read, because the runner broke down
+ */
+export function readResults(path: string, kind: 'tests' | 'report'): { results: TestResult[]; passed: number } {
   try {
-    return count();
+    if (kind === 'tests') {
+      const results = readReport(path);
+      return { results, passed: results.filter(({ passed }) => passed).length };
+    }
+    const { passed, failures } = JSON.parse(readFileSync(path, 'utf8')) as Counts;
+    return { results: failures.map((sentence) => failure(sentence)), passed };
   } catch {
-    return { passed: 0, failed: 1, failures: ['The runner left no report: see its output above.'] };
+    return { results: [failure('the part', 'The runner left no report: see its output.')], passed: 0 };
   }
 }
-
-/** @param path a file that a JSON reporter of Vitest or Playwright wrote */
-export const countsOf = (path: string): Counts =>
-  orNoReport(() => {
-    const results = readReport(path);
-    const failed = results.filter(({ passed }) => !passed);
-    const failures = failed.map(({ file, name, reason }) => `${relative(root, file)}${name}: ${reasonOf(reason)}`);
-    return { passed: results.length - failed.length, failed: failed.length, failures };
-  });
-
-/** @param path a file that `npm run test:visual -- --counts` wrote */
-export const pictureCounts = (path: string): Counts => orNoReport(() => JSON.parse(readFileSync(path, 'utf8')));
 
 /** Of each story, by its id, whether it passed in each theme or mode in which it ran. */
 export type StoryResults = Record<string, Record<string, boolean>>;
@@ -115,16 +132,20 @@ export type StoryResults = Record<string, Record<string, boolean>>;
 /** `startedAt`: milliseconds since 1970. */
 export type LastRun = { startedAt: number; results: StoryResults };
 
-/** What the last run of the stories found; undefined when there was none. A story passes where axe looked at it, too. */
-export function readStoryRun(path: string): LastRun | undefined {
-  if (!existsSync(path)) return undefined;
-  const { startTime, testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+/**
+ * What the last runs of the stories found; undefined when there was none. A story passes where axe checked it, too.
+ * @param paths reports, one for each theme
+ */
+export function readStoryRun(paths: readonly string[]): LastRun | undefined {
+  const reports = paths.filter(existsSync).map((path) => JSON.parse(readFileSync(path, 'utf8')) as VitestReport);
+  if (reports.length === 0) return undefined;
   const results: StoryResults = {};
-  for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
+  const tests = reports.flatMap(({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults));
+  for (const { status, meta } of tests) {
     if (!meta?.storyId || !meta.theme || DID_NOT_RUN.includes(status)) continue;
     results[meta.storyId] = { ...results[meta.storyId], [meta.theme]: status === 'passed' && meta.axe === 'passed' };
   }
-  return { startedAt: startTime, results };
+  return { startedAt: Math.min(...reports.map(({ startTime }) => startTime)), results };
 }
 
 /** What the last run of the screenshots found; undefined when there was none. */
@@ -135,18 +156,23 @@ export const readPictureRun = (path: string): LastRun | undefined =>
 export type Ran = { tests: Map<string, Map<string, boolean>>; stories: Map<string, boolean> };
 
 /**
- * What ran in several reports. Of a title that ran more than once, each run has to pass.
+ * What ran in several reports. Of a title that ran more than once, each run has to pass, at the latest when it was
+ * repeated (`<part>.repeated.json`).
  * @param folder to which the paths of the answer are relative
  * @throws when a report cannot be read
  */
 export function readReports(folder: string, paths: string[]): Ran {
   const ran: Ran = { tests: new Map(), stories: new Map() };
-  for (const { file, title, passed, storyId } of paths.flatMap(readReport)) {
+  const repeated = paths.filter((path) => path.endsWith(REPEATED));
+  const passedNow = new Set(repeated.flatMap(readReport).flatMap(({ name, passed }) => (passed ? [name] : [])));
+  for (const { file, title, name, passed, storyId } of paths
+    .filter((path) => !repeated.includes(path))
+    .flatMap(readReport)) {
     const path = relative(folder, file);
     const titles = storyId ? ran.stories : (ran.tests.get(path) ?? new Map<string, boolean>());
     if (!storyId) ran.tests.set(path, titles);
     const key = storyId ?? title;
-    if (key) titles.set(key, passed && (titles.get(key) ?? true));
+    if (key) titles.set(key, (passed || passedNow.has(name)) && (titles.get(key) ?? true));
   }
   return ran;
 }

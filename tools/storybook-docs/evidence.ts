@@ -100,11 +100,11 @@ export function readEvidence(code: string, file: string, { tests, pictures, read
 export const readTestedAt = (root: string): number | null => readTests(root)?.startedAt ?? null;
 
 const report = (root: string, name: string) => join(root, 'test-results/reports', `${name}.json`);
-const readTests = (root: string) => readStoryRun(report(root, 'stories'));
+const readTests = (root: string) => readStoryRun([report(root, 'stories'), report(root, 'stories-dark')]);
 
 /** The evidence of all files of stories in the project. */
 export function readAllEvidence(root: string): Evidence[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const circumstances = { tests: readTests(root), pictures: readPictureRun(report(root, 'pictures')), read };
+  const circumstances = { tests: readTests(root), pictures: readPictureRun(report(root, 'screenshots')), read };
   return findStoryFiles(root).map((file) => readEvidence(read(file), file, circumstances));
 }

@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Part } from './parts.ts';
+import { runParts } from './runParts.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** A part whose runner is this code. It may use `REPORT` and `ARGS`, `write(report)`, and `times()` that it has run. */
+const part = (code: string, more: Partial<Part> = {}): Part => ({
+  ...{ runs: ['main'], lane: 'computing', seconds: 60, counts: 'tests' },
+  command: (report, args) => ({
+    program: process.execPath,
+    args: [
+      '--input-type=module',
+      '--eval',
+      `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+      const [REPORT, ARGS] = ${JSON.stringify([report, args])};
+      const write = (report) => writeFileSync(REPORT, JSON.stringify(report));
+      const times = () => {
+        appendFileSync(${JSON.stringify(join(folder, 'times'))}, '.');
+        return readFileSync(${JSON.stringify(join(folder, 'times'))}, 'utf8').length;
+      };
+      const test = (fullName, status) => ({ fullName, title: fullName, status, failureMessages: ['Error: 2 is not 1'] });
+      const file = (...assertionResults) => ({ name: 'a.test.ts', status: 'passed', assertionResults });
+      ${code}`,
+    ],
+  }),
+  ...more,
+});
+
+const passing = "write({ testResults: [file(test('adds', 'passed'))] });";
+
+const run = (parts: Record<string, Part>) => runParts(parts, { folder, slow: 1, least: 1 });
+
+test('counts what passed', async () => {
+  const [result] = await run({ unit: part(passing) });
+  expect(result).toMatchObject({ name: 'unit', passed: 1, failed: 0, flaky: 0, failures: [] });
+});
+
+test('repeats what failed, alone, and calls it flaky when it passes', async () => {
+  const [result] = await run({
+    unit: part(`
+      if (times() === 1) {
+        write({ testResults: [file(test('adds', 'failed'), test('subtracts', 'passed'))] });
+        process.exit(1);
+      }
+      if (ARGS.length !== 1) process.exit(2);
+      write({ testResults: [file(test('adds', 'passed'))] });`),
+  });
+  expect(result).toMatchObject({ passed: 1, failed: 0, flaky: 1, failures: [] });
+  expect(result?.flakes).toEqual([{ test: expect.stringMatching(/a\.test\.ts › adds$/), reason: 'Error: 2 is not 1' }]);
+});
+
+test('counts the tests of a file that failed as a whole when it is repeated', async () => {
+  const [result] = await run({
+    unit: part(`
+      if (times() === 1) {
+        write({ testResults: [{ name: 'a.test.ts', status: 'failed', message: 'Hook timed out', assertionResults: [] }] });
+        process.exit(1);
+      }
+      write({ testResults: [file(test('adds', 'passed'), test('subtracts', 'passed'))] });`),
+  });
+  expect(result).toMatchObject({ passed: 2, failed: 0, flaky: 1 });
+});
+
+test('fails what fails twice', async () => {
+  const [result] = await run({
+    unit: part("write({ testResults: [file(test('adds', 'failed'))] }); process.exit(1);"),
+  });
+  expect(result).toMatchObject({ passed: 0, failed: 1, flaky: 0, flakes: [] });
+});
+
+test('fails a test that is not among those that ran again', async () => {
+  const [result] = await run({
+    unit: part(`
+      const first = times() === 1;
+      write({ testResults: [file(test(first ? 'adds' : 'divides', first ? 'failed' : 'passed'))] });
+      process.exit(first ? 1 : 0);`),
+  });
+  expect(result).toMatchObject({ failed: 1, flaky: 0 });
+});
+
+test('repeats a part whose runner broke down', async () => {
+  const [result] = await run({ unit: part(`if (times() === 1) process.exit(1); ${passing}`) });
+  expect(result).toMatchObject({ failed: 0, flaky: 1 });
+});
+
+test('stops a part that takes longer than its allowance, with what it started, and says what was running', async () => {
+  const pids = join(folder, 'pids');
+  const [result] = await run({
+    unit: part(
+      `import { spawn } from 'node:child_process';
+      const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+      writeFileSync(${JSON.stringify(pids)}, child.pid + ' ' + process.pid);
+      writeFileSync(process.env.RUNNING_TESTS, 'a.test.ts › waits');
+      setInterval(() => {}, 1000);`,
+      { seconds: 0.2 },
+    ),
+  });
+  expect(result?.failures).toEqual([
+    {
+      test: 'the part',
+      reason: expect.stringMatching(/^It was stopped after \d+ s\. Running then: a\.test\.ts › waits\.$/),
+    },
+  ]);
+  for (const pid of readFileSync(pids, 'utf8').split(' ')) {
+    await expect.poll(() => isRunning(Number(pid))).toBe(false);
+  }
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // One that has ended, but that nobody has waited for, is no longer running.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+test('fails what needs a part that failed, and runs the rest', async () => {
+  const results = await run({
+    build: part('process.exit(1);', { counts: 'check' }),
+    journeys: part(passing, { lane: 'waiting', needs: ['build'] }),
+    stories: part(passing, { lane: 'waiting' }),
+  });
+  const byName = Object.fromEntries(results.map((result) => [result.name, result]));
+  expect(byName.journeys).toMatchObject({
+    failed: 1,
+    failures: [{ test: 'the part', reason: 'It needs build, which failed.' }],
+  });
+  expect(byName.stories).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('names what this machine cannot run; in CI that is a failure', async () => {
+  const parts = { 'api-postgres': part(passing, { lacks: async () => 'No PostgreSQL found.' }) };
+  vi.stubEnv('CI', '');
+  expect(await run(parts)).toEqual([expect.objectContaining({ failed: 0, notRun: 'No PostgreSQL found.' })]);
+  vi.stubEnv('CI', 'true');
+  expect(await run(parts)).toEqual([
+    expect.objectContaining({ failed: 1, failures: [{ test: 'the part', reason: 'No PostgreSQL found.' }] }),
+  ]);
+});
+
+test('runs the last lane when everything else has ended and was repeated', async () => {
+  const results = await run({
+    ledger: part(passing, { lane: 'last' }),
+    unit: part(`if (times() === 1) process.exit(1); ${passing}`),
+    stories: part(passing, { lane: 'waiting' }),
+  });
+  expect(results.map(({ name }) => name).at(-1)).toBe('ledger');
+});

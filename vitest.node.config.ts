@@ -32,10 +32,19 @@ const seededProperties = {
   resolveId: (id: string, importer?: string) => (id === 'fast-check' && importer !== seeded ? seeded : undefined),
 };
 
+// What hangs is found by the runner; a slow machine may take its time.
 const api = {
   environment: 'node' as const,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
+
+const unit = {
+  environment: 'node' as const,
+  // Properties are tried on hundreds of values, which takes a busy machine a while.
+  testTimeout: 120_000,
+  // Tests of the styles themselves import what they compile to.
+  css: { include: /\.vanilla\.css\?inline/ },
 };
 
 /** What needs no browser: machines, rules and the backend. */
@@ -47,20 +56,22 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), seededProperties],
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          // Properties are tried on hundreds of values, which takes a busy machine a while.
-          testTimeout: 30_000,
-          // Tests of the styles themselves import what they compile to.
-          css: { include: /\.vanilla\.css\?inline/ },
+          // A process for each file would take most of the time.
+          isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
-            'apps/shop/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'stories/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },
+      },
+      {
+        // Its modules keep the session and the address of the server.
+        plugins: [vanillaExtractPlugin(), seededProperties],
+        test: { ...unit, name: 'unit-shop', include: ['apps/shop/**/*.test.{ts,tsx}'] },
       },
       {
         // The backend against a real database: PGlite, or PostgreSQL when TEST_DATABASE_URL is set. Files share a process,
@@ -69,6 +80,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api',
+          globalSetup: 'apps/api/src/testing/globalSetup.ts',
           isolate: false,
           include: ['apps/api/**/*.test.ts'],
           exclude: [...replaceModules, ...(process.env.TEST_DATABASE_URL ? runOnce : [])],

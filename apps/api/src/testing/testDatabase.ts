@@ -3,41 +3,87 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { type FreshState, freshStateOf } from './freshState.ts';
 import { openFromSnapshot } from './snapshot.ts';
 
 const silent = pino({ level: 'silent' });
 
-/**
- * A fresh, migrated database: PGlite in memory, or a new one on TEST_DATABASE_URL's server, which is dropped on close.
- */
+type Prepared = { db: Database; fresh: FreshState };
+
+/** Databases that tests have closed, emptied for the next test: opening another costs far more. */
+const idle: Prepared[] = [];
+
+/** A migrated database without other rows: PGlite in memory, or one on TEST_DATABASE_URL's server. */
 export async function openTestDatabase(): Promise<Database> {
+  return lend(idle.pop() ?? (await prepare()));
+}
+
+async function prepare(): Promise<Prepared> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openFromSnapshot();
-  const { url, drop } = await createPostgresDatabase(server);
-  const db = await openPostgres(url, silent);
+  const db = server ? await openPostgres((await createPostgresDatabase(server)).url, silent) : await openFromSnapshot();
+  return { db, fresh: await freshStateOf(db) };
+}
+
+/** A database that refuses every call once it is closed, and is then lent again if no test can notice. */
+function lend(prepared: Prepared): Database {
+  const { db, fresh } = prepared;
+  let isOpen = true;
+  function expectOpen(): void {
+    if (!isOpen) throw new Error('The test database is closed.');
+  }
   return {
-    ...db,
+    dialect: db.dialect,
+    autocommit: async (work) => {
+      expectOpen();
+      return db.autocommit(work);
+    },
+    named: async (statement, values) => {
+      expectOpen();
+      return db.named(statement, values);
+    },
+    transaction: async (work) => {
+      expectOpen();
+      return db.transaction(work);
+    },
+    ping: async () => {
+      expectOpen();
+      return db.ping();
+    },
     close: async () => {
-      await db.close();
-      await drop();
+      if (!isOpen) return;
+      isOpen = false;
+      if (await fresh.restore()) idle.push(prepared);
+      else await db.close();
     },
   };
 }
 
+/** The names of all databases of a run begin with this; the run drops them at its end. */
+const prefix = () => `abs_test_${process.env.TEST_RUN ?? 'single'}_`;
+
 /** An empty database on a PostgreSQL server. */
 export async function createPostgresDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `abs_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  const name = `${prefix()}${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  const drop = () => onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+  return { url: url.href, drop: async () => void (await drop()) };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** Drops the databases of this run. */
+export async function dropTestDatabases(server: string): Promise<void> {
+  await onServer(server, async (client) => {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [prefix()]);
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -19,7 +19,7 @@ type Lane = 'computing' | 'waiting' | 'last';
 export type Part = {
   runs: readonly Run[];
   lane: Lane;
-  /** How long it takes beside the other lane on two idle cores. It is stopped after three times as long. */
+  /** How long it takes beside the other lane on two idle cores. Its allowance follows from it: see runParts.ts. */
   seconds: number;
   /** How its results are counted: by the tests in its report, by the counts in it, or as one check. */
   counts: 'tests' | 'report' | 'check';

@@ -11,6 +11,9 @@ export type Ended = { code: number; stopped: boolean };
 /** How long a program may take to end after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000;
 
+/** How long after a program's exit its output is waited for, in milliseconds. */
+const LATE_OUTPUT_MS = 2000;
+
 const running = new Set<number>();
 let isStopping = false;
 
@@ -64,7 +67,15 @@ export function runLogged(
       // Ends what it left running, which would keep its output open.
       if (pid) signalGroup(pid, 'SIGKILL');
       if (pid) running.delete(pid);
-      if (!isStopping) output.end(() => resolve({ code: code ?? 1, stopped }));
+      // Output may follow the exit. A program that left the group could keep it open for ever.
+      const late = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, LATE_OUTPUT_MS);
+      child.once('close', () => {
+        clearTimeout(late);
+        if (!isStopping) output.end(() => resolve({ code: code ?? 1, stopped }));
+      });
     });
   });
 }

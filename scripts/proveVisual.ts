@@ -9,12 +9,13 @@
  * Faults of a button are looked for in the stories whose id contains `--fault-in`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { palettes } from '../packages/ui/src/theme/palettes.ts';
 import { buildStorybook, root } from '../tools/runner/project.ts';
+import type { Counts } from '../tools/runner/testReports.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -95,19 +96,21 @@ function expectOnly(what: string, only: string, modes: RegExp, changes: Readonly
 
 /** Holds a built Storybook against the baselines, as `npm run test:visual` does. */
 function compare(folder: string, only: string, args: string[] = []) {
+  const counts = join(work, 'counts.json');
+  rmSync(counts, { force: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       'scripts/testVisual.ts',
       ...['--built', folder, '--only', only, '--all'],
       ...['--baselines', options.baselines, '--report', join(work, 'report')],
-      ...['--counts', join(work, 'counts.json'), ...args],
+      ...['--counts', counts, ...args],
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   return {
     code: status,
-    sentences: stderr.split('\n').filter((line) => line.startsWith('✗ ')),
+    sentences: existsSync(counts) ? (JSON.parse(readFileSync(counts, 'utf8')) as Counts).failures : [],
     summary: /^\d+ stories.*$/m.exec(stdout)?.[0] ?? stderr.trim(),
   };
 }

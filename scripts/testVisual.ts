@@ -15,7 +15,6 @@
  *   --baselines <folder>, --report <folder>  elsewhere than in stories/baselines and test-results/visual
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { toId } from 'storybook/internal/csf';
@@ -24,12 +23,13 @@ import { buildStories, buildStorybook, root } from '../tools/runner/project.ts';
 import type { Counts, LastRun, StoryResults } from '../tools/runner/testReports.ts';
 import { Baselines } from '../tools/screenshots/baselines.ts';
 import { captureAll } from '../tools/screenshots/captureAll.ts';
+import { type Different, takeEarlier } from '../tools/screenshots/earlierScreenshots.ts';
 import { modes, modesOf } from '../tools/screenshots/modes.ts';
+import { openBuilt } from '../tools/screenshots/openBuilt.ts';
+import type { Difference, Picture } from '../tools/screenshots/picture.ts';
 import { pinnedBrowser } from '../tools/screenshots/pinnedBrowser.ts';
-import { placeholders } from '../tools/screenshots/placeholders.ts';
 import { Report } from '../tools/screenshots/report.ts';
 import { type Capture, launchBrowser, type Story } from '../tools/screenshots/screenshotter.ts';
-import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 import { shuffled } from '../tools/screenshots/shuffled.ts';
 import { sourceDigests } from '../tools/screenshots/sources.ts';
 import { readTokens, tokenChanges } from '../tools/screenshots/tokens.ts';
@@ -53,34 +53,30 @@ const { values: options } = parseArgs({
 
 const chromium = ensureChromium();
 const started = performance.now();
-const files = options.story === undefined ? undefined : storyFilesNamed(root, options.story);
 const startedAt = Date.now();
+const files = options.story === undefined ? undefined : storyFilesNamed(root, options.story);
 const built = options.built ?? (await (files ? buildStories(files) : buildStorybook()));
 const titles = files?.map((file) => `${toId(titleOf(file))}--`);
 const isInScope = (id: string) => id.includes(options.only) && (titles?.some((title) => id.startsWith(title)) ?? true);
-const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
-  entries: Record<string, Story & { type: 'story' | 'docs' }>;
-};
-const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+const storybook = await openBuilt(built);
+const all = storybook.stories;
+const pictured = all.filter((story) => modesOf(story).length > 0);
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
-const filed = Map.groupBy(all, fileOf);
+const filed = Map.groupBy(pictured, fileOf);
 const baselines = new Baselines(options.baselines, join(root, '.cache/screenshots'));
 const sources = sourceDigests(root, [...filed.keys()]);
-const fingerprintOf = (file: string) =>
-  baselines.fingerprint(
-    sources[file],
-    (filed.get(file) ?? []).map(({ id }) => id),
-  );
+const fingerprintOf = (file: string) => baselines.fingerprint(sources[file], filed.get(file) ?? []);
 const looksAtAll =
   options.all || options.update || options.accept !== undefined || files !== undefined || options.only !== '';
 const compared = baselines.fingerprints;
 const isUnchanged = (file: string) => compared[file] !== undefined && compared[file] === fingerprintOf(file);
 const unchanged = new Set<Story>(looksAtAll ? [] : [...filed].flatMap(([file, own]) => (isUnchanged(file) ? own : [])));
-const chosen = all.filter((story) => isInScope(story.id) && !unchanged.has(story));
+const chosen = pictured.filter((story) => isInScope(story.id) && !unchanged.has(story));
 const stories = options.shuffle === undefined ? chosen : shuffled(chosen, Number(options.shuffle));
 
-const known = new Set(all.map(({ id }) => id));
-const verdicts = options.accept === undefined ? undefined : readVerdicts(readFileSync(options.accept, 'utf8'), known);
+const known = new Map(all.map((story) => [story.id, story]));
+const verdicts =
+  options.accept === undefined ? undefined : readVerdicts(readFileSync(options.accept, 'utf8'), new Set(known.keys()));
 const isAccepted = (id: string) => options.update || verdicts?.accepted.has(id) === true;
 
 rmSync(options.report, { recursive: true, force: true });
@@ -96,32 +92,48 @@ const fail = (sentence: string, story?: Story) => {
   console.error(`✗ ${sentence}`);
 };
 
+const different: Different[] = [];
+/** When so many stories differ, no more care is taken with those that follow: what they share is to be looked at first. */
+const MANY = 40;
+const areMany = () => new Set(different.map(({ story }) => story)).size > MANY;
+
 async function judge({ story, mode, digest, picture }: Capture): Promise<void> {
   const expected = baselines.digest(mode, story.id);
   results[story.id] = { ...results[story.id], [mode]: expected === digest || isAccepted(story.id) };
+  await baselines.keepPicture(digest, picture);
   if (expected === digest) {
     counts.passed++;
-    await baselines.keepPicture(digest, picture);
   } else if (isAccepted(story.id)) {
-    await baselines.accept(mode, story.id, digest, picture);
+    baselines.accept(mode, story.id, digest);
     counts.updated++;
   } else {
-    const before = expected === undefined ? undefined : await baselines.read(expected);
-    const { difference } = await report.add({ story, mode, before, after: picture });
-    fail(
-      difference
-        ? `${story.id} (${mode}): ${difference.count} pixels differ, in ${difference.box.width} × ${difference.box.height} at ${difference.box.left}, ${difference.box.top}.`
-        : expected === undefined
-          ? `${story.id} (${mode}) has no baseline.`
-          : `${story.id} (${mode}) differs. How it looked before is not in the cache.`,
-      story,
-    );
+    different.push({ story, mode, expected, digest });
+    failedFiles.add(fileOf(story));
+    console.error(`✗ ${story.id} (${mode}) ${expected === undefined ? 'has no baseline' : 'differs'}.`);
   }
 }
 
+const saysWhat = (difference?: Difference) =>
+  difference
+    ? `: ${difference.count} pixels differ, in ${difference.box.width} × ${difference.box.height} at ${difference.box.left}, ${difference.box.top}.`
+    : ' differs. How it looked before is not known.';
+
+/** Puts what differs on the review page, beside how it looked before, some at a time. */
+async function reportDifferences(): Promise<void> {
+  const waiting = [...different];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { story, mode, expected, digest } = next;
+      const before = expected === undefined ? undefined : ((await baselines.read(expected)) ?? 'unknown');
+      const after = (await baselines.read(digest)) as Picture;
+      const { difference } = await report.add({ story, mode, before, after });
+      failures.push(`${story.id} (${mode})${expected === undefined ? ' has no baseline.' : saysWhat(difference)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}
+
 const slowest: { id: string; width: number; ms: number }[] = [];
-const withMosaics = await serveBuilt(built, [placeholders(built)]);
-const withPhotographs = await serveBuilt(built);
 const pinned = pinnedBrowser(join(root, '.cache'));
 const browser = await launchBrowser(pinned?.executablePath ?? chromium, pinned?.env);
 if (!pinned) {
@@ -133,11 +145,12 @@ if (!pinned) {
 const shooting = performance.now();
 await captureAll({
   browser,
-  originOf: ({ tags }) => (tags?.includes('photographs') ? withPhotographs : withMosaics).origin,
+  storybook,
   stories,
+  modes: modesOf,
   expected: (mode, id) => baselines.digest(mode, id),
-  // More than there are cores: a page also waits.
-  pages: Math.ceil(1.5 * availableParallelism()),
+  // What becomes a baseline is always looked at twice.
+  hurries: () => !options.update && !verdicts && areMany(),
   onCaptures: async (shots, ms) => {
     const [{ story, picture }] = shots as [Capture];
     slowest.push({ id: story.id, width: picture.width, ms: Math.round(ms) });
@@ -149,14 +162,16 @@ await captureAll({
   },
 });
 const shot = performance.now();
+await storybook.close();
+await takeEarlier(root, browser, baselines, different);
 await browser.close();
-await Promise.all([withMosaics.close(), withPhotographs.close()]);
+await reportDifferences();
 
 for (const mode of modes) {
-  for (const id of baselines
-    .ids(mode)
-    .filter((other) => isInScope(other) && !(known.has(other) && modesOf(other).includes(mode)))) {
-    if (isAccepted(id)) baselines.drop(mode, id);
+  for (const id of baselines.ids(mode)) {
+    const story = known.get(id);
+    const isPictured = story && modesOf(story).includes(mode);
+    if (isInScope(id) && !isPictured && isAccepted(id)) baselines.drop(mode, id);
   }
 }
 const changedTokens = tokenChanges(baselines.tokens, readTokens(built));
@@ -169,7 +184,7 @@ const passed = [...filed].flatMap(([file, own]) => {
 });
 const kept = Object.entries(compared).filter(([file]) => files || filed.has(file));
 if (pinned) baselines.keepFingerprints(Object.fromEntries([...kept, ...passed]));
-for (const problem of baselines.problems(known, isInScope)) {
+for (const problem of baselines.problems(all, isInScope)) {
   if (!failures.includes(problem)) fail(problem);
 }
 if (failures.length > 0) console.log(`\nLook at ${report.write(failures, changedTokens)}`);
@@ -187,9 +202,9 @@ console.log(
   `${stories.length} stories, ${counts.passed + counts.updated} pictures in ${seconds(shot - shooting)} s ` +
     `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
 );
-const skipped = [...unchanged].reduce((sum, { id }) => sum + modesOf(id).length, 0);
+const skipped = [...unchanged].reduce((sum, story) => sum + modesOf(story).length, 0);
 console.log(`${skipped} pictures were not taken again: nothing that they show has changed (--all takes them).`);
-for (const { id } of unchanged) results[id] = Object.fromEntries(modesOf(id).map((mode) => [mode, true]));
+for (const story of unchanged) results[story.id] = Object.fromEntries(modesOf(story).map((mode) => [mode, true]));
 const result = { passed: counts.passed + counts.updated + skipped, failed: failures.length, failures };
 mkdirSync(dirname(options.counts), { recursive: true });
 writeFileSync(options.counts, JSON.stringify({ ...result, startedAt, results } satisfies LastRun & Counts));

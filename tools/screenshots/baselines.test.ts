@@ -8,6 +8,8 @@ import { digestOf, type Picture } from './picture.ts';
 
 const plain = (shade: number): Picture => ({ width: 4, height: 3, pixels: Buffer.alloc(36, shade) });
 
+const stories = (...ids: string[]) => ids.map((id) => ({ id }));
+
 describe('baselines', () => {
   let folder: string;
   let cache: string;
@@ -19,7 +21,8 @@ describe('baselines', () => {
 
   /** Accepts a picture of a story in all modes. */
   async function accept(baselines: Baselines, id: string, picture: Picture): Promise<void> {
-    for (const mode of modesOf(id)) await baselines.accept(mode, id, digestOf(picture), picture);
+    await baselines.keepPicture(digestOf(picture), picture);
+    for (const mode of modesOf({ id })) baselines.accept(mode, id, digestOf(picture));
   }
 
   async function twoStories(): Promise<Baselines> {
@@ -37,7 +40,7 @@ describe('baselines', () => {
     const digest = baselines.digest('390-dark', 'button--default');
     expect(digest).toBe(digestOf(plain(10)));
     expect(await baselines.read(digest as string)).toEqual(plain(10));
-    expect(baselines.problems(['button--default', 'badge--default'])).toEqual([]);
+    expect(baselines.problems(stories('button--default', 'badge--default'))).toEqual([]);
   });
 
   it('keep each picture once, and those of earlier baselines for other branches', async () => {
@@ -52,39 +55,54 @@ describe('baselines', () => {
     const baselines = await twoStories();
     rmSync(cache, { recursive: true });
     expect(await baselines.read(baselines.digest('390-dark', 'button--default') as string)).toBeUndefined();
-    expect(baselines.problems(['button--default', 'badge--default'])).toEqual([]);
+    expect(baselines.problems(stories('button--default', 'badge--default'))).toEqual([]);
   });
 
   it('name a story without a baseline, in each mode', async () => {
     const baselines = await twoStories();
-    expect(baselines.problems(['button--default', 'badge--default', 'field--new'])).toEqual(
+    expect(baselines.problems(stories('button--default', 'badge--default', 'field--new'))).toEqual(
       commonModes.map((mode) => `field--new (${mode}) has no baseline.`),
     );
   });
 
   it('name a baseline without a story, until it is dropped', async () => {
     const baselines = await twoStories();
-    expect(baselines.problems(['button--default'])).toEqual(
+    expect(baselines.problems(stories('button--default'))).toEqual(
       commonModes.map((mode) => `badge--default (${mode}) has a baseline, but there is no such story.`),
     );
     for (const mode of commonModes) baselines.drop(mode, 'badge--default');
     baselines.save();
-    expect(new Baselines(folder, cache).problems(['button--default'])).toEqual([]);
+    expect(new Baselines(folder, cache).problems(stories('button--default'))).toEqual([]);
   });
 
   it('are more of a component at rest, and none where nobody takes one', async () => {
     const baselines = new Baselines(folder, cache);
     await accept(baselines, 'components-button--default', plain(10));
-    await baselines.accept('1280-hover', 'components-button--small', digestOf(plain(10)), plain(10));
+    baselines.accept('1280-hover', 'components-button--small', digestOf(plain(10)));
     await accept(baselines, 'components-button--small', plain(10));
     const ids = ['components-button--default', 'components-button--small'];
     baselines.save();
-    expect(new Baselines(folder, cache).problems(ids)).toEqual([
+    expect(new Baselines(folder, cache).problems(stories(...ids))).toEqual([
       'components-button--small (1280-hover) has a baseline, but no picture is taken in this mode.',
     ]);
     baselines.drop('1280-hover', 'components-button--small');
     baselines.drop('390-right-to-left', 'components-button--default');
-    expect(baselines.problems(ids)).toEqual(['components-button--default (390-right-to-left) has no baseline.']);
+    expect(baselines.problems(stories(...ids))).toEqual([
+      'components-button--default (390-right-to-left) has no baseline.',
+    ]);
+  });
+
+  it('are none of a flow, unless it is tagged', async () => {
+    const baselines = new Baselines(folder, cache);
+    baselines.accept('390-light', 'flows-otp--sent', digestOf(plain(10)));
+    expect(baselines.problems([{ id: 'flows-otp--sent', tags: ['dev'] }])).toEqual([
+      'flows-otp--sent (390-light) has a baseline, but no picture is taken in this mode.',
+    ]);
+    await accept(baselines, 'button--default', plain(10));
+    baselines.drop('390-light', 'flows-otp--sent');
+    expect(
+      baselines.problems([{ id: 'flows-otp--sent', tags: ['screenshot'] }, ...stories('button--default')]),
+    ).toEqual(commonModes.map((mode) => `flows-otp--sent (${mode}) has no baseline.`));
   });
 
   it('are listed by id, whatever order the stories came in', async () => {
@@ -97,6 +115,6 @@ describe('baselines', () => {
 
   it('look only at the requested stories', async () => {
     const baselines = await twoStories();
-    expect(baselines.problems(['button--default', 'field--new'], (id) => id.includes('button'))).toEqual([]);
+    expect(baselines.problems(stories('button--default', 'field--new'), (id) => id.includes('button'))).toEqual([]);
   });
 });

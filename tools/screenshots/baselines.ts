@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Mode, modes, modesOf } from './modes.ts';
+import { type Mode, modes, modesOf, type TaggedStory } from './modes.ts';
 import { decode, encode, type Picture } from './picture.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -26,13 +26,14 @@ export class Baselines {
     this.#cache = cache;
     this.#lists = Object.fromEntries(
       modes.map((mode) => {
-        const file = this.#listFile(mode);
+        const file = this.listFile(mode);
         return [mode, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}];
       }),
     ) as Record<Mode, Manifest>;
   }
 
-  #listFile = (mode: Mode) => join(this.#folder, `${mode}.json`);
+  /** The list of a mode. */
+  listFile = (mode: Mode): string => join(this.#folder, `${mode}.json`);
   #pictureFile = (digest: string) => join(this.#cache, `${digest}.webp`);
 
   digest(mode: Mode, id: string): string | undefined {
@@ -43,16 +44,17 @@ export class Baselines {
     return Object.keys(this.#lists[mode]);
   }
 
+  hasPicture = (digest: string): boolean => existsSync(this.#pictureFile(digest));
+
   /** The picture with a digest; undefined when the cache does not have it. */
   async read(digest: string): Promise<Picture | undefined> {
-    const file = this.#pictureFile(digest);
-    return existsSync(file) ? decode(file) : undefined;
+    return this.hasPicture(digest) ? decode(this.#pictureFile(digest)) : undefined;
   }
 
   /** Keeps a picture in the cache. */
   async keepPicture(digest: string, picture: Picture): Promise<void> {
+    if (this.hasPicture(digest)) return;
     const file = this.#pictureFile(digest);
-    if (existsSync(file)) return;
     mkdirSync(this.#cache, { recursive: true });
     // Written beside it first, so that a run that is stopped leaves no half of a picture.
     writeFileSync(`${file}.${process.pid}`, await encode(picture));
@@ -60,9 +62,8 @@ export class Baselines {
   }
 
   /** Makes a picture the baseline of a story. */
-  async accept(mode: Mode, id: string, digest: string, picture: Picture): Promise<void> {
+  accept(mode: Mode, id: string, digest: string): void {
     this.#lists[mode][id] = digest;
-    await this.keepPicture(digest, picture);
   }
 
   /**
@@ -70,8 +71,8 @@ export class Baselines {
    * @param sources see sources.ts
    * @returns undefined where the sources are unknown
    */
-  fingerprint(sources: string | undefined, ids: readonly string[]): string | undefined {
-    const digests = ids.flatMap((id) => modesOf(id).map((mode) => this.digest(mode, id)));
+  fingerprint(sources: string | undefined, stories: readonly TaggedStory[]): string | undefined {
+    const digests = stories.flatMap((story) => modesOf(story).map((mode) => this.digest(mode, story.id)));
     return sources && hash('md5', [sources, ...digests].join());
   }
 
@@ -110,7 +111,7 @@ export class Baselines {
     mkdirSync(this.#folder, { recursive: true });
     for (const mode of modes) {
       const sorted = Object.fromEntries(Object.entries(this.#lists[mode]).sort(([a], [b]) => (a < b ? -1 : 1)));
-      writeFileSync(this.#listFile(mode), `${JSON.stringify(sorted, null, 1)}\n`);
+      writeFileSync(this.listFile(mode), `${JSON.stringify(sorted, null, 1)}\n`);
     }
   }
 
@@ -118,17 +119,18 @@ export class Baselines {
    * Where the lists contradict the stories that exist, a sentence each.
    * @param isLookedAt whether to look at an id
    */
-  problems(storyIds: Iterable<string>, isLookedAt: (id: string) => boolean = () => true): string[] {
-    const stories = new Set(storyIds);
+  problems(stories: Iterable<TaggedStory>, isLookedAt: (id: string) => boolean = () => true): string[] {
+    const modesById = new Map([...stories].map((story) => [story.id, modesOf(story)]));
     const problems: string[] = [];
     for (const mode of modes) {
       for (const id of this.ids(mode).filter(isLookedAt)) {
-        if (!stories.has(id)) problems.push(`${id} (${mode}) has a baseline, but there is no such story.`);
-        else if (!modesOf(id).includes(mode))
+        const own = modesById.get(id);
+        if (!own) problems.push(`${id} (${mode}) has a baseline, but there is no such story.`);
+        else if (!own.includes(mode))
           problems.push(`${id} (${mode}) has a baseline, but no picture is taken in this mode.`);
       }
-      for (const id of stories) {
-        if (isLookedAt(id) && modesOf(id).includes(mode) && !this.digest(mode, id))
+      for (const [id, own] of modesById) {
+        if (isLookedAt(id) && own.includes(mode) && !this.digest(mode, id))
           problems.push(`${id} (${mode}) has no baseline.`);
       }
     }

@@ -1,24 +1,29 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
-import { allSizes, isCommon, type Mode, modesAt, type Size } from './modes.ts';
+import { allSizes, isCommon, type Mode, type Size, settingsOf } from './modes.ts';
+import type { OpenStorybook } from './openBuilt.ts';
 import { type Capture, Screenshotter, type Story, StuckError } from './screenshotter.ts';
 
 type CaptureRun = {
   browser: Browser;
-  /** Where the built Storybook is served to the story. */
-  originOf: (story: Story) => string;
+  storybook: OpenStorybook;
   stories: readonly Story[];
+  modes: (story: Story) => readonly Mode[];
   expected: (mode: Mode, id: string) => string | undefined;
-  /** How many pages work at the same time. */
-  pages: number;
+  /** Whether to take the first look at a story that rests for its picture, though it is not the expected one. */
+  hurries?: () => boolean;
   onCaptures: (captures: Capture[], ms: number) => Promise<void>;
   onError: (story: Story, missed: readonly Mode[], error: Error) => void;
 };
 
+/** How many pages work at the same time: more than there are cores, since a page also waits. */
+const PAGES = Math.ceil(1.5 * availableParallelism());
+
 /** Pictures every story in its modes, file by file in the order given: to load Storybook costs more than a picture. */
 export async function captureAll(run: CaptureRun): Promise<void> {
-  const files = Map.groupBy(run.stories, (story) => `${run.originOf(story)} ${story.title}`);
+  const files = Map.groupBy(run.stories, (story) => `${run.storybook.originOf(story)} ${story.title}`);
   const waiting = [...files.values()];
-  await Promise.all(Array.from({ length: run.pages }, () => work(run, waiting)));
+  await Promise.all(Array.from({ length: PAGES }, () => work(run, waiting)));
 }
 
 type Job = { story: Story; size: Size; modes: readonly Mode[] };
@@ -27,10 +32,11 @@ type Job = { story: Story; size: Size; modes: readonly Mode[] };
  * The pictures of a file: first those in the modes of all stories, then the others. What a page was made to say of itself
  * moves letters by a pixel in stories that are shown there later.
  */
-function passesOf(stories: readonly Story[]): Job[][] {
+function passesOf(stories: readonly Story[], modesOf: CaptureRun['modes']): Job[][] {
+  const modesAt = (story: Story, size: Size) => modesOf(story).filter((mode) => settingsOf(mode).size === size);
   const passOf = (isIn: (mode: Mode) => boolean) =>
     allSizes
-      .flatMap((size) => stories.map((story) => ({ story, size, modes: modesAt(story.id, size).filter(isIn) })))
+      .flatMap((size) => stories.map((story) => ({ story, size, modes: modesAt(story, size).filter(isIn) })))
       .filter(({ modes }) => modes.length > 0);
   return [passOf(isCommon), passOf((mode) => !isCommon(mode))];
 }
@@ -39,15 +45,20 @@ function passesOf(stories: readonly Story[]): Job[][] {
  * Every pass is met by a browser without memories: what it kept of one may show in the next. Where a page is stuck, as the
  * browser itself now and then holds one, another takes its place.
  */
-async function work({ browser, originOf, expected, onCaptures, onError }: CaptureRun, files: Story[][]) {
+async function work(
+  { browser, storybook, modes: modesOf, expected, hurries, onCaptures, onError }: CaptureRun,
+  files: Story[][],
+) {
   for (let stories = files.shift(); stories; stories = files.shift()) {
-    const origin = originOf(stories[0] as Story);
-    for (const jobs of passesOf(stories)) {
+    const origin = storybook.originOf(stories[0] as Story);
+    for (const jobs of passesOf(stories, modesOf)) {
       let page: Awaited<ReturnType<typeof openPage>> | undefined;
       const capture = async ({ story, size, modes }: Job) => {
         page ??= await openPage(browser, origin);
         try {
-          return await withinLimit(page.screenshotter.capture(story, size, modes, (mode) => expected(mode, story.id)));
+          return await withinLimit(
+            page.screenshotter.capture(story, size, modes, (mode) => expected(mode, story.id), hurries),
+          );
         } catch (error) {
           if (error instanceof StuckError) {
             await page.context.close();

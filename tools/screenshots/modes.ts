@@ -17,7 +17,7 @@ export type CommonMode = `${(typeof sizes)[number]['width']}-${Theme}`;
 
 export const modeOf = ({ width }: (typeof sizes)[number], theme: Theme): CommonMode => `${width}-${theme}`;
 
-/** In these every story is pictured. */
+/** In these every story is pictured that is pictured at all. */
 export const commonModes: readonly Mode[] = sizes.flatMap((size) => themes.map((theme) => modeOf(size, theme)));
 
 export const isCommon = (mode: Mode): boolean => commonModes.includes(mode);
@@ -95,13 +95,13 @@ const resting = Object.keys(restingModes) as Mode[];
 const ofComponents: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(stateModes) as Mode[])];
 const ofScreens: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(pageModes) as Mode[])];
 
-/** The modes in which a story is pictured. @param id as 'components-button--default' */
-export function modesOf(id: string): readonly Mode[] {
+/** What decides the modes of a story: its id, as 'components-button--default', and its tags. */
+export type TaggedStory = { id: string; tags?: readonly string[] };
+
+/** The modes in which a story is pictured. A flow shows screens that have stories of their own: only those tagged are. */
+export function modesOf({ id, tags = [] }: TaggedStory): readonly Mode[] {
+  if (id.startsWith('flows-') && !tags.includes('screenshot')) return [];
   if (!id.endsWith('--default')) return commonModes;
   if (id.startsWith('components-')) return ofComponents;
   return id.startsWith('screens-') ? ofScreens : commonModes;
 }
-
-/** The modes in which a story is pictured at a size. */
-export const modesAt = (id: string, size: Size): readonly Mode[] =>
-  modesOf(id).filter((mode) => settings[mode].size === size);

@@ -11,10 +11,10 @@ export async function decode(file: Buffer | string): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Lossless: what is decoded again has the same digest. @param effort 0 is quick, 6 makes the smallest file. */
-export const encode = ({ width, height, pixels }: Picture, effort = 4): Promise<Buffer> =>
+/** Lossless: what is decoded again has the same digest. */
+export const encode = ({ width, height, pixels }: Picture): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort })
+    .webp({ lossless: true })
     .toBuffer();
 
 /** Equal for equal pixels and for nothing else, whatever encoded them. 32 hexadecimal digits. */

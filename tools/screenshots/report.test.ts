@@ -50,6 +50,44 @@ describe('the report', () => {
     expect(page).not.toMatch(/https?:/);
   });
 
+  it('is also one file that stands alone, with some pictures of every group', async () => {
+    const report = new Report(folder);
+    await report.add({ story: button, mode: '390-light', before: plain(1), after: plain(2) });
+    await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });
+    await report.add({ story: link, mode: '390-light', before: plain(1), after: plain(3) });
+    const isShownIn = (page: string) =>
+      reviewIn(page).groups.map(({ stories }) =>
+        stories.flatMap(({ changes }) =>
+          changes.map(({ before, after, difference }) =>
+            [before, after, difference].every((src) => src?.startsWith('data:image/webp;base64,')),
+          ),
+        ),
+      );
+    const whole = join(folder, 'review.html');
+    report.write([]);
+    expect(isShownIn(readFileSync(whole, 'utf8'))).toEqual([[true, true], [true]]);
+    const bytesOfOne = ['expected', 'actual', 'difference'].reduce(
+      (sum, kind) =>
+        sum +
+        'data:image/webp;base64,'.length +
+        readFileSync(join(folder, `390-light/${button.id}.${kind}.webp`), 'base64').length,
+      0,
+    );
+    report.write([], [], 2.5 * bytesOfOne);
+    expect(isShownIn(readFileSync(whole, 'utf8'))).toEqual([[true, false], [true]]);
+  });
+
+  it('sets what is new apart from what nobody knows from before', async () => {
+    const report = new Report(folder);
+    await report.add({ story: button, mode: '390-light', before: 'unknown', after: plain(2) });
+    await report.add({ story: link, mode: '390-light', before: 'unknown', after: plain(3) });
+    await report.add({ story: cart, mode: '390-light', before: undefined, after: plain(2) });
+    expect(groupsIn(readFileSync(report.write([]), 'utf8'))).toEqual([
+      ['How it looked before is not known', 'button--default', 'link--default'],
+      ['New: Screens › Cart <screen> › Empty', 'cart--empty'],
+    ]);
+  });
+
   it('shows equal differences together, those with the most stories first, and says every failure', async () => {
     const report = new Report(folder);
     await report.add({ story: cart, mode: '390-light', before: plain(1), after: plain(2) });

@@ -1,14 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOf } from './kindOfDifference.ts';
 import type { Mode } from './modes.ts';
 import { type Difference, differenceOf, encode, type Picture } from './picture.ts';
 import { reportPage } from './reportPage.ts';
-import type { Change } from './review.ts';
+import { type Change, type Review, reviewOf } from './review.ts';
 import type { Story } from './screenshotter.ts';
 import type { TokenChange } from './tokens.ts';
 
-type Seen = { story: Story; mode: Mode; before: Picture | undefined; after: Picture };
+type Seen = {
+  story: Story;
+  mode: Mode;
+  /** Undefined for a story without a baseline. */
+  before: Picture | 'unknown' | undefined;
+  after: Picture;
+};
+
+const NO_PICTURES = { before: null, after: null, difference: null };
+
+/** The first of each list, then the second of each, and so on. */
+const inTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
 
 /** A folder with what was expected, what was seen and what differs, and a page that shows it without a server. */
 export class Report {
@@ -21,32 +35,66 @@ export class Report {
   }
 
   /** Keeps the pictures of a story that does not look as it should. */
-  async add({ story, mode, before, after }: Seen): Promise<{ difference: Difference | undefined }> {
+  async add({ story, mode, before: expected, after }: Seen): Promise<{ difference: Difference | undefined }> {
+    const before = expected === 'unknown' ? undefined : expected;
     const difference = before && differenceOf(before, after);
     const keep = async (kind: string, picture: Picture) => {
       mkdirSync(join(this.#folder, mode), { recursive: true });
       const file = `${mode}/${story.id}.${kind}.webp`;
-      writeFileSync(join(this.#folder, file), await encode(picture, 0));
+      writeFileSync(join(this.#folder, file), await encode(picture));
       return file;
     };
+    const kept = await Promise.all([
+      before && keep('expected', before),
+      keep('actual', after),
+      difference && keep('difference', difference.picture),
+    ]);
     this.#changes.push({
       story,
       mode,
+      isNew: expected === undefined,
       width: Math.max(before?.width ?? 0, after.width),
       height: Math.max(before?.height ?? 0, after.height),
       pixels: difference?.count ?? null,
       kind: before ? kindOf(before, after) : null,
-      before: before ? await keep('expected', before) : null,
-      after: await keep('actual', after),
-      difference: difference ? await keep('difference', difference.picture) : null,
+      before: kept[0] ?? null,
+      after: kept[1],
+      difference: kept[2] ?? null,
     });
     return { difference };
   }
 
-  /** Writes the page. @returns its path. */
-  write(failures: readonly string[], tokens: readonly TokenChange[] = []): string {
+  /**
+   * Writes the page, and the same page with its pictures in it, as one file to send (review.html).
+   * @param most bytes of the pictures in that file: where they are more, it has some of every group
+   * @returns the path of the page
+   */
+  write(failures: readonly string[], tokens: readonly TokenChange[] = [], most = 50_000_000): string {
+    const review = reviewOf(this.#changes, tokens);
     const file = join(this.#folder, 'index.html');
-    writeFileSync(file, reportPage(this.#changes, failures, tokens));
+    writeFileSync(file, reportPage(review, failures, tokens));
+    writeFileSync(join(this.#folder, 'review.html'), reportPage(this.#withPictures(review, most), failures, tokens));
     return file;
+  }
+
+  /** The review with pictures as data URLs. */
+  #withPictures(review: Review, most: number): Review {
+    const urlOf = (file: string | null) =>
+      file && `data:image/webp;base64,${readFileSync(join(this.#folder, file), 'base64')}`;
+    const shown = new Map<Change, Change>();
+    let bytes = 0;
+    for (const change of inTurns(review.groups.map(({ stories }) => stories)).flatMap(({ changes }) => changes)) {
+      const [before, after, difference] = [urlOf(change.before), urlOf(change.after), urlOf(change.difference)];
+      bytes += [before, after, difference].join('').length;
+      shown.set(change, { ...change, ...(bytes > most ? NO_PICTURES : { before, after, difference }) });
+    }
+    const groups = review.groups.map((group) => ({
+      ...group,
+      stories: group.stories.map((story) => ({
+        ...story,
+        changes: story.changes.map((change) => shown.get(change) as Change),
+      })),
+    }));
+    return { ...review, groups };
   }
 }

@@ -1,4 +1,4 @@
-import { type Change, reviewOf } from './review.ts';
+import type { Review } from './review.ts';
 import { reviewInPage } from './reviewInPage.ts';
 import type { TokenChange } from './tokens.ts';
 
@@ -19,12 +19,7 @@ const details = (what: string, sentences: readonly string[]) =>
  * A page for reviewing changes: those that are equal stand together and are judged together, before and now under a slider,
  * what differs beside it. It needs no server, and saves the verdicts as a file that `--accept` reads.
  */
-export function reportPage(
-  changes: readonly Change[],
-  failures: readonly string[],
-  tokens: readonly TokenChange[] = [],
-): string {
-  const review = reviewOf(changes, tokens);
+export function reportPage(review: Review, failures: readonly string[], tokens: readonly TokenChange[] = []): string {
   const count = review.groups.reduce((sum, { stories }) => sum + stories.length, 0);
   const tokenTexts = tokens.map(({ token, before, after }) => `${token}: ${before ?? 'new'} → ${after ?? 'removed'}`);
   return `<!doctype html>

@@ -9,14 +9,16 @@ import type { TokenChange } from './tokens.ts';
 export type Change = {
   story: Story;
   mode: Mode;
+  isNew: boolean;
   width: number;
   height: number;
-  /** How many differ; null for a story that had no picture. */
+  /** How many differ; null where how it looked before is not known. */
   pixels: number | null;
-  /** What it has in common with other changes; null for a story that had no picture. */
+  /** What it has in common with other changes; null where how it looked before is not known. */
   kind: Kind | null;
   before: string | null;
-  after: string;
+  /** Null where the page does not contain it. */
+  after: string | null;
   difference: string | null;
 };
 
@@ -25,7 +27,7 @@ type ReviewGroup = {
   label: string;
   /** What explains it, a sentence each. */
   why: string[];
-  /** Of the story that differs most; null where one is new. */
+  /** Of the story that differs most; null where how one looked before is not known. */
   pixels: number | null;
   stories: ReviewStory[];
 };
@@ -37,7 +39,9 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 /** The stories that were changed, by the title of their component, screen or flow. */
 function storiesOf(changes: readonly Change[]): ReviewStory[] {
-  const sorted = changes.toSorted((one, other) => compare(one.story.title, other.story.title));
+  const sorted = changes.toSorted(
+    (one, other) => compare(one.story.title, other.story.title) || compare(one.mode, other.mode),
+  );
   return [...Map.groupBy(sorted, ({ story }) => story.id).values()].map((ofStory) => {
     const { id, title, name, tags = [] } = (ofStory[0] as Change).story;
     return { id, title, name, tags, changes: ofStory };
@@ -50,11 +54,11 @@ const nameOf = ({ token }: TokenChange) => token.replace(/^.*--abs-/, '').replac
 /** What a change has in common with others: the token behind it, whatever it did in each theme, or its kind. */
 function cause({ kind }: Change, tokens: readonly TokenChange[]): { key: string; token?: TokenChange } {
   const token = kind?.colors && tokenBehind(kind.colors, tokens);
-  return token ? { key: `token ${nameOf(token)}`, token } : { key: kind?.key ?? 'new' };
+  return token ? { key: `token ${nameOf(token)}`, token } : { key: kind?.key ?? 'unknown' };
 }
 
 const keyOf = ({ title, changes }: ReviewStory, tokens: readonly TokenChange[]): string =>
-  changes.some(({ kind }) => kind === null)
+  changes.some(({ isNew }) => isNew)
     ? `new ${title}`
     : unique(changes.map((change) => cause(change, tokens).key)).join('\n');
 
@@ -62,7 +66,8 @@ function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): Review
   const changes = stories.flatMap((story) => story.changes);
   const [first] = stories as [ReviewStory];
   const name = `${first.title.replaceAll('/', ' › ')}${stories.length === 1 ? ` › ${first.name}` : ''}`;
-  const isNew = changes.some(({ kind }) => kind === null);
+  const isNew = changes.some((change) => change.isNew);
+  const isUnknown = changes.some(({ kind }) => kind === null);
   const changedTokens = [...new Set(changes.flatMap((change) => cause(change, tokens).token ?? []))];
   const colors = unique(
     changes
@@ -73,15 +78,17 @@ function groupOf(stories: ReviewStory[], tokens: readonly TokenChange[]): Review
   const causes = [...unique(changedTokens.map(nameOf)).map((token) => `${token} changed`), ...colors];
   const label = isNew
     ? `New: ${name}`
-    : causes.length > 0
-      ? causes.join(', ')
-      : stories.length > 1
-        ? `As in ${first.title} › ${first.name}`
-        : name;
+    : isUnknown
+      ? 'How it looked before is not known'
+      : causes.length > 0
+        ? causes.join(', ')
+        : stories.length > 1
+          ? `As in ${first.title} › ${first.name}`
+          : name;
   return {
     label,
     why: changedTokens.map(({ token, before, after }) => `The token ${token} was ${before} and is ${after}.`),
-    pixels: isNew ? null : Math.max(...changes.map(({ pixels }) => pixels ?? 0)),
+    pixels: isNew || isUnknown ? null : Math.max(...changes.map(({ pixels }) => pixels ?? 0)),
     stories,
   };
 }

@@ -108,6 +108,7 @@ export class Screenshotter {
    * A picture of the story in each of these modes, all of this size. It is played once, in the light theme, and then repainted.
    * @param expected the digests of the baselines: a picture that has its own is believed at once, another only when
    *   nothing is under way that could still change it, and a second look shows the same.
+   * @param hurries whether to do without the second look
    * @throws when the story fails, does not stand still, logs an error, or asks another host.
    * @throws StuckError when the browser draws no more: its pictures may be older than the page.
    */
@@ -116,6 +117,7 @@ export class Screenshotter {
     size: Size,
     modes: readonly Mode[],
     expected: (mode: Mode) => string | undefined,
+    hurries = () => false,
   ): Promise<Capture[]> {
     this.#complaints = [];
     await this.#page.setViewportSize(size);
@@ -137,7 +139,7 @@ export class Screenshotter {
       const problems = await this.#page.evaluate(modeProblems, { theme, width: size.width, query });
       if (problems.length > 0) throw new Error(problems.join(' '));
       try {
-        shots.push({ story, mode, ...(await this.#still(expected(mode))) });
+        shots.push({ story, mode, ...(await this.#still(expected(mode), hurries)) });
       } finally {
         await release?.();
       }
@@ -195,10 +197,11 @@ export class Screenshotter {
     if (height > size.height) await this.#page.setViewportSize({ ...size, height });
   }
 
-  async #still(expected: string | undefined): Promise<{ digest: string; picture: Picture }> {
+  async #still(expected: string | undefined, hurries: () => boolean): Promise<{ digest: string; picture: Picture }> {
     const end = performance.now() + PATIENCE.ms;
     let earlier: string | undefined;
-    let [isDrawn, isResting] = [true, false];
+    let isDrawn = true;
+    let isResting = hurries() && (await this.#isResting());
     for (let looks = 1; ; looks++) {
       const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
       const picture = await decode(Buffer.from(data, 'base64'));
@@ -206,13 +209,17 @@ export class Screenshotter {
       const isOver = performance.now() > end && looks >= PATIENCE.looks;
       if (digest === expected) return { digest, picture };
       if (isOver && !isDrawn) throw new StuckError('The browser drew no more.');
-      if (digest === earlier && (isResting || isOver)) return { digest, picture };
+      if ((digest === earlier || hurries()) && (isResting || isOver)) return { digest, picture };
       if (isOver) throw new Error('It does not stand still.');
       earlier = digest;
       await this.#page.waitForTimeout(LOOK_AGAIN_MS);
       await this.#fit();
       isDrawn = await this.#page.evaluate(settle);
-      isResting = isDrawn && (await this.#page.evaluate(isIdle)) && this.#loading.size === 0;
+      isResting = isDrawn && (await this.#isResting());
     }
+  }
+
+  async #isResting(): Promise<boolean> {
+    return (await this.#page.evaluate(isIdle)) && this.#loading.size === 0;
   }
 }

@@ -39,11 +39,11 @@ function judge(
   kind: string,
   stories: Named,
   results: StoryResults,
-  wanted: (id: string) => readonly string[],
+  wanted: (story: Named[number]) => readonly string[],
   passed: string,
 ): Proof {
   const which = (found: boolean | undefined) =>
-    stories.filter(({ id }) => wanted(id).some((name) => results[id]?.[name] === found));
+    stories.filter((story) => wanted(story).some((name) => results[story.id]?.[name] === found));
   const failed = which(false);
   const absent = which(undefined);
   if (failed.length > 0)
@@ -78,7 +78,7 @@ function keyboardProof({ keyboard, tests }: Evidence, keys: Keys): Proof {
  */
 export function statusOf(evidence: Evidence, keys: Keys): Status {
   const { stories, pictures } = evidence;
-  const shots = stories.flatMap(({ id }) => modesOf(id));
+  const shots = stories.flatMap(modesOf);
   const proofs: Proof[] = [
     {
       kind: 'Stories',

@@ -18,7 +18,7 @@ const placing = {
 
 const meta = {
   component: StateChart,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'screenshot'],
   args: { name: 'checkout', chart, notes: notesOn(machine, [placing]), onFollow: fn() },
 } satisfies Meta<typeof StateChart>;
 export default meta;

@@ -44,7 +44,7 @@ export const atlasIndexer: Indexer = {
       importPath: fileName,
       exportName: 'Chart',
       title: makeTitle(PAGE_NAME).replace(`/${PAGE_NAME}`, ''),
-      tags: ['autodocs', '!test'],
+      tags: ['autodocs', '!test', 'screenshot'],
     },
   ],
 };

@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { runServer, startServer } from './testing/serverProcess.ts';
+import { runServer, SOURCES, startServer } from './testing/serverProcess.ts';
 import { preparedDataDir } from './testing/snapshot.ts';
 
 /** Real processes, on machines that may be busy. They need no database, or bring their own. */
 vi.setConfig({ testTimeout: 180_000 });
+
+test('a server also starts from its sources, as in development', async () => {
+  const data = await preparedDataDir();
+  const server = await startServer({ DATA_DIR: data.dir }, SOURCES);
+  expect(await server.stop()).toBe(0);
+  data.remove();
+});
 
 test('a server has its data directory to itself', async () => {
   const data = await preparedDataDir();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startServer, temporaryDataDir } from '../testing/serverProcess.ts';
 
-// From its sources the server takes about 100 MB more than built. V8's optimizing compiler takes 900 from the start.
-const MOST_MB = 500;
+// It takes about 220. V8’s optimizing compiler takes 900 from the start.
+const MOST_MB = 300;
 /** A busy machine takes a while to make a database and to start twice. */
 const PATIENCE_MS = 180_000;
 

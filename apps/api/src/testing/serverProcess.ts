@@ -27,13 +27,17 @@ const REPORT_MS = 5_000;
 /** On SIGUSR2 Node writes its call stack and its open sockets (https://nodejs.org/api/report.html). */
 const REPORT_FLAGS = ['--report-on-signal', '--report-filename=stderr', '--report-exclude-env'];
 
+export const SOURCES = 'src/main.ts';
+/** In a test, the server that globalSetup.ts has built. */
+const built = () => process.env.TEST_SERVER ?? SOURCES;
+
 /**
- * Starts the real server, `node src/main.ts`, on a free port, and waits until it is ready. Demo data is off unless the
- * environment says otherwise.
+ * Starts the real server on a free port, and waits until it is ready. Demo data is off unless the environment says
+ * otherwise.
  * @param env settings: DATA_DIR or DATABASE_URL, and whatever else the test is about
- * @param program what to run, from the package's folder: the sources, or the built server
+ * @param program what to run, from the package's folder: the built server or its sources
  */
-export async function startServer(env: Record<string, string>, program = 'src/main.ts'): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string>, program = built()): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const started = performance.now();
   const { child, output } = spawnServer({ PORT: port, ...env }, program);
@@ -79,7 +83,7 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
   return { code: child.exitCode, output: output() };
 }
 
-function spawnServer(env: Record<string, string>, program = 'src/main.ts') {
+function spawnServer(env: Record<string, string>, program = built()) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...REPORT_FLAGS, path.join(packageRoot, program)], {
     // Nothing of the tests' own environment: DATABASE_URL or NODE_ENV there would change what is tested.

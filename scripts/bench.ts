@@ -11,7 +11,7 @@ import { load, type Measured, recordAnswer } from '../tools/bench/load.ts';
 import { bar, publish, table } from '../tools/bench/report.ts';
 import { type BenchServer, firstProduct, startBare, startOnPglite, startOnPostgres } from '../tools/bench/servers.ts';
 import { median } from '../tools/bench/statistics.ts';
-import { ensureBuilt } from '../tools/runner/project.ts';
+import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
@@ -146,7 +146,7 @@ async function benchMemory(): Promise<void> {
   );
 }
 
-await ensureBuilt();
+await ensureBuilt(shopBuild);
 if (options.growth) await benchGrowth();
 if (options.memory) await benchMemory();
 if (!options.growth && !options.memory) await benchServers();

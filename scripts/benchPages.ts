@@ -10,8 +10,8 @@ import { timeInteractions } from '../tools/bench/interactions.ts';
 import { bar, publish, table } from '../tools/bench/report.ts';
 import { firstProduct, startOnPglite } from '../tools/bench/servers.ts';
 import { median } from '../tools/bench/statistics.ts';
+import { ensureBuilt, shopBuild } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
-import { ensureBuilt } from '../tools/runner/project.ts';
 
 const RUNS = 5;
 const AUDITS = {
@@ -34,7 +34,7 @@ async function visit(url: string, port: number): Promise<number[]> {
   ];
 }
 
-await ensureBuilt();
+await ensureBuilt(shopBuild);
 const shop = await startOnPglite((db) => fillShop(db, 65, 1));
 const productId = await firstProduct(shop);
 const port = await freePort();

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { root, stampBuild } from '../tools/runner/project.ts';
+import { shopBuild, stampBuild } from '../tools/runner/builds.ts';
+import { root } from '../tools/runner/project.ts';
 import { preloadsOf, reportSizes } from '../tools/runner/sizes.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
@@ -74,5 +75,5 @@ const withinBudget = reportSizes(dist, budgets);
 if (!withinBudget && !forOtherBackend) process.exit(1);
 if (shopDir === 'apps/shop/dist') {
   await build({ root: join(root, 'apps/api'), logLevel: 'warn' });
-  stampBuild();
+  stampBuild(shopBuild);
 }

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { builtStorybook } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
-import { buildStorybook } from '../tools/runner/project.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 
 /** Nothing may count on being at the root. */
@@ -48,7 +48,7 @@ const { values: options } = parseArgs({
 });
 
 const started = performance.now();
-const built = options.built ?? (await buildStorybook());
+const built = options.built ?? (await builtStorybook());
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: 'story' | 'docs' }>;
 };

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { palettes } from '../packages/ui/src/theme/palettes.ts';
-import { buildStorybook, root } from '../tools/runner/project.ts';
+import { builtStorybook } from '../tools/runner/builds.ts';
+import { root } from '../tools/runner/project.ts';
 import type { Counts } from '../tools/runner/testReports.ts';
 
 const { values: options } = parseArgs({
@@ -34,7 +35,7 @@ const PIXEL =
   'background:rgb(1,1,1);mix-blend-mode:difference';
 
 const work = mkdtempSync(join(tmpdir(), 'abs-proof-'));
-const built = options.built ?? (await buildStorybook());
+const built = options.built ?? (await builtStorybook());
 let passed = 0;
 const failures: string[] = [];
 

@@ -9,15 +9,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { builtStorybook } from '../tools/runner/builds.ts';
 import { ensureChromium } from '../tools/runner/chromium.ts';
-import { buildStorybook, root } from '../tools/runner/project.ts';
+import { root } from '../tools/runner/project.ts';
 import { serveBuilt } from '../tools/screenshots/serveBuilt.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, built: { type: 'string' } },
 });
 
-const server = await serveBuilt(options.built ?? (await buildStorybook()));
+const server = await serveBuilt(options.built ?? (await builtStorybook()));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,11 +1,12 @@
 /** The parts of the three test runs. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isBuilt, shopBuild, storybookBuild } from './builds.ts';
 import { ensureChromium } from './chromium.ts';
 import { freePort } from './ports.ts';
 import { findTestPostgres } from './postgres.ts';
 import type { Command } from './processes.ts';
-import { bin, isBuilt, root } from './project.ts';
+import { bin, root } from './project.ts';
 
 /** `npm test`, `npm run test:all` and `npm run nightly`. */
 type Run = 'main' | 'all' | 'nightly';
@@ -93,10 +94,6 @@ const isOfTests = (file: string): boolean => {
   return (parts as Partial<Record<string, Part>>)[name]?.counts === 'tests';
 };
 
-/** A Storybook for the screenshots and the pages. */
-const STORYBOOK = join(root, '.cache/visual-storybook');
-const built = ['--built', STORYBOOK];
-
 const parts = {
   types: {
     runs: ['main', 'all'],
@@ -146,7 +143,7 @@ const parts = {
     lane: 'waiting',
     seconds: 40,
     counts: 'check',
-    command: () => (isBuilt() ? undefined : script('build')),
+    command: () => (isBuilt(shopBuild) ? undefined : script('build')),
   },
   'main-journeys': {
     runs: ['main'],
@@ -185,7 +182,7 @@ const parts = {
     lane: 'computing',
     seconds: 100,
     counts: 'check',
-    command: check('storybook', ['build', '-o', STORYBOOK, '--quiet']),
+    command: () => (isBuilt(storybookBuild) ? undefined : script('buildStorybook')),
   },
   'stories-dark': {
     runs: ['all'],
@@ -211,7 +208,7 @@ const parts = {
     counts: 'report',
     needs: ['storybook'],
     lacks: lacksBrowser,
-    command: (report) => script('testVisual', [...built, '--counts', report]),
+    command: (report) => script('testVisual', ['--counts', report]),
   },
   'storybook-pages': {
     runs: ['all'],
@@ -220,7 +217,7 @@ const parts = {
     counts: 'check',
     needs: ['storybook'],
     lacks: lacksBrowser,
-    command: () => script('crawlStorybook', built),
+    command: () => script('crawlStorybook'),
   },
   ledger: {
     runs: ['all'],
@@ -255,7 +252,7 @@ const parts = {
     counts: 'report',
     needs: ['storybook'],
     lacks: lacksBrowser,
-    command: (report) => script('testVisual', [...built, '--all', '--counts', report]),
+    command: (report) => script('testVisual', ['--all', '--counts', report]),
   },
   'screenshot-proof': {
     runs: ['nightly'],
@@ -264,7 +261,7 @@ const parts = {
     counts: 'check',
     needs: ['storybook'],
     lacks: lacksBrowser,
-    command: () => script('proveVisual', built),
+    command: () => script('proveVisual'),
   },
   'three-clicks': {
     runs: ['nightly'],
@@ -273,7 +270,7 @@ const parts = {
     counts: 'check',
     needs: ['storybook'],
     lacks: lacksBrowser,
-    command: () => script('threeClicks', built),
+    command: () => script('threeClicks'),
   },
   'admin-benchmark': {
     runs: ['nightly'],

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { shopBuild, stampBuild } from '../tools/runner/builds.ts';
+import { beginBuild, shopBuild } from '../tools/runner/builds.ts';
 import { root } from '../tools/runner/project.ts';
 import { preloadsOf, reportSizes } from '../tools/runner/sizes.ts';
 
@@ -63,6 +63,7 @@ async function writeStaticPages(): Promise<void> {
   rmSync(serverBundle, { recursive: true });
 }
 
+const finish = beginBuild(shopBuild);
 const shop = { root: join(root, 'apps/shop'), logLevel: 'warn' } as const;
 await build({ ...shop, build: { outDir: dist, emptyOutDir: true } });
 await build({ ...shop, build: { ssr: 'src/server/index.tsx', outDir: serverBundle, emptyOutDir: true } });
@@ -75,5 +76,5 @@ const withinBudget = reportSizes(dist, budgets);
 if (!withinBudget && !forOtherBackend) process.exit(1);
 if (shopDir === 'apps/shop/dist') {
   await build({ root: join(root, 'apps/api'), logLevel: 'warn' });
-  stampBuild(shopBuild);
+  finish();
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { bin, root, run } from './project.ts';
 
-type Build = {
+export type Build = {
   /** Files and folders that it is made from. */
   sources: readonly string[];
   /** Files that are there once it is finished. */
@@ -36,16 +36,7 @@ const STORYBOOK = '.cache/visual-storybook';
 
 /** A Storybook for the screenshots and the pages. What it says about the last test run may be older. */
 export const storybookBuild: Build = {
-  sources: [
-    'package-lock.json',
-    '.storybook',
-    'packages',
-    'stories',
-    'tools',
-    'apps/api/src',
-    'apps/api/demo',
-    'apps/shop/public',
-  ],
+  sources: ['package-lock.json', '.storybook', 'packages', 'stories', 'tools', 'apps'],
   products: [`${STORYBOOK}/index.json`],
   stamp: `${STORYBOOK}/build-stamp`,
   make: () => buildInto(STORYBOOK),
@@ -68,7 +59,7 @@ function digestOf({ sources }: Build): string {
 }
 
 /** Folders beside sources that nothing is made from. */
-const NO_SOURCES = ['node_modules', 'dist', 'dist-test', 'baselines'];
+const NO_SOURCES = ['node_modules', 'dist', 'dist-server', 'dist-test', 'baselines'];
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -89,19 +80,23 @@ export function isBuilt(build: Build): boolean {
   );
 }
 
-/** Remembers the sources of a finished build. */
-export function stampBuild(build: Build): void {
-  const stamp = join(root, build.stamp);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digestOf(build));
+/** Call it before a build, so that a source that is edited meanwhile counts as changed. @returns what to call after it */
+export function beginBuild(build: Build): () => void {
+  const digest = digestOf(build);
+  return () => {
+    const stamp = join(root, build.stamp);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, digest);
+  };
 }
 
 /** Makes a build unless it is up to date; exits when that fails. */
 export async function ensureBuilt(build: Build): Promise<void> {
   if (isBuilt(build)) return;
+  const finish = beginBuild(build);
   const code = await build.make();
   if (code !== 0) process.exit(code);
-  stampBuild(build);
+  finish();
 }
 
 /** @returns the folder of a Storybook that is up to date. */

@@ -82,7 +82,6 @@ async function tablesOf(tx: Tx): Promise<Table[]> {
 
 /** Remembers a database that was just migrated. */
 export async function freshStateOf(db: Database): Promise<FreshState> {
-  let catalog: string | undefined;
   const [schema, tables, sequences] = await db.transaction(
     async (tx) =>
       [
@@ -95,6 +94,8 @@ export async function freshStateOf(db: Database): Promise<FreshState> {
       ] as const,
   );
 
+  /** As it was when the schema was last compared. */
+  let catalog: string | undefined;
   const restore = async (tx: Tx): Promise<boolean> => {
     if ((await catalogOf(tx)) !== catalog && (await schemaOf(tx)) !== schema) return false;
     await empty(tx, tables);

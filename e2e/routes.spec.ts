@@ -201,8 +201,9 @@ test('a chosen order is shown as soon as it is in the URL', async ({ page }) => 
 test('leaving a page before its answer arrives sends no further request', async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  const pageIsLeft = Promise.withResolvers<void>();
   await page.route('**/api/v1/products?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await pageIsLeft.promise;
     await route.continue().catch(() => {});
   });
   // A list that one opens first comes with its page.
@@ -212,6 +213,7 @@ test('leaving a page before its answer arrives sends no further request', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
   await expect.poll(() => aborted).toContain('/api/v1/products');
+  pageIsLeft.resolve();
 });
 
 test('a product names itself, and its size as clothes or as sneakers have them', async ({ page, request }) => {

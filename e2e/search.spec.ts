@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { createShopper, MAIN, signIn, someHoodie } from './support.ts';
 
@@ -97,18 +97,27 @@ test('three dots animate while searching, and stay still with reduced motion', a
 });
 
 test('an older answer never replaces a newer one', async ({ page }) => {
+  const isOlder = (request: Request) => new URL(request.url()).searchParams.get('query') === 'hoo';
+  const newerIsShown = Promise.withResolvers<void>();
   await page.route('**/api/v1/search-query*', async (route) => {
-    const query = new URL(route.request().url()).searchParams.get('query');
-    if (query === 'hoo') await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (isOlder(route.request())) await newerIsShown.promise;
     await route.continue().catch(() => {});
   });
+  const olderIsSent = page.waitForRequest(isOlder);
+  const olderIsOver = Promise.race([
+    page.waitForEvent('requestfinished', isOlder),
+    page.waitForEvent('requestfailed', isOlder),
+  ]);
   await page.goto('/?search=');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').pressSequentially('hoo');
-  await page.waitForTimeout(400);
+  await olderIsSent;
   await search.getByRole('searchbox').fill('jacket');
   await expect(search.getByRole('link', { name: /Jacket/ }).first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  newerIsShown.resolve();
+  await olderIsOver;
+  // What the page makes of it is seen in its next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(search.getByRole('link', { name: /Hoodie/ })).toHaveCount(0);
 });

@@ -25,14 +25,11 @@ describe('a unit of work', () => {
   test('may follow another, run beside it, or be started by a timer that it set', async () => {
     await db.autocommit(async () => 1);
     await Promise.all([db.autocommit(async () => 1), db.transaction(async () => 2), db.autocommit(async () => 3)]);
-    let late: Promise<number> | undefined;
+    const late = Promise.withResolvers<number>();
     await db.transaction(async () => {
-      setTimeout(() => {
-        late = db.autocommit(async () => 4);
-      }, 20);
+      setTimeout(() => late.resolve(db.autocommit(async () => 4)), 20);
     });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(await late).toBe(4);
+    expect(await late.promise).toBe(4);
   });
 
   test('rolls back when it throws', async () => {

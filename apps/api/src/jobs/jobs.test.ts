@@ -1,42 +1,51 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { sweep } from './housekeeping.ts';
 import { repeat } from './repeat.ts';
 
 const log = pino({ level: 'silent' });
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+afterEach(() => void vi.useRealTimers());
 
 test('a job runs again after a nudge, goes on after a failure, and not after stop', async () => {
+  vi.useFakeTimers();
   let runs = 0;
-  const job = repeat('test', 3_600_000, log, async () => {
+  const job = repeat('test', HOUR, log, async () => {
     runs++;
     if (runs === 1) throw new Error('the first one fails');
   });
-  await sleep(10);
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
   expect(runs).toBe(1);
   job.nudge();
   job.nudge();
-  await expect.poll(() => runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(runs).toBe(3);
   await job.stop();
   job.nudge();
-  await sleep(60);
-  expect(runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  expect(runs).toBe(3);
 });
 
 test('stop waits for what is running, and it never runs twice at once', async () => {
+  vi.useFakeTimers();
   let running = 0;
   let most = 0;
   const job = repeat('test', 1, log, async () => {
     most = Math.max(most, ++running);
-    await sleep(30);
+    await new Promise((resolve) => setTimeout(resolve, 30));
     running--;
   });
-  await sleep(20);
+  await vi.advanceTimersByTimeAsync(20);
   job.nudge();
-  await job.stop();
+  const stopped = job.stop();
+  await vi.advanceTimersByTimeAsync(30);
+  await stopped;
   expect([running, most]).toEqual([0, 1]);
 });
 

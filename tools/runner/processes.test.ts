@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,4 +22,39 @@ test('ends although a program that left the group keeps the output open', async 
     console.log(pid); process.exit(0);`;
   expect(await runCode(code)).toEqual({ code: 0, stopped: false });
   process.kill(Number(readFileSync(log(), 'utf8')));
+});
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a signal ends the run, with everything that it started', async () => {
+  // As Playwright does with its servers.
+  const program = `const { spawn } = require('node:child_process');
+    const server = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { detached: true });
+    process.on('SIGINT', () => {
+      server.kill();
+      process.exit();
+    });
+    console.log('pids', process.pid, server.pid);`;
+  const run = `import { runLogged, stopOnSignals } from ${JSON.stringify(join(import.meta.dirname, 'processes.ts'))};
+    stopOnSignals();
+    const command = { program: process.execPath, args: ['--eval', ${JSON.stringify(program)}] };
+    await runLogged(command, { log: ${JSON.stringify(log())}, allowance: 60, echo: true });
+    console.log('went on');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', run]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/pids \d+ \d+\n/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([130, null]);
+  expect(output).toMatch(/\d+\n\nStopped by SIGTERM\. No result of this run counts\.\n$/);
+  const pids = output.match(/\d+/g)?.map(Number) ?? [];
+  await expect.poll(() => pids.filter(isRunning), { timeout: 30_000 }).toEqual([]);
 });

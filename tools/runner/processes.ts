@@ -8,8 +8,11 @@ export type Command = { program: string; args: string[]; env?: NodeJS.ProcessEnv
 /** How a program ended: its exit code (1 when it was killed), and whether it was stopped for taking too long. */
 export type Ended = { code: number; stopped: boolean };
 
-/** How long a program may take to end after SIGTERM, in milliseconds. */
-const GRACE_MS = 10_000;
+/** On this signal Playwright stops the servers that it started, which lead groups of their own. On SIGTERM it leaves them. */
+const STOP = 'SIGINT';
+
+/** How long a program may take to end after it, in milliseconds. */
+const GRACE_MS = 20_000;
 
 /** How long after a program's exit its output is waited for, in milliseconds. */
 const LATE_OUTPUT_MS = 2000;
@@ -51,7 +54,7 @@ export function runLogged(
     const timers = [
       setTimeout(() => {
         stopped = true;
-        if (pid) signalGroup(pid, 'SIGTERM');
+        if (pid) signalGroup(pid, STOP);
       }, allowance * 1000),
       setTimeout(() => pid && signalGroup(pid, 'SIGKILL'), allowance * 1000 + GRACE_MS),
     ];
@@ -86,7 +89,7 @@ export function stopOnSignals(): void {
     process.once(signal, () => {
       isStopping = true;
       console.log(`\nStopped by ${signal}. No result of this run counts.`);
-      for (const pid of running) signalGroup(pid, 'SIGTERM');
+      for (const pid of running) signalGroup(pid, STOP);
       const leave = () => {
         for (const pid of running) signalGroup(pid, 'SIGKILL');
         process.exit(130);

@@ -133,7 +133,7 @@ test('SIGTERM lets what is running finish, and the next start is quick and has e
   const second = await startServer(store.env);
   expect(second.startedInMs).toBeLessThan(10_000 * crowding());
   expect(await isTaken(second, 'last@abs.test')).toBe(true);
-  await second.stop('SIGINT');
+  await second.stop();
   await store.remove();
 });
 

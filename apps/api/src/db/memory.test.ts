@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startServer, temporaryDataDir } from '../testing/serverProcess.ts';
+import { startServer } from '../testing/serverProcess.ts';
+import { preparedDataDir } from '../testing/snapshot.ts';
 
 // It takes about 220. V8’s optimizing compiler takes 900 from the start.
 const MOST_MB = 300;
@@ -11,9 +12,9 @@ test.runIf(existsSync('/proc/self/status'))(
   'a shop on PGlite that has its database stays small',
   { timeout: PATIENCE_MS },
   async () => {
-    const { dir, remove } = temporaryDataDir();
+    const { dir, remove } = await preparedDataDir();
     const env = { DATA_DIR: dir, DEMO: 'on' };
-    // The first start makes the database, which takes more for some seconds.
+    // The first start adds the demo data, which takes more for some seconds.
     await (await startServer(env)).stop();
     const { url, process: child, stop } = await startServer(env);
     for (let page = 1; page <= 5; page += 1) {

@@ -6,7 +6,7 @@ import { freePort, type ServerProcess, startServer } from '../testing/serverProc
 import { createServerStore } from '../testing/serverStore.ts';
 import { addProduct, addShopper, type Shopper } from '../testing/shop.ts';
 
-const CRASHES = 10;
+const CRASHES = 5;
 const BUYERS = 6;
 /** More than each buyer needs, whose accounts may order and pay only so often in an hour. */
 const ACCOUNTS_EACH = 4;

@@ -15,7 +15,10 @@ export type ServerProcess = {
   output(): string;
   /** Milliseconds from start to ready. */
   startedInMs: number;
-  /** Sends the signal and resolves with the exit code; null after a signal that cannot be handled. */
+  /**
+   * Sends the signal, SIGINT unless given, and resolves with the exit code; null after a signal that cannot be handled.
+   * After SIGTERM the server accepts connections for another second.
+   */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -66,7 +69,7 @@ export async function startServer(env: Record<string, string>, program = built()
     process: child,
     output,
     startedInMs: Math.round(performance.now() - started),
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGINT') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
       child.kill(signal);

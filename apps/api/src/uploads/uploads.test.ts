@@ -163,7 +163,7 @@ test('a picture that takes too long is given up', async () => {
 });
 
 test('20 uploads at once do not delay other calls', { timeout: 120_000 }, async () => {
-  const bytes = await noisy(600, 750).jpeg().toBuffer();
+  const bytes = await noisy(240, 300).jpeg().toBuffer();
   let open = 20;
   const uploading = Array.from({ length: open }, () => upload(shop, admin, bytes).finally(() => open--));
   for (let n = 0; n < 5; n++) expect((await shop.call('GET', '/products')).status).toBe(200);

@@ -2,9 +2,11 @@
  * Refusals that several places give, or that stories show: a code and a sentence for a person, as the first arguments of
  * an ApiError. Stories import them, so that they say what the server says.
  */
-import type { ErrorCode } from '@abs/contract';
+import { type ErrorCode, limits } from '@abs/contract';
 
 const refusal = <Code extends ErrorCode>(code: Code, message: string) => [code, message] as const;
+
+const { ORDER_LINES_MAX, ORDER_PIECES_MAX } = limits;
 
 export const refusals = {
   wrongCode: refusal('invalid_code', 'That code is wrong or has expired. Check it, or request a new one.'),
@@ -25,6 +27,36 @@ export const refusals = {
 
   onlyLeft: (stock: number) => refusal('out_of_stock', `Only ${stock} left in stock`),
   outOfStock: refusal('out_of_stock', 'Out of stock'),
+  onlySome: (most: number) => refusal('quantity_limit', `You can order up to ${most} of one product`),
+  cartLinesFull: refusal(
+    'quantity_limit',
+    `Your cart can have up to ${ORDER_LINES_MAX} different items. Order or remove some, then add more.`,
+  ),
+  /** @param room how many pieces can still be added; below 0 where the cart has too many already */
+  cartPiecesFull: (room: number) =>
+    refusal(
+      'quantity_limit',
+      room > 0
+        ? `Your cart can have up to ${ORDER_PIECES_MAX} pieces, so you can add ${room} more.`
+        : `Your cart can have up to ${ORDER_PIECES_MAX} pieces. Order or remove some, then add more.`,
+    ),
+  orderLinesFull: refusal(
+    'quantity_limit',
+    `An order can have up to ${ORDER_LINES_MAX} different items. Remove some from your cart, then order again.`,
+  ),
+  orderPiecesFull: (pieces: number) =>
+    refusal(
+      'quantity_limit',
+      `An order can have up to ${ORDER_PIECES_MAX} pieces, and your cart has ${pieces}. Remove some, then order again.`,
+    ),
+  /** @param unpaid pieces in the customer's unpaid orders */
+  unpaidPiecesFull: (unpaid: number) =>
+    refusal(
+      'quantity_limit',
+      unpaid < ORDER_PIECES_MAX
+        ? `You have ${unpaid} pieces in unpaid orders, so you can order ${ORDER_PIECES_MAX - unpaid} more. Pay for an order or delete it, then order again.`
+        : `You have ${unpaid} pieces in unpaid orders. Pay for an order or delete it, then order again.`,
+    ),
   inStock: refusal('in_stock', 'It’s in stock: you can order it now.'),
   restockLinkUsed: refusal('invalid_code', 'This link has expired, or was already used.'),
   cartEmpty: refusal('cart_empty', 'Your cart is empty.'),

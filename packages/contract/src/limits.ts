@@ -20,7 +20,13 @@ export const DEFAULT_DELIVERY_FEE = 5;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
 /** The reference backend holds the items of an order that nobody has started to pay for this long. */
 export const ORDER_HOLD_MS = 60 * 60_000;
-/** Pieces of one product that a person may have in cart and unpaid orders together. */
+/** So much longer at most while a payment page is open. */
+export const PAYMENT_HOLD_MS = 90 * 60_000;
+/** Lines of a cart or an order. */
+export const ORDER_LINES_MAX = 30;
+/** Pieces of a cart or an order, and of a person's cart and unpaid orders together. */
+export const ORDER_PIECES_MAX = 60;
+/** Pieces of one product among them. */
 export const UNPAID_PIECES_MAX = 20;
 export const PENDING_ORDERS_MAX = 5;
 

@@ -93,7 +93,7 @@ async function changeStatus(
   const { db } = services;
   const seen = await db.autocommit((tx) => loadAdminOrder(tx, orderId));
   const wasUnpaid = seen.status === 'PENDING';
-  const underWay = wanted === 'canceled' && wasUnpaid && (await settleAttempts(services, orderId));
+  const underWay = wanted === 'canceled' && wasUnpaid && (await settleAttempts(services, orderId)).isInFlight;
   const isReopening = wanted === 'pending' && seen.status === 'CANCELLED';
   const receipt = isReopening ? await confirmReceipt(services, orderId) : null;
 

@@ -1,6 +1,6 @@
-import { limits } from '@abs/contract';
+import { type ErrorCode, limits } from '@abs/contract';
 import type { CartItem } from '@abs/contract/entities';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { onSale } from '../catalogue/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -26,16 +26,18 @@ export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<
 }
 
 /**
- * Adds pieces to the line of a product, or opens one, with the id and time of `opened` where given. One statement, so that
- * parallel steps add up: the second waits for the row of the first and sees its quantity.
+ * Adds pieces to the line of a product, or opens one, with the id and time of `opened` where given: the line in whose place
+ * it comes, so that the cart does not grow. One statement, so that parallel steps add up: the second waits for the row of the
+ * first and sees its quantity. Steps of several products at once may pass the limits of the cart, not those of an order.
  * @throws ApiError not_found, out_of_stock, quantity_limit
  */
 export async function addPieces(
   tx: Tx,
-  { userId, productId }: Line,
+  line: Line,
   pieces: number,
   opened?: { id: string; createdAt: Date },
 ): Promise<void> {
+  const { userId, productId } = line;
   const most = sql`least(${products.quantity}, ${limits.UNPAID_PIECES_MAX}::integer)`;
   const enough = sql`${most} >= ${pieces}`;
   const added = await tx
@@ -53,7 +55,7 @@ export async function addPieces(
           ).as('created_at'),
         })
         .from(products)
-        .where(and(onSale, eq(products.id, productId), enough)),
+        .where(and(onSale, eq(products.id, productId), enough, opened ? undefined : hasRoom(line, pieces))),
     )
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.productId],
@@ -64,20 +66,46 @@ export async function addPieces(
     .returning({ id: cartLines.id });
   if (added.length > 0) return;
 
-  const [product] = await tx
-    .select({ stock: products.quantity })
+  throw await refusal(tx, line, pieces);
+}
+
+/** Of a person's cart: its lines, its pieces, and those of one product among them. */
+function cartSums({ userId, productId }: Line) {
+  const of = (value: SQL) =>
+    sql<number>`(select ${value} from ${cartLines} where ${cartLines.userId} = ${userId}::uuid)`;
+  return {
+    lines: of(sql`count(*)`).mapWith(Number),
+    pieces: of(sql`coalesce(sum(${cartLines.quantity}), 0)`).mapWith(Number),
+    own: of(
+      sql`coalesce(sum(${cartLines.quantity}) filter (where ${cartLines.productId} = ${productId}::uuid), 0)`,
+    ).mapWith(Number),
+  };
+}
+
+/** Whether the cart as a whole may have so many pieces more, and the line that they would open. */
+function hasRoom(line: Line, pieces: number): SQL {
+  const cart = cartSums(line);
+  return sql`${cart.pieces} + ${pieces} <= ${limits.ORDER_PIECES_MAX} and (${cart.own} > 0 or ${cart.lines} < ${limits.ORDER_LINES_MAX})`;
+}
+
+/** Why pieces could not be added; `fields` has the most that the line may have. */
+async function refusal(tx: Tx, line: Line, step: number): Promise<ApiError> {
+  const [found] = await tx
+    .select({ stock: products.quantity, ...cartSums(line) })
     .from(products)
-    .where(and(onSale, eq(products.id, productId)));
-  if (!product) throw new ApiError(...refusals.notFound('Product'));
-  if (product.stock >= limits.UNPAID_PIECES_MAX) {
-    const most = String(limits.UNPAID_PIECES_MAX);
-    throw new ApiError('quantity_limit', `You can order up to ${most} of one product`, {
-      fields: { quantity: most },
-    });
+    .where(and(onSale, eq(products.id, line.productId)));
+  if (!found) return new ApiError(...refusals.notFound('Product'));
+  const { stock, lines, pieces, own } = found;
+  const most = Math.min(stock, limits.UNPAID_PIECES_MAX);
+  const refuse = ([code, message]: readonly [ErrorCode, string], quantity: number) =>
+    new ApiError(code, message, { fields: { quantity: String(quantity) } });
+  if (own + step <= most) {
+    if (own === 0 && lines >= limits.ORDER_LINES_MAX) return refuse(refusals.cartLinesFull, 0);
+    const room = limits.ORDER_PIECES_MAX - pieces;
+    if (step > room) return refuse(refusals.cartPiecesFull(room), own + Math.max(0, room));
   }
-  throw new ApiError(...(product.stock > 0 ? refusals.onlyLeft(product.stock) : refusals.outOfStock), {
-    fields: { quantity: String(product.stock) },
-  });
+  if (stock >= limits.UNPAID_PIECES_MAX) return refuse(refusals.onlySome(most), most);
+  return refuse(stock > 0 ? refusals.onlyLeft(stock) : refusals.outOfStock, stock);
 }
 
 /** The line is locked first: between a look and a deletion a parallel step could have added to it. */

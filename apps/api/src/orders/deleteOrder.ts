@@ -34,12 +34,10 @@ export async function deleteOrder(services: Services, userId: string, orderId: s
   await db.autocommit((tx) => refuseUnlessOwnPending(tx, userId, orderId));
   const wait = await db.autocommit((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
   if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
-  const underWay = await settleAttempts(services, orderId);
+  const { isInFlight } = await settleAttempts(services, orderId);
   await db.transaction(async (tx) => {
     await refuseUnlessOwnPending(tx, userId, orderId);
-    if (underWay) {
-      throw new ApiError(...refusals.paymentInFlight);
-    }
+    if (isInFlight) throw new ApiError(...refusals.paymentInFlight);
     if (!(await cancelOrder(tx, services, orderId, { reason: 'customer' })))
       await refuseUnlessOwnPending(tx, userId, orderId);
   });

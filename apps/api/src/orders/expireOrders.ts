@@ -35,7 +35,7 @@ export async function expireOrders(services: Services, signal?: AbortSignal): Pr
 
 async function expire(services: Services, orderId: string, signal?: AbortSignal): Promise<void> {
   try {
-    if (await settleAttempts(services, orderId, signal)) return;
+    if ((await settleAttempts(services, orderId, signal)).isPending) return;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'payment_unavailable') throw error;
     services.log.warn({ err: error, orderId }, 'An order cannot expire before its payment is checked');

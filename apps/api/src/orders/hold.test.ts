@@ -59,21 +59,39 @@ describe('the items of an unpaid order', () => {
     expect(await stockOf(app, hoodie)).toBe(5);
   });
 
-  it('are held for a day while an attempt to pay is open, however the provider answers', async () => {
-    app.clock.advance(50 * MINUTE);
-    const reference = await begin();
-    expect(await minutesHeld()).toBe(24 * 60 - 50);
-    for (const status of ['pending', 'ongoing', 'abandoned'] as const) {
-      app.fakePayments.settle(reference, status);
-      await pass(2 * HOUR);
-      expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+  it('are held for 90 minutes more while a payment page is open, however many follow', async () => {
+    app.clock.advance(10 * MINUTE);
+    const references = [await begin()];
+    expect(await minutesHeld()).toBe(90);
+    for (const left of [90, 90, 65, 40, 15]) {
+      app.clock.advance(25 * MINUTE);
+      references.push(await begin());
+      expect(await minutesHeld()).toBe(left);
     }
-    await webhook(app, { id: 1, reference, amount: placed.totalPrice * 100 });
-    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', heldUntil: null });
-    await pass(48 * HOUR);
-    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
-    expect(await stockOf(app, hoodie)).toBe(3);
+    for (const reference of references) app.fakePayments.settle(reference, 'abandoned');
+    await pass(14 * MINUTE);
+    expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+    await pass(MINUTE);
+    expect(await orderNow()).toMatchObject({ status: 'CANCELLED' });
+    expect(await stockOf(app, hoodie)).toBe(5);
   });
+
+  it.each(['pending', 'ongoing', 'processing', 'queued'] as const)(
+    'are held as long as the provider says %s',
+    async (status) => {
+      const reference = await begin();
+      app.fakePayments.settle(reference, status);
+      for (let hour = 0; hour < 6; hour++) {
+        await pass(HOUR);
+        expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+      }
+      await webhook(app, { id: 1, reference, amount: placed.totalPrice * 100 });
+      expect(await orderNow()).toMatchObject({ status: 'SUCCESS', heldUntil: null });
+      await pass(48 * HOUR);
+      expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+      expect(await stockOf(app, hoodie)).toBe(3);
+    },
+  );
 
   it('are held for another hour after the last open attempt failed, once', async () => {
     const first = await begin();
@@ -81,7 +99,7 @@ describe('the items of an unpaid order', () => {
     const second = await begin();
     app.clock.advance(20 * MINUTE);
     await closeAttempt(app.services, first, 'abandoned');
-    expect(await minutesHeld()).toBe(24 * 60 - 40);
+    expect(await minutesHeld()).toBe(70);
     app.fakePayments.settle(second, 'failed');
     expect((await verify(second)).body.status).toBe('failed');
     expect(await minutesHeld()).toBe(60);
@@ -102,11 +120,15 @@ describe('the items of an unpaid order', () => {
     expect(await minutesHeld()).toBe(60);
   });
 
-  it('are never held longer than a day by failed attempts', async () => {
-    const reference = await begin();
-    app.clock.advance(23.5 * HOUR);
-    app.fakePayments.settle(reference, 'failed');
-    await verify(reference);
+  it('are never held longer than 150 minutes by failed attempts', async () => {
+    const first = await begin();
+    app.clock.advance(40 * MINUTE);
+    const second = await begin();
+    app.clock.advance(80 * MINUTE);
+    for (const reference of [first, second]) {
+      app.fakePayments.settle(reference, 'failed');
+      await verify(reference);
+    }
     expect(await minutesHeld()).toBe(30);
     await pass(30 * MINUTE);
     expect(await orderNow()).toMatchObject({ status: 'CANCELLED' });

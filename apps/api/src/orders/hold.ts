@@ -1,7 +1,7 @@
 /**
- * How long the items of an unpaid order are held: an hour from when it was placed, or from when its last attempt to pay
- * failed; until the order expires while an attempt is open. Never beyond that, unless the provider says that
- * the money is on its way.
+ * How long the items of an unpaid order are held: an hour from when it was placed, up to 90 minutes more while an attempt
+ * to pay is open, and an hour from when the last one failed; 150 minutes in all, and never after the order expires.
+ * Only while the provider says that the money is on its way does it last longer: see expireOrders.ts.
  */
 import { limits } from '@abs/contract';
 import { eq } from 'drizzle-orm';
@@ -10,18 +10,28 @@ import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { OrderRow } from './mapper.ts';
 
-export const holdFrom = (time: Date, expiresAt: Date): Date =>
-  new Date(Math.min(time.getTime() + limits.ORDER_HOLD_MS, expiresAt.getTime()));
+const { ORDER_HOLD_MS, PAYMENT_HOLD_MS } = limits;
+
+const earliest = (...times: readonly Date[]): Date => new Date(Math.min(...times.map(Number)));
+const latest = (...times: readonly Date[]): Date => new Date(Math.max(...times.map(Number)));
+const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
+
+/** Of a new order. */
+export const firstHold = (createdAt: Date, expiresAt: Date): Date =>
+  earliest(later(createdAt, ORDER_HOLD_MS), expiresAt);
+
+/** The end beyond which no attempt moves a hold. An admin who reinstates an order has set a later one. */
+const lastHold = ({ createdAt, expiresAt, heldUntil }: OrderRow): Date =>
+  latest(heldUntil, earliest(later(createdAt, ORDER_HOLD_MS + PAYMENT_HOLD_MS), expiresAt));
 
 /** An attempt to pay was started. The order must be locked. */
-export async function holdWhilePaying(tx: Tx, { id, expiresAt }: OrderRow): Promise<void> {
-  await tx.update(orders).set({ heldUntil: expiresAt }).where(eq(orders.id, id));
+export async function holdWhilePaying(tx: Tx, { now }: Services, order: OrderRow): Promise<void> {
+  const heldUntil = latest(order.heldUntil, earliest(later(now(), PAYMENT_HOLD_MS), lastHold(order)));
+  await tx.update(orders).set({ heldUntil }).where(eq(orders.id, order.id));
 }
 
 /** Its last open attempt failed. The order must be locked. */
-export async function holdAgain(tx: Tx, { now }: Services, { id, expiresAt }: OrderRow): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ heldUntil: holdFrom(now(), expiresAt) })
-    .where(eq(orders.id, id));
+export async function holdAgain(tx: Tx, { now }: Services, order: OrderRow): Promise<void> {
+  const heldUntil = earliest(later(now(), ORDER_HOLD_MS), lastHold(order));
+  await tx.update(orders).set({ heldUntil }).where(eq(orders.id, order.id));
 }

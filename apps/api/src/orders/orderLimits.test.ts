@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartLines, mails, notifications, orders } from '../db/schema.ts';
+import { cartLines, mails, notifications, orderLines, orders, products } from '../db/schema.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { addProduct, addShopper, checkOut, order, pay, type Shopper, step, stockOf, webhook } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -103,6 +103,113 @@ describe('pieces of one product', () => {
     });
     expect((await step(app, ada, id, -30)).body.item.quantity).toBe(20);
     expect((await checkOut(app, ada)).status).toBe(201);
+  });
+});
+
+describe('a cart and an order', () => {
+  const fill = async (lines: number, quantity: number) => {
+    const added: string[] = [];
+    for (let line = 0; line < lines; line++) added.push((await addProduct(app, { quantity: 100 })).id);
+    await app.db.autocommit((tx) =>
+      tx.insert(cartLines).values(added.map((productId) => ({ userId: ada.id, productId, quantity }))),
+    );
+    return added;
+  };
+  const refused = (message: string, quantity?: number) => ({
+    status: 409,
+    body: {
+      code: 'quantity_limit',
+      message,
+      ...(quantity !== undefined && { fields: { quantity: String(quantity) } }),
+    },
+  });
+
+  it('have thirty lines at most; pieces of those that are there can still be added', async () => {
+    const [first = ''] = await fill(29, 1);
+    const { id } = await addProduct(app);
+    const more = await addProduct(app);
+    expect((await step(app, ada, id, 1)).status).toBe(200);
+    expect(await step(app, ada, more.id, 1)).toMatchObject(
+      refused('Your cart can have up to 30 different items. Order or remove some, then add more.', 0),
+    );
+    expect((await step(app, ada, first, 2)).body.item.quantity).toBe(3);
+    expect((await checkOut(app, ada)).status).toBe(201);
+    expect((await step(app, ada, more.id, 1)).status).toBe(200);
+  });
+
+  it('have sixty pieces at most; the refusal says how many can still be added, and where the line would end', async () => {
+    const [first = ''] = await fill(3, 19);
+    const { id } = await addProduct(app);
+    expect(await step(app, ada, id, 4)).toMatchObject(
+      refused('Your cart can have up to 60 pieces, so you can add 3 more.', 3),
+    );
+    expect((await step(app, ada, id, 3)).status).toBe(200);
+    expect(await step(app, ada, first, 1)).toMatchObject(
+      refused('Your cart can have up to 60 pieces. Order or remove some, then add more.', 19),
+    );
+    expect((await step(app, ada, id, -1)).status).toBe(200);
+    expect((await step(app, ada, first, 1)).body.item.quantity).toBe(20);
+    expect((await checkOut(app, ada)).status).toBe(201);
+  });
+
+  it('a cart that has more already is not ordered, and can be reduced and changed', async () => {
+    const added = await fill(40, 20);
+    expect(await checkOut(app, ada)).toMatchObject(
+      refused('An order can have up to 30 different items. Remove some from your cart, then order again.'),
+    );
+    for (const id of added.slice(0, 36)) {
+      expect((await app.call('DELETE', `/delete-cart-product/${id}`, { token: ada.token })).status).toBe(200);
+    }
+    expect(await checkOut(app, ada)).toMatchObject(
+      refused('An order can have up to 60 pieces, and your cart has 80. Remove some, then order again.'),
+    );
+    const [kept] = await app.db.autocommit((tx) =>
+      tx
+        .select()
+        .from(products)
+        .where(eq(products.id, added[36] ?? '')),
+    );
+    const other = await addProduct(app, { styleId: kept?.styleId, size: 'L', quantity: 100 });
+    const { items } = (await app.call('GET', '/cart', { token: ada.token })).body;
+    const line = items.find(({ productId }: { productId: string }) => productId === kept?.id);
+    const changed = await app.call('PUT', `/cart/item/${line.id}`, { token: ada.token, body: { productId: other.id } });
+    expect([changed.status, changed.body.quantity]).toEqual([200, 20]);
+    expect((await step(app, ada, other.id, -20)).status).toBe(200);
+    expect((await checkOut(app, ada)).status).toBe(201);
+  });
+
+  it('and all unpaid orders of a person have sixty pieces together, also when they are placed at once', async () => {
+    await fill(2, 20);
+    expect((await checkOut(app, ada)).status).toBe(201);
+    await fill(2, 15);
+    expect(await checkOut(app, ada)).toMatchObject(
+      refused(
+        'You have 40 pieces in unpaid orders, so you can order 20 more. Pay for an order or delete it, then order again.',
+      ),
+    );
+    await app.db.autocommit((tx) => tx.delete(cartLines).where(eq(cartLines.userId, ada.id)));
+    const [id = ''] = await fill(1, 20);
+    await Promise.all([checkOut(app, ada), checkOut(app, ada)]);
+    await step(app, ada, id, 1);
+    expect((await checkOut(app, ada)).body.message).toBe(
+      'You have 60 pieces in unpaid orders. Pay for an order or delete it, then order again.',
+    );
+    expect((await order(app, await addShopper(app), id, 20)).status).toBe('PENDING');
+  });
+
+  it('cannot be passed by many steps at once', async () => {
+    const added = await Promise.all(Array.from({ length: 40 }, () => addProduct(app, { quantity: 100 })));
+    await Promise.all(added.map(({ id }) => step(app, ada, id, 20)));
+    const { status } = await checkOut(app, ada);
+    const [{ pieces } = { pieces: 0 }] = await app.db.autocommit((tx) =>
+      tx
+        .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
+        .from(orderLines)
+        .innerJoin(orders, eq(orders.id, orderLines.orderId))
+        .where(eq(orders.userId, ada.id)),
+    );
+    expect([201, 409]).toContain(status);
+    expect(pieces ?? 0).toBeLessThanOrEqual(60);
   });
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
 import { orderLines, orders, products } from '../db/schema.ts';
 import { tooMany } from '../limits/rateLimit.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import type { StockChange } from './stock.ts';
 
@@ -11,10 +12,11 @@ const HOUR = 60 * 60_000;
 const ORDERS_PER_HOUR = 30;
 
 /**
- * What keeps one person from holding the shop's stock unpaid: so many orders an hour, so many that wait for payment, and
- * so many pieces of one product in those and the new one together. The cart must be locked: a person's second checkout
- * then waits, and sees the order of the first.
- * @throws ApiError rate_limited, too_many_pending_orders, quantity_limit (`fields` has the most of each product by id)
+ * What keeps one person from holding the shop's stock unpaid: so many orders an hour, so many that wait for payment, so
+ * many lines of one order, and so many pieces, of one product and in all, in those that wait and the new one together. The
+ * cart must be locked: a person's second checkout then waits, and sees the order of the first.
+ * @throws ApiError rate_limited, too_many_pending_orders, quantity_limit (where it is about one product, `fields` has the
+ *   most of each product by id)
  */
 export async function checkOrderLimits(
   tx: Tx,
@@ -33,7 +35,18 @@ export async function checkOrderLimits(
       `You have ${pending} unpaid orders. Pay for one or delete it, then order again.`,
     );
   }
+  checkPieces(cart, held);
   await checkQuantities(tx, cart, held);
+}
+
+const sumOf = (pieces: Iterable<number>): number => [...pieces].reduce((total, one) => total + one, 0);
+
+function checkPieces(cart: readonly StockChange[], held: ReadonlyMap<string, number>): void {
+  if (cart.length > limits.ORDER_LINES_MAX) throw new ApiError(...refusals.orderLinesFull);
+  const pieces = sumOf(cart.map(({ quantity }) => quantity));
+  if (pieces > limits.ORDER_PIECES_MAX) throw new ApiError(...refusals.orderPiecesFull(pieces));
+  const unpaid = sumOf(held.values());
+  if (unpaid + pieces > limits.ORDER_PIECES_MAX) throw new ApiError(...refusals.unpaidPiecesFull(unpaid));
 }
 
 type Usage = {

@@ -12,7 +12,7 @@ import { hitWrite, limitOf } from '../limits/rateLimit.ts';
 import { noticeWrites } from '../notifications/notify.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
-import { holdFrom } from './hold.ts';
+import { firstHold } from './hold.ts';
 import { orderPlacedMail } from './mails.ts';
 import { toOrder } from './mapper.ts';
 import { orderEventWrite } from './orderEvents.ts';
@@ -43,6 +43,8 @@ export async function placeOrder(
     .from(cartLines)
     .where(eq(cartLines.userId, user.id))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    // One more than an order can have shows that there are too many.
+    .limit(limits.ORDER_LINES_MAX + 1)
     .for('update');
   if (cart.length === 0) throw new ApiError(...refusals.cartEmpty);
 
@@ -87,7 +89,7 @@ export async function placeOrder(
     ...delivery,
     createdAt,
     expiresAt,
-    heldUntil: holdFrom(createdAt, expiresAt),
+    heldUntil: firstHold(createdAt, expiresAt),
     searchText: orderSearchText(number, customer, lines),
   };
   const orderedLines = lines.map((line) => ({ ...line, id: randomUUID(), orderId }));

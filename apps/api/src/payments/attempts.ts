@@ -13,6 +13,14 @@ const OPEN = ['initializing', 'pending'] as const;
 /** The provider is moving the money, or waits for the customer's bank: it may still succeed without anybody's doing. */
 const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'processing', 'queued']);
 
+/** What the provider says of the attempts of an order that brought no money. */
+type Unsettled = {
+  /** Whether some attempt may still succeed by itself. */
+  isInFlight: boolean;
+  /** Whether the provider has not ended every one of them. */
+  isPending: boolean;
+};
+
 /** The newest attempts of an order, which we check: more than anybody makes who wants to pay. */
 const MAX_CHECKED = 50;
 
@@ -43,10 +51,9 @@ export async function closeAttempt(services: Services, reference: string, status
  * Asks the provider about every attempt of an order that brought no money yet, all at once and within one deadline, and
  * settles what turns out paid. Failed and abandoned ones are checked too, since the provider's page lets a customer
  * try another card afterwards; not so those that never had a page.
- * @returns true when some attempt may still succeed by itself
  * @throws ApiError payment_unavailable, once all that could be settled is
  */
-export async function settleAttempts(services: Services, orderId: string, signal?: AbortSignal): Promise<boolean> {
+export async function settleAttempts(services: Services, orderId: string, signal?: AbortSignal): Promise<Unsettled> {
   const attempts = await services.db.autocommit((tx) =>
     tx
       .select()
@@ -65,5 +72,7 @@ export async function settleAttempts(services: Services, orderId: string, signal
   const answers = await Promise.allSettled(attempts.map((attempt) => checkWithProvider(services, attempt, deadline)));
   const refused = answers.find((answer) => answer.status === 'rejected');
   if (refused) throw refused.reason;
-  return answers.some((answer) => answer.status === 'fulfilled' && answer.value && inFlight.has(answer.value.status));
+  const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value?.status) || []);
+  const isInFlight = statuses.some((status) => inFlight.has(status));
+  return { isInFlight, isPending: isInFlight || statuses.includes('pending') };
 }

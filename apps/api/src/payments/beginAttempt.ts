@@ -69,7 +69,7 @@ export async function beginAttempt(
     const wait = Math.max(1, Math.ceil((HOUR - ageOf(oldest)) / 1000));
     throw tooMany('You have tried to pay for this order many times.', wait);
   }
-  return { kind: 'new', attempt: await insertAttempt(tx, user, order, now), orderNumber: order.number };
+  return { kind: 'new', attempt: await insertAttempt(tx, services, user, order), orderNumber: order.number };
 }
 
 /** Whether its page can still be paid on. A declined card begins a new attempt. */
@@ -82,7 +82,8 @@ function isOpen(
   return checkedAt === null || (providerStatus !== null && outcomeOf({ status: providerStatus }) !== 'failed');
 }
 
-async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Date): Promise<PaymentRow> {
+async function insertAttempt(tx: Tx, services: Services, user: Payer, order: OrderRow): Promise<PaymentRow> {
+  const createdAt = services.now();
   const payer = await findUser(tx, user.id);
   if (!payer) throw new Error(`Customer ${user.id} does not exist`);
   const [attempt] = await tx
@@ -98,6 +99,6 @@ async function insertAttempt(tx: Tx, user: Payer, order: OrderRow, createdAt: Da
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written');
-  await holdWhilePaying(tx, order);
+  await holdWhilePaying(tx, services, order);
   return attempt;
 }

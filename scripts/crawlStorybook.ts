@@ -58,7 +58,9 @@ const docs = idsOf('docs');
 const panelled = idsOf('story').filter((id) => PANELLED.includes(id));
 
 const problems = new Map<string, string>();
-const { origin, close } = await serveBuilt(built, [{ name: 'sub-path', config: () => ({ base: BASE }) }]);
+// As hosts do: without it, each of the many frames of a page requests all files again.
+const preview = { headers: { 'cache-control': 'max-age=600' } };
+const { origin, close } = await serveBuilt(built, [{ name: 'sub-path', config: () => ({ base: BASE, preview }) }]);
 const home = `${origin}${BASE}`;
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

@@ -10,7 +10,7 @@ type CaptureRun = {
   stories: readonly Story[];
   modes: (story: Story) => readonly Mode[];
   expected: (mode: Mode, id: string) => string | undefined;
-  /** Whether to take the first look at a story that rests for its picture, though it is not the expected one. */
+  /** Whether the first look at a story that is at rest becomes its screenshot, although it is not the expected one. */
   hurries?: () => boolean;
   onCaptures: (captures: Capture[], ms: number) => Promise<void>;
   onError: (story: Story, missed: readonly Mode[], error: Error) => void;
@@ -19,7 +19,7 @@ type CaptureRun = {
 /** How many pages work at the same time: more than there are cores, since a page also waits. */
 const PAGES = Math.ceil(1.5 * availableParallelism());
 
-/** Pictures every story in its modes, file by file in the order given: to load Storybook costs more than a picture. */
+/** Takes the screenshots of all stories, file by file in the order given: to load Storybook costs more than a screenshot. */
 export async function captureAll(run: CaptureRun): Promise<void> {
   const files = Map.groupBy(run.stories, (story) => `${run.storybook.originOf(story)} ${story.title}`);
   const waiting = [...files.values()];
@@ -29,7 +29,7 @@ export async function captureAll(run: CaptureRun): Promise<void> {
 type Job = { story: Story; size: Size; modes: readonly Mode[] };
 
 /**
- * The pictures of a file: first those in the modes of all stories, then the others. What a page was made to say of itself
+ * The screenshots of a file: first those in the modes of all stories, then the others. What a page was made to say of itself
  * moves letters by a pixel in stories that are shown there later.
  */
 function passesOf(stories: readonly Story[], modesOf: CaptureRun['modes']): Job[][] {
@@ -67,7 +67,7 @@ async function work(
           throw error;
         }
       };
-      /** In another page: what this story showed before, at other sizes, has a part in which files its pictures take. */
+      /** In another page, after the sizes at which this story was shown before: they decide which image files it has loaded. */
       const captureAgain = async (job: Job) => {
         for (const earlier of jobs.slice(0, jobs.indexOf(job))) if (earlier.story === job.story) await capture(earlier);
         return capture(job);
@@ -101,7 +101,7 @@ const LIMIT_MS = 90_000;
 async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StuckError(`It was not pictured within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+    timer = setTimeout(() => reject(new StuckError(`It had no screenshot within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
   });
   try {
     return await Promise.race([answer, limit]);

@@ -1,4 +1,4 @@
-/** The ways in which stories are pictured. */
+/** The ways in which screenshots of stories are taken. */
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -17,12 +17,12 @@ export type CommonMode = `${(typeof sizes)[number]['width']}-${Theme}`;
 
 export const modeOf = ({ width }: (typeof sizes)[number], theme: Theme): CommonMode => `${width}-${theme}`;
 
-/** In these every story is pictured that is pictured at all. */
+/** Every story that has screenshots has one in each of these. */
 export const commonModes: readonly Mode[] = sizes.flatMap((size) => themes.map((theme) => modeOf(size, theme)));
 
 export const isCommon = (mode: Mode): boolean => commonModes.includes(mode);
 
-/** What is set before a picture is taken. */
+/** What is set before a screenshot is taken. */
 export type Settings = {
   size: Size;
   theme: Theme;
@@ -42,7 +42,7 @@ export type Settings = {
 const [PHONE, DESKTOP] = sizes;
 const light = { theme: 'light' } as const;
 
-/** In these components and screens are pictured at rest, by the story Default. */
+/** Of components and screens at rest: their story Default. */
 const restingModes = {
   '768-light': { ...light, size: TABLET },
   '390-right-to-left': { ...light, size: PHONE, direction: 'rtl' },
@@ -64,14 +64,14 @@ const restingModes = {
   },
 } satisfies Record<string, Settings>;
 
-/** What happens to parts of a page: pictured of components. */
+/** What happens to parts of a page: of components. */
 const stateModes = {
   '1280-hover': { ...light, size: DESKTOP, state: 'hover' },
   '1280-focus': { ...light, size: DESKTOP, state: 'focus' },
   '1280-active': { ...light, size: DESKTOP, state: 'active' },
 } satisfies Record<string, Settings>;
 
-/** What happens to a whole page: pictured of screens. */
+/** What happens to a whole page: of screens. */
 const pageModes = {
   '768-print': { ...light, size: TABLET, media: { media: 'print' }, query: 'print' },
 } satisfies Record<string, Settings>;
@@ -98,7 +98,7 @@ const ofScreens: readonly Mode[] = [...commonModes, ...resting, ...(Object.keys(
 /** What decides the modes of a story: its id, as 'components-button--default', and its tags. */
 export type TaggedStory = { id: string; tags?: readonly string[] };
 
-/** The modes in which a story is pictured. A flow shows screens that have stories of their own: only those tagged are. */
+/** The modes of a story. A flow shows screens that have stories of their own: it has screenshots only where tagged. */
 export function modesOf({ id, tags = [] }: TaggedStory): readonly Mode[] {
   if (id.startsWith('flows-') && !tags.includes('screenshot')) return [];
   if (!id.endsWith('--default')) return commonModes;

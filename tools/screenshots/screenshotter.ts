@@ -27,7 +27,7 @@ const FLAGS = [
   '--disable-skia-runtime-opts',
 ];
 
-/** A browser for text and pictures that come out the same every time. @param env added to this process's environment. */
+/** A browser whose screenshots come out the same every time. @param env added to this process's environment. */
 export const launchBrowser = (executablePath: string, env: Record<string, string> = {}) =>
   chromium.launch({ executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } });
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Tx } from './database.ts';
-import { sqlState } from './errors.ts';
+import type { NamedStatement, StatementValue, Tx } from './database.ts';
+import { isStaleStatement, sqlState } from './errors.ts';
 import * as schema from './schema.ts';
 
 const options = { schema, casing: 'snake_case' } as const;
@@ -19,6 +19,8 @@ export const drizzleOver = (run: Run): Tx =>
 export class Connection extends pg.Client {
   /** Why nothing more can be done on it. */
   lost: Error | undefined;
+  /** Whether what it keeps of its named statements is not what the server keeps. */
+  #isStale = false;
   readonly db: Tx = drizzleOver((statement, values) => this.run(statement, values));
 
   constructor(config?: pg.ClientConfig) {
@@ -41,9 +43,23 @@ export class Connection extends pg.Client {
     }
   }
 
+  /**
+   * The rows that a named statement answers, outside of a transaction. Where the server does not accept it any more, it is
+   * run once without its name, and the connection is not clean afterwards.
+   */
+  async rowsOf({ name, text }: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> {
+    try {
+      return (await this.run({ name, text }, [...values])).rows;
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      this.#isStale = true;
+      return (await this.run({ text }, [...values])).rows;
+    }
+  }
+
   /** Whether somebody else may go on with it. */
   get isClean(): boolean {
-    return this.lost === undefined && this.getTransactionStatus() === 'I';
+    return this.lost === undefined && !this.#isStale && this.getTransactionStatus() === 'I';
   }
 }
 

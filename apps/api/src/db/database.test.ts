@@ -81,6 +81,24 @@ describe('a named statement', () => {
     }
   });
 
+  test('is answered by all connections after a column has another type, or when the server has forgotten it', async () => {
+    const sizes = { name: 'sizes', text: 'select size from measured where length > $1' };
+    const run = (statement: string) => db.autocommit((tx) => tx.execute(sql.raw(statement)));
+    const fromAll = () => Promise.all(Array.from({ length: 30 }, () => db.named(sizes, [50])));
+    await run('create table measured (size text, length integer)');
+    await run("insert into measured values ('M', 70), ('S', 40)");
+    const answers = Array(30).fill([{ size: 'M' }]);
+    expect(await fromAll()).toEqual(answers);
+    await run('alter table measured alter column size type varchar(100)');
+    expect(await fromAll()).toEqual(answers);
+    await Promise.all(Array.from({ length: 30 }, () => run('deallocate all')));
+    expect(await fromAll()).toEqual(answers);
+    await run('alter table measured drop column size, add column size integer');
+    expect(await fromAll()).toEqual(Array(30).fill([{ size: null }]));
+    await run('drop table measured');
+    await expect(db.named(sizes, [50])).rejects.toSatisfy((error) => sqlState(error) === '42P01');
+  });
+
   test('inside another unit of work throws', async () => {
     const inside = 'A unit of work was opened inside another';
     await expect(db.transaction(() => db.named(echo, ['', 0, true]))).rejects.toThrow(inside);

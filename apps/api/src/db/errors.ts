@@ -5,6 +5,9 @@ export const SQLSTATE = {
   invalidText: '22P02',
   serializationFailure: '40001',
   deadlock: '40P01',
+  featureNotSupported: '0A000',
+  noSuchStatement: '26000',
+  statementExists: '42P05',
 } as const;
 
 /** The SQLSTATE of whatever a query threw, on either driver; undefined when it was no database error. */
@@ -15,6 +18,16 @@ export function sqlState(error: unknown): string | undefined {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
   return undefined;
+}
+
+/**
+ * Whether the server does not accept a named statement any more: a migration has changed what it answers (PostgreSQL has no
+ * code of its own for that), or the connection is another one than that which prepared it, behind a pooler.
+ */
+export function isStaleStatement(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state === SQLSTATE.featureNotSupported) return String((error as Error).message).includes('cached plan');
+  return state === SQLSTATE.noSuchStatement || state === SQLSTATE.statementExists;
 }
 
 /** The constraint that a query violated; undefined when none. */

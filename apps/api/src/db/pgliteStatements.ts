@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { NamedStatement, StatementValue } from './database.ts';
+import { isStaleStatement } from './errors.ts';
 
 /**
  * Runs named statements on PGlite, which parses every other query each time. PREPARE and EXECUTE in SQL take a third of
@@ -9,18 +10,42 @@ import type { NamedStatement, StatementValue } from './database.ts';
 export function preparedStatements(client: PGlite) {
   const prepared = new Map<string, Promise<unknown>>();
 
-  function prepare({ name, text }: NamedStatement): Promise<unknown> {
-    const preparing = client.exec(`prepare ${pg.escapeIdentifier(name)} as ${text}`);
+  function keep(name: string, preparing: Promise<unknown>): Promise<unknown> {
     prepared.set(name, preparing);
     preparing.catch(() => prepared.delete(name));
     return preparing;
   }
 
-  return async (statement: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> => {
+  const prepare = ({ name, text }: NamedStatement) =>
+    keep(name, client.exec(`prepare ${pg.escapeIdentifier(name)} as ${text}`));
+
+  function prepareAgain({ name, text }: NamedStatement): void {
+    const id = pg.escapeIdentifier(name);
+    // Somebody else may have deallocated it.
+    const deallocated = client.exec(`deallocate ${id}`).catch(() => {});
+    keep(
+      name,
+      deallocated.then(() => client.exec(`prepare ${id} as ${text}`)),
+    );
+  }
+
+  async function execute(statement: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> {
     await (prepared.get(statement.name) ?? prepare(statement));
     const list = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
     const [result] = await client.exec(`execute ${pg.escapeIdentifier(statement.name)}${list}`);
     return result?.rows ?? [];
+  }
+
+  return async (statement: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> => {
+    const preparing = prepared.get(statement.name);
+    try {
+      return await execute(statement, values);
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      // Of many that meet it at once, the first prepares it again.
+      if (prepared.get(statement.name) === preparing) prepareAgain(statement);
+      return execute(statement, values);
+    }
   };
 }
 

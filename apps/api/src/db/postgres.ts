@@ -55,8 +55,7 @@ export async function openPostgres(connectionString: string, log: Logger): Promi
   return createDatabase({
     dialect: 'postgres',
     db: drizzleOver((statement, values) => withConnection((connection) => connection.run(statement, values))),
-    named: (statement, values) =>
-      withConnection(async (connection) => (await connection.run(statement, [...values])).rows),
+    named: (statement, values) => withConnection((connection) => connection.rowsOf(statement, values)),
     transaction: (work) => withConnection(({ db }) => db.transaction(work)),
     ping: async () => {
       await withConnection((connection) => connection.run({ text: 'select 1' }));

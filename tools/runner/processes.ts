@@ -8,7 +8,7 @@ export type Command = { program: string; args: string[]; env?: NodeJS.ProcessEnv
 /** How a program ended: its exit code (1 when it was killed), and whether it was stopped for taking too long. */
 export type Ended = { code: number; stopped: boolean };
 
-/** On this signal Playwright stops the servers that it started, which lead groups of their own. On SIGTERM it leaves them. */
+/** On SIGINT, Playwright stops its web servers, which are in process groups of their own. On SIGTERM it leaves them running. */
 const STOP = 'SIGINT';
 
 /** How long a program may take to end after it, in milliseconds. */

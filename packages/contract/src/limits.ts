@@ -20,7 +20,7 @@ export const DEFAULT_DELIVERY_FEE = 5;
 export const ORDER_LIFETIME_MS = 24 * 60 * 60_000;
 /** The reference backend holds the items of an order that nobody has started to pay for this long. */
 export const ORDER_HOLD_MS = 60 * 60_000;
-/** So much longer at most while a payment page is open. */
+/** It can hold them this much longer while a payment page is open. */
 export const PAYMENT_HOLD_MS = 90 * 60_000;
 /** Lines of a cart or an order. */
 export const ORDER_LINES_MAX = 30;

@@ -26,9 +26,10 @@ export async function changeQuantity(tx: Tx, line: Line, step: number): Promise<
 }
 
 /**
- * Adds pieces to the line of a product, or opens one, with the id and time of `opened` where given: the line in whose place
- * it comes, so that the cart does not grow. One statement, so that parallel steps add up: the second waits for the row of the
- * first and sees its quantity. Steps of several products at once may pass the limits of the cart, not those of an order.
+ * Adds pieces to the line of a product, or opens one. One statement, so that parallel steps for a product add up: the second
+ * waits for the row of the first and sees its quantity. Parallel steps for different products can exceed the cart's limits:
+ * placing an order checks them again.
+ * @param opened id and time of the line that this one replaces. The cart's limits are not checked, since it does not grow.
  * @throws ApiError not_found, out_of_stock, quantity_limit
  */
 export async function addPieces(
@@ -69,7 +70,7 @@ export async function addPieces(
   throw await refusal(tx, line, pieces);
 }
 
-/** Of a person's cart: its lines, its pieces, and those of one product among them. */
+/** Number of lines and pieces in the user's cart; `own` is the pieces of the product. */
 function cartSums({ userId, productId }: Line) {
   const of = (value: SQL) =>
     sql<number>`(select ${value} from ${cartLines} where ${cartLines.userId} = ${userId}::uuid)`;
@@ -82,13 +83,13 @@ function cartSums({ userId, productId }: Line) {
   };
 }
 
-/** Whether the cart as a whole may have so many pieces more, and the line that they would open. */
+/** Whether the whole cart has room for the pieces and, when the product has no line yet, for a new line. */
 function hasRoom(line: Line, pieces: number): SQL {
   const cart = cartSums(line);
   return sql`${cart.pieces} + ${pieces} <= ${limits.ORDER_PIECES_MAX} and (${cart.own} > 0 or ${cart.lines} < ${limits.ORDER_LINES_MAX})`;
 }
 
-/** Why pieces could not be added; `fields` has the most that the line may have. */
+/** The reason why pieces could not be added. `fields.quantity` is the highest quantity that the line can have. */
 async function refusal(tx: Tx, line: Line, step: number): Promise<ApiError> {
   const [found] = await tx
     .select({ stock: products.quantity, ...cartSums(line) })

@@ -19,7 +19,7 @@ export const drizzleOver = (run: Run): Tx =>
 export class Connection extends pg.Client {
   /** Why nothing more can be done on it. */
   lost: Error | undefined;
-  /** Whether what it keeps of its named statements is not what the server keeps. */
+  /** Whether the client's record of prepared statements differs from the server's. */
   #isStale = false;
   readonly db: Tx = drizzleOver((statement, values) => this.run(statement, values));
 
@@ -44,8 +44,8 @@ export class Connection extends pg.Client {
   }
 
   /**
-   * The rows that a named statement answers, outside of a transaction. Where the server does not accept it any more, it is
-   * run once without its name, and the connection is not clean afterwards.
+   * The rows of a named statement, outside of a transaction. When the server rejects it as stale, it runs once more without
+   * a name, and the connection is not reused.
    */
   async rowsOf({ name, text }: NamedStatement, values: readonly StatementValue[]): Promise<unknown[]> {
     try {

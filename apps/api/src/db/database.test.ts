@@ -81,7 +81,7 @@ describe('a named statement', () => {
     }
   });
 
-  test('is answered by all connections after a column has another type, or when the server has forgotten it', async () => {
+  test('still works on every connection after a column changed its type, and after it was deallocated', async () => {
     const sizes = { name: 'sizes', text: 'select size from measured where length > $1' };
     const run = (statement: string) => db.autocommit((tx) => tx.execute(sql.raw(statement)));
     const fromAll = () => Promise.all(Array.from({ length: 30 }, () => db.named(sizes, [50])));

@@ -21,8 +21,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Whether the server does not accept a named statement any more: a migration has changed what it answers (PostgreSQL has no
- * code of its own for that), or the connection is another one than that which prepared it, behind a pooler.
+ * Whether the server rejects a named statement as stale: a migration has changed the types of its columns (reported with a
+ * general code, so the message decides), or a pooler runs it on another connection than the one that prepared it.
  */
 export function isStaleStatement(error: unknown): boolean {
   const state = sqlState(error);

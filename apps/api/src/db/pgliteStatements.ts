@@ -21,7 +21,7 @@ export function preparedStatements(client: PGlite) {
 
   function prepareAgain({ name, text }: NamedStatement): void {
     const id = pg.escapeIdentifier(name);
-    // Somebody else may have deallocated it.
+    // It fails when the statement is no longer there.
     const deallocated = client.exec(`deallocate ${id}`).catch(() => {});
     keep(
       name,
@@ -42,7 +42,7 @@ export function preparedStatements(client: PGlite) {
       return await execute(statement, values);
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
-      // Of many that meet it at once, the first prepares it again.
+      // Many calls can fail at once: only the first one prepares the statement again.
       if (prepared.get(statement.name) === preparing) prepareAgain(statement);
       return execute(statement, values);
     }

@@ -20,7 +20,7 @@ const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 export const firstHold = (createdAt: Date, expiresAt: Date): Date =>
   earliest(later(createdAt, ORDER_HOLD_MS), expiresAt);
 
-/** The end beyond which no attempt moves a hold. An admin who reinstates an order has set a later one. */
+/** The latest end of a hold. It is later for an order that an admin has reinstated. */
 const lastHold = ({ createdAt, expiresAt, heldUntil }: OrderRow): Date =>
   latest(heldUntil, earliest(later(createdAt, ORDER_HOLD_MS + PAYMENT_HOLD_MS), expiresAt));
 

@@ -178,7 +178,7 @@ describe('a cart and an order', () => {
     expect((await checkOut(app, ada)).status).toBe(201);
   });
 
-  it('and all unpaid orders of a person have sixty pieces together, also when they are placed at once', async () => {
+  it('allow sixty unpaid pieces in total, also for two checkouts at the same time', async () => {
     await fill(2, 20);
     expect((await checkOut(app, ada)).status).toBe(201);
     await fill(2, 15);
@@ -197,7 +197,7 @@ describe('a cart and an order', () => {
     expect((await order(app, await addShopper(app), id, 20)).status).toBe('PENDING');
   });
 
-  it('cannot be passed by many steps at once', async () => {
+  it('hold at checkout when forty products are added at the same time', async () => {
     const added = await Promise.all(Array.from({ length: 40 }, () => addProduct(app, { quantity: 100 })));
     await Promise.all(added.map(({ id }) => step(app, ada, id, 20)));
     const { status } = await checkOut(app, ada);

@@ -43,7 +43,7 @@ export async function placeOrder(
     .from(cartLines)
     .where(eq(cartLines.userId, user.id))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-    // One more than an order can have shows that there are too many.
+    // One line more than allowed is enough to refuse the order.
     .limit(limits.ORDER_LINES_MAX + 1)
     .for('update');
   if (cart.length === 0) throw new ApiError(...refusals.cartEmpty);

@@ -17,7 +17,7 @@ const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'proce
 type Unsettled = {
   /** Whether some attempt may still succeed by itself. */
   isInFlight: boolean;
-  /** Whether the provider has not ended every one of them. */
+  /** Whether the provider reports some attempt as in flight or pending. */
   isPending: boolean;
 };
 

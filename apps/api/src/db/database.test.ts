@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createPostgresDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database, Tx } from './database.ts';
 import { sqlState, violatedConstraint } from './errors.ts';
+import { openPostgres } from './postgres.ts';
 import { users } from './schema.ts';
 
 let db: Database;
@@ -120,4 +122,20 @@ const rowsOf = async (statement: SQL) =>
 
 test('trigram search is there', async () => {
   expect(await rowsOf(sql`select similarity('hoodie', 'hoody') > 0.3 as "isSimilar"`)).toEqual([{ isSimilar: true }]);
+});
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+
+test.runIf(server)('processes that start together migrate an empty database once and hold no lock', async () => {
+  const { url, drop } = await createPostgresDatabase(server);
+  const start = () => openPostgres(url, pino({ level: 'silent' }));
+  const databases = await Promise.all([start(), start(), start()]);
+  const locks = await databases[0]?.autocommit((tx) =>
+    tx.execute(sql`
+      select 1 from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = current_database()`),
+  );
+  expect(locks).toMatchObject({ rows: [] });
+  await Promise.all(databases.map((database) => database.close()));
+  await drop();
 });

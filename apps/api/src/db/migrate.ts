@@ -8,15 +8,16 @@ import type { Tx } from './database.ts';
 const MIGRATION_LOCK = 4_242_001;
 
 /**
- * Brings the database to the newest migration. `db` must be one connection, not a pool nor a transaction: the lock
- * belongs to the connection that took it, and drizzle's migrator takes none of its own. After a failure the connection
- * is to be closed, which frees the lock too.
+ * Brings the database to the newest migration, in one transaction. The lock belongs to this transaction and not to the
+ * connection, because a pooler gives each transaction a connection of its choice. drizzle's migrator takes no lock.
  */
 export async function migrate(db: Tx): Promise<void> {
-  await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-  // The same call that drizzle's two driver-specific migrators make.
-  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
-  const config = { migrationsFolder: migrationsDir };
-  await dialect.migrate(readMigrationFiles(config), session, config);
-  await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    // The same call that drizzle's two driver-specific migrators make, with the transaction that is open.
+    const { dialect, session } = tx as unknown as { dialect: PgDialect; session: PgSession };
+    const config = { migrationsFolder: migrationsDir };
+    const transaction = (work: (tx: Tx) => Promise<unknown>) => work(tx);
+    await dialect.migrate(readMigrationFiles(config), Object.assign(Object.create(session), { transaction }), config);
+  });
 }

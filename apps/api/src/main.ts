@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   let stopping = false;
   const app = createApp(services, { isStopping: () => stopping });
   const storybook = config.storybookDir === undefined ? undefined : createStorybookApp(config, config.storybookDir);
-  const server = await listen(app, config, storybook).catch(async (error: unknown) => {
+  const server = await listen(app, config, log, storybook).catch(async (error: unknown) => {
     await db.close();
     throw error;
   });

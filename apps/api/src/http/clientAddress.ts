@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv6, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { TrustProxy } from './trustProxy.ts';
@@ -16,6 +16,12 @@ export function clientAddress(context: Context, { trustProxy }: Pick<Config, 'tr
     caller = address;
   }
   return countedAddress(caller || 'unknown');
+}
+
+/** The address that opened a connection, as limits count it; null for a trusted proxy, which connects for many. */
+export function connectionAddress({ remoteAddress = '' }: Socket, trustProxy: TrustProxy): string | null {
+  const address = bareAddress(remoteAddress);
+  return isTrusted(trustProxy, 0, address) ? null : countedAddress(address || 'unknown');
 }
 
 function isTrusted(trustProxy: TrustProxy, hop: number, address: string): boolean {

@@ -1,9 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer as createHttp, type Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { LOOPBACK } from '../payments/ownOrigin.ts';
 import type { HttpApp } from './app.ts';
+import { connectionLimits, limitConnections, oneAtATime } from './connections.ts';
 import { createDrain, type DrainTimes } from './drain.ts';
 
 /** The port is taken. The message is a whole sentence for the person at the terminal. */
@@ -24,11 +26,14 @@ export type RunningServer = {
  * @param storybook served on config.storybookPort, without waiting for anybody when the server closes
  * @throws PortInUseError
  */
-export async function listen(app: HttpApp, config: Config, storybook?: HttpApp): Promise<RunningServer> {
+export async function listen(app: HttpApp, config: Config, log: Logger, storybook?: HttpApp): Promise<RunningServer> {
+  const { trustProxy } = config;
+  const onRefused = (address: string) => log.warn({ address }, CONNECTIONS_WARNING);
   const server = createHttpServer((request, env) => {
     const held = drain.held();
     return held ? held.then(() => app.fetch(request, env)) : app.fetch(request, env);
   });
+  limitConnections(server, { ...connectionLimits, trustProxy, onRefused });
   const drain = createDrain(server);
   const host = config.loopbackOnly ? LOOPBACK : config.host;
   config.port = await bind(server, config.port, host);
@@ -42,6 +47,7 @@ export async function listen(app: HttpApp, config: Config, storybook?: HttpApp):
   }
   if (storybook) {
     const storybookServer = createHttpServer(storybook.fetch);
+    limitConnections(storybookServer, { ...connectionLimits, trustProxy, onRefused });
     config.storybookPort = await bind(storybookServer, config.storybookPort, host, 'STORYBOOK_PORT');
     sideServers.push(storybookServer);
   }
@@ -56,8 +62,12 @@ export async function listen(app: HttpApp, config: Config, storybook?: HttpApp):
   };
 }
 
+const CONNECTIONS_WARNING =
+  `Connections are refused, because one address has ${connectionLimits.perAddress} open. If that is a reverse proxy, set ` +
+  'TRUST_PROXY to the number of proxies, or to their networks.';
+
 function createHttpServer(fetch: HttpApp['fetch']): Server {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createHttp(oneAtATime(getRequestListener(fetch), connectionLimits));
   // A request that is not there in half a minute is an attack or a dead line.
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;

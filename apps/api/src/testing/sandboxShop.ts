@@ -8,7 +8,7 @@ export async function createSandboxShop() {
   const app = await createTestApp({ config: { port: 0, host: '127.0.0.1' } });
   const { services } = app;
   services.payments = createPaymentProvider(services.config, services.paymentKey);
-  const server = await listen(app.app, services.config);
+  const server = await listen(app.app, services.config, services.log);
   const origin = `http://127.0.0.1:${services.config.port}`;
   services.config.publicUrl = origin;
 

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ConnectionLimits, connectionLimits, limitConnections, oneAtATime } from './connections.ts';
+import { parseTrustProxy, type TrustProxy } from './trustProxy.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Larger than what the system takes for a peer that reads nothing. */
+const LARGE = Buffer.alloc(32_000_000, 'x');
+
+type Options = { limits?: Partial<ConnectionLimits>; trustProxy?: TrustProxy; onRefused?: (address: string) => void };
+
+async function serve(listener: RequestListener, { limits, trustProxy = 0, onRefused = () => {} }: Options = {}) {
+  const allLimits = { ...connectionLimits, ...limits };
+  const server = createServer(oneAtATime(listener, allLimits));
+  limitConnections(server, { trustProxy, onRefused, ...allLimits });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
+}
+
+function openConnection(server: Server): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  // A reset is one of the ways in which a server closes.
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+
+/** @returns all that a peer receives until the server closes */
+async function received(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  await once(socket, 'close');
+  return text;
+}
+
+const echo: RequestListener = ({ url }, response) => response.end(`[${url}]`);
+
+test('closes a connection whose peer does not read, and sends everything to one that reads', async () => {
+  expect(connectionLimits.idleMs).toBeLessThanOrEqual(60_000);
+  let closed = 0;
+  const server = await serve(
+    (_request, response) => {
+      response.once('close', () => closed++);
+      response.end(LARGE);
+    },
+    { limits: { idleMs: 100 } },
+  );
+  const stuck = openConnection(server);
+  stuck.pause();
+  stuck.write(request('/large'));
+  const reader = openConnection(server);
+  reader.write('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+
+  expect((await received(reader)).length).toBeGreaterThan(LARGE.length);
+  await vi.waitFor(() => expect(closed).toBe(2), 10_000);
+  expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+});
+
+test('answers the requests of one connection one after the other, in their order', async () => {
+  let running = 0;
+  let most = 0;
+  const server = await serve(async ({ url }, response) => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    response.end(`[${url}]`);
+  });
+  const socket = openConnection(server);
+  socket.write(['/1', '/2', '/3'].map(request).join(''));
+  socket.write('GET /4 HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+
+  expect((await received(socket)).match(/\[.*?\]/g)).toEqual(['[/1]', '[/2]', '[/3]', '[/4]']);
+  expect(most).toBe(1);
+});
+
+test('closes a connection with too many requests in the queue, and runs none of them', async () => {
+  const seen: string[] = [];
+  const server = await serve(({ url = '' }) => void seen.push(url), { limits: { queuedRequests: 3 } });
+  const socket = openConnection(server);
+  socket.write(Array.from({ length: 200 }, (_, n) => request(`/${n}`)).join(''));
+
+  expect(await received(socket)).toBe('');
+  expect(seen).toEqual(['/0']);
+
+  const patient = openConnection(server);
+  patient.write(Array.from({ length: 4 }, (_, n) => request(`/patient${n}`)).join(''));
+  await vi.waitFor(() => expect(seen).toContain('/patient0'));
+  expect(patient.destroyed).toBe(false);
+});
+
+test('does not run requests whose connection was closed while they waited', async () => {
+  const answers: (() => void)[] = [];
+  const seen: string[] = [];
+  const server = await serve(({ url = '' }, response) => {
+    seen.push(url);
+    answers.push(() => response.end());
+  });
+  const socket = openConnection(server);
+  socket.write(request('/1') + request('/2'));
+  await vi.waitFor(() => expect(seen).toEqual(['/1']));
+  socket.destroy();
+  await vi.waitFor(async () =>
+    expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0),
+  );
+
+  for (const answer of answers) answer();
+  const other = openConnection(server);
+  other.write(request('/other'));
+  await vi.waitFor(() => expect(seen).toContain('/other'));
+  expect(seen).toEqual(['/1', '/other']);
+});
+
+test('accepts so many connections of one address, says so once, and accepts others when one is closed', async () => {
+  const onRefused = vi.fn();
+  const server = await serve(echo, { limits: { perAddress: 2 }, onRefused });
+  const open = [openConnection(server), openConnection(server)];
+  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  expect(await received(openConnection(server))).toBe('');
+  expect(await received(openConnection(server))).toBe('');
+  expect(onRefused.mock.calls).toEqual([['127.0.0.1']]);
+
+  open[0]?.destroy();
+  await vi.waitFor(async () => {
+    const next = openConnection(server);
+    next.write('GET /next HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+    expect(await received(next)).toContain('[/next]');
+  });
+});
+
+test.for([1, parseTrustProxy('127.0.0.0/8') ?? 0])(
+  'does not count the connections of a trusted proxy',
+  async (trustProxy) => {
+    const server = await serve(echo, { limits: { perAddress: 1 }, trustProxy });
+    const sockets = [openConnection(server), openConnection(server), openConnection(server)];
+    for (const socket of sockets) socket.write('GET /all HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+    for (const text of await Promise.all(sockets.map(received))) expect(text).toContain('[/all]');
+  },
+);

@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { connectionAddress } from './clientAddress.ts';
+import type { TrustProxy } from './trustProxy.ts';
+
+export type ConnectionLimits = {
+  /** A connection on which nothing is received or sent for so long is closed. */
+  idleMs: number;
+  /** Requests of one connection that wait for the answer to an earlier one. Browsers send none before that answer. */
+  queuedRequests: number;
+  /** Open connections of one address. A browser opens six; mobile networks put many customers behind one address. */
+  perAddress: number;
+};
+
+export const connectionLimits: ConnectionLimits = { idleMs: 60_000, queuedRequests: 16, perAddress: 256 };
+
+type Options = Pick<ConnectionLimits, 'idleMs' | 'perAddress'> & {
+  trustProxy: TrustProxy;
+  /** Called the first time that a connection is refused. */
+  onRefused(address: string): void;
+};
+
+/**
+ * Bounds what connections cost, also those whose peer sends requests and never reads an answer: such a connection makes
+ * no progress, so that it is closed after `idleMs`.
+ */
+export function limitConnections(server: Server, options: Options): void {
+  // Node counts a write that the peer has taken as activity, and closes the connection otherwise.
+  server.timeout = options.idleMs;
+  const open = new Map<string, number>();
+  let isReported = false;
+  server.on('connection', (socket: Socket) => {
+    const address = connectionAddress(socket, options.trustProxy);
+    if (address === null) return;
+    const count = open.get(address) ?? 0;
+    if (count >= options.perAddress) {
+      socket.destroy();
+      if (!isReported) options.onRefused(address);
+      isReported = true;
+      return;
+    }
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/**
+ * Handles the requests of one connection one after the other, so that a peer who sends many at once (pipelining) holds
+ * the memory of one answer. Node itself would handle all that it has read. Closes the connection when more than
+ * `queuedRequests` wait.
+ */
+export function oneAtATime(
+  listener: RequestListener,
+  { queuedRequests }: Pick<ConnectionLimits, 'queuedRequests'>,
+): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
+      if (next) next();
+      else queues.delete(socket);
+    });
+    listener(request, response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      handle(request, response);
+    } else if (queue.length < queuedRequests) {
+      queue.push(() => handle(request, response));
+    } else socket.destroy();
+  };
+}

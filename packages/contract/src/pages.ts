@@ -26,8 +26,14 @@ export type PageSource = {
 /** A page of the shop, ready to be sent. */
 export type RenderedPage = { status: 200 | 404 | 410 | 503; html: string } | { status: 302; location: string };
 
+/**
+ * How many pages there can be, so that servers keep each kind apart: `main` has a few dozen, whatever people type; `products`
+ * has one for each product; of `searches` there is no end.
+ */
+export type PagePart = 'main' | 'products' | 'searches';
+
 /** Where an address leads: to another address for good, or to the page that is kept under a key. */
-export type PageAddress = { movedTo: string } | { key: string };
+export type PageAddress = { movedTo: string } | { key: string; part: PagePart };
 
 /** The shop's pages as HTML. */
 export type PageRenderer = {

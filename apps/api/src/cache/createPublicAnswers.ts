@@ -7,10 +7,16 @@ import type { Part, PublicAnswers } from './publicAnswers.ts';
 const MB = 1_000_000;
 
 /**
- * Bytes of each part. Searches, and what is not there, have their own, since anybody can think up any number of them:
- * they never push out what everybody looks at.
+ * Bytes of each part. `main` holds what the shop itself has a few dozen of, such as the front page, first pages of lists
+ * and texts. Products, of which there can be many thousands, have their own part; so have searches and all else of which
+ * anybody can think up any number, and what is not there. None of them pushes out anything of `main`.
  */
-const partBytes: Record<Part | 'missing', number> = { main: 16 * MB, searches: 4 * MB, missing: 2 * MB };
+const partBytes: Record<Part | 'missing', number> = {
+  main: 16 * MB,
+  products: 8 * MB,
+  searches: 4 * MB,
+  missing: 2 * MB,
+};
 
 /** What stays true until the catalogue changes. A product that is missing or deleted can come back only by a change. */
 const missingStatuses: ReadonlySet<number> = new Set([404, 410]);
@@ -36,7 +42,10 @@ export function createPublicAnswers(
       maxEntrySize: maxSize / 8,
       sizeCalculation: ({ answer }, key) => answer.maxBytes + 2 * key.length,
     });
-  const parts = { main: part(partBytes.main), searches: part(partBytes.searches), missing: part(partBytes.missing) };
+  const parts = Object.fromEntries(Object.entries(partBytes).map(([name, bytes]) => [name, part(bytes)])) as Record<
+    keyof typeof partBytes,
+    ReturnType<typeof part>
+  >;
   const flights = new Map<string, Flight>();
 
   /** The version was read before this: what is made is at least as new. */

@@ -4,7 +4,6 @@ import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { authenticate } from '../accounts/sessions.ts';
 import { ApiError } from '../apiError.ts';
-import type { Part } from '../cache/publicAnswers.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { checkAnswer, errorAnswer } from './answer.ts';
@@ -12,7 +11,7 @@ import { parseJson, readBody } from './body.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv } from './env.ts';
 import type { AnyHandler, Handlers, SessionUser } from './handler.ts';
-import { keepAnswer, keptCalls, keyOfCall } from './keptCalls.ts';
+import { type KeptInput, keepAnswer, keptCalls } from './keptCalls.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { sendKept } from './sendKept.ts';
 import { sendText, type TextAnswer } from './textAnswer.ts';
@@ -41,9 +40,9 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
     const path = API_BASE_PATH + call.path.replace(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
     const handler = handlers[name] as unknown as AnyHandler;
-    const partOf = keptCalls.get(name);
-    const answer = partOf ? answerKeptCall(partOf, addresses) : call.method === 'GET' ? answerCall : answerChange;
-    if (call.method === 'GET' && !partOf) app.on('GET', path, compressed);
+    const toKept = keptCalls.get(name);
+    const answer = toKept ? answerKeptCall(toKept, addresses) : call.method === 'GET' ? answerCall : answerChange;
+    if (call.method === 'GET' && !toKept) app.on('GET', path, compressed);
     app.on(call.method, path, (context) => answer(context, services, name, call, handler));
   }
   for (const [path, methods] of methodsOf) {
@@ -57,12 +56,11 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
 }
 
 /** A public read. The handler learns nothing of who calls, so that its answer is everybody's. */
-function answerKeptCall(partOf: (input: { query?: unknown }) => Part, addresses: KnownAddresses): typeof answerCall {
+function answerKeptCall(toKept: (input: unknown) => KeptInput, addresses: KnownAddresses): typeof answerCall {
   return async (context, services, name, call, handler) => {
-    const input = readInput(context, call);
-    const part = partOf(input);
-    const key = keyOfCall(name, input);
-    const kept = await keepAnswer(services, key, part, async () => {
+    const keptInput = toKept(readInput(context, call));
+    const { key, part, input } = keptInput;
+    const kept = await keepAnswer(services, keptInput, async () => {
       const answer = await handler(input, { services, user: null });
       if (!services.config.production) checkAnswer(name, call, answer);
       return answer;

@@ -1,42 +1,70 @@
-import type { CallName } from '@abs/contract';
+import { type CallName, limits } from '@abs/contract';
 import type { CallInput } from '@abs/contract/calls';
 import type { KeptAnswer } from '../cache/keptAnswer.ts';
 import type { Part } from '../cache/publicAnswers.ts';
+import { canonicalQuery } from '../catalogue/canonicalQuery.ts';
 import { isFiltered } from '../catalogue/filter.ts';
 import type { Services } from '../services.ts';
 
-/** The calls whose answers depend on their address and the catalogue alone, and the part of the memory that keeps them. */
-const parts = {
-  // Like searches, anybody can think up any number of filters.
-  getProducts: (query) => (isFiltered(query) ? 'searches' : 'main'),
-  getProduct: () => 'main',
-  searchProducts: () => 'searches',
-  getSizeGuide: () => 'main',
-  getCollections: () => 'main',
-  getCollection: () => 'main',
-} as const satisfies { [Name in CallName]?: (query: CallInput<Name>['query']) => Part };
-export type KeptCall = keyof typeof parts;
+/** How a call is kept, by its validated input. */
+type Rule<Name extends CallName> = {
+  part: (input: CallInput<Name>) => Part;
+  /** The input in the one form that all inputs with the same answer share; as it is unless given. */
+  canonical?: (input: CallInput<Name>) => CallInput<Name>;
+};
 
-type PartOf = (input: { query?: unknown }) => Part;
+/**
+ * The lists that everybody opens, of which there are a few for each category and collection: first pages in the shop's own
+ * order, as the shop itself or a caller without parameters requests them.
+ */
+function isCommonList({ query }: CallInput<'getProducts'>): boolean {
+  const { page, limit, sort, group, facets, category, collection } = query;
+  const isFirst = page === 1 && limit === limits.PRODUCTS_PER_PAGE && sort === undefined;
+  const isOneList = !isFiltered(query) && !(category && collection !== undefined);
+  return isFirst && isOneList && (!facets || group === 'style');
+}
 
-/** Of each kept call, the part that keeps the answer to a validated input. */
-export const keptCalls: ReadonlyMap<CallName, PartOf> = new Map(
-  Object.entries(parts).map(([name, part]) => [name as KeptCall, ({ query }) => part(query as never)]),
+/** The calls whose answers depend on their address and the catalogue alone. */
+const rules = {
+  getProducts: {
+    part: (input) => (isCommonList(input) ? 'main' : 'searches'),
+    canonical: ({ query, ...input }) => ({ ...input, query: canonicalQuery(query) }),
+  } satisfies Rule<'getProducts'>,
+  getProduct: {
+    part: () => 'products',
+    // The case of an id's letters does not matter.
+    canonical: ({ params, ...input }) => ({ ...input, params: { id: params.id.toLowerCase() } }),
+  } satisfies Rule<'getProduct'>,
+  searchProducts: {
+    part: () => 'searches',
+    canonical: ({ query, ...input }) => ({ ...input, query: canonicalQuery(query) }),
+  } satisfies Rule<'searchProducts'>,
+  getSizeGuide: { part: () => 'main' } satisfies Rule<'getSizeGuide'>,
+  getCollections: { part: () => 'main' } satisfies Rule<'getCollections'>,
+  getCollection: { part: () => 'main' } satisfies Rule<'getCollection'>,
+};
+export type KeptCall = keyof typeof rules;
+
+/** What an answer is kept under, and what it is made from. */
+export type KeptInput = { key: string; part: Part; input: unknown };
+
+/** Of each kept call, how the answer to a validated input is kept. */
+export const keptCalls: ReadonlyMap<CallName, (input: unknown) => KeptInput> = new Map(
+  Object.entries(rules as Record<string, Rule<never>>).map(([name, { part, canonical }]) => [
+    name as KeptCall,
+    (given) => {
+      const input: unknown = canonical ? canonical(given as never) : given;
+      return { key: JSON.stringify([name, input]), part: part(input as never), input };
+    },
+  ]),
 );
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/**
- * What the answer to a call is kept under.
- * @param input validated, so that all that is in it belongs to the call
- */
-export const keyOfCall = (name: CallName, input: unknown): string => JSON.stringify([name, input]);
-
 /** The kept answer of a call, or a new one as JSON. */
 export function keepAnswer(
   { publicAnswers }: Pick<Services, 'publicAnswers'>,
-  key: string,
-  part: Part,
+  { key, part }: KeptInput,
   answer: () => Promise<unknown>,
 ): Promise<KeptAnswer> {
   return publicAnswers.get(

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { filterParamNames } from '@abs/contract';
 import type { RenderedPage } from '@abs/contract/pages';
 import type { Context } from 'hono';
 import type { PublicAnswer } from '../cache/keptAnswer.ts';
-import type { Part } from '../cache/publicAnswers.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
@@ -20,16 +18,6 @@ function toAnswer(page: RenderedPage): PublicAnswer {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   const comeBack = page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': '5' };
   return { status: page.status, headers: { ...headers, ...comeBack }, body: page.html };
-}
-
-/** The parameters of a page that anybody can think up any number of values for. */
-const anyNumber: readonly string[] = ['search', ...filterParamNames.filter((name) => name !== 'category')];
-
-/** The part of the memory that keeps a page: as for calls, a flood of searches and filters pushes out no other page. */
-function partOf(key: string): Part {
-  const { searchParams } = new URL(key, 'http://shop');
-  const isNarrowed = anyNumber.some((name) => searchParams.has(name)) || searchParams.get('category')?.includes(',');
-  return isNarrowed ? 'searches' : 'main';
 }
 
 /**
@@ -54,8 +42,7 @@ export function createPages(
     const address = renderer?.resolve(context.req.url) ?? null;
     if (!renderer || !address) return null;
     if ('movedTo' in address) return context.redirect(address.movedTo, 301);
-    const { key } = address;
-    const part = partOf(key);
+    const { key, part } = address;
     try {
       const name = `page ${key}`;
       const page = await services.publicAnswers.get(name, async () => toAnswer(await renderer.render(key)), part);

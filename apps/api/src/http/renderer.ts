@@ -7,7 +7,7 @@ import { wasDeleted } from '../catalogue/queries.ts';
 import type { Services } from '../services.ts';
 import { asApiError } from './answer.ts';
 import type { Handlers } from './handler.ts';
-import { keepAnswer, keyOfCall } from './keptCalls.ts';
+import { keepAnswer, keptCalls } from './keptCalls.ts';
 import { validate } from './validation.ts';
 
 /** Answers the calls of pages from the handlers, in this process and for nobody in particular. */
@@ -25,8 +25,9 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
         };
         const answer = () => handler(input, { services, user: null });
         // Every page has the navigation: it is made once for all of them.
-        if (name !== 'getCollections') return { answer: await answer() };
-        const kept = await keepAnswer(services, keyOfCall(name, input), 'main', answer);
+        const keptInput = name === 'getCollections' && keptCalls.get(name)?.(input);
+        if (!keptInput) return { answer: await answer() };
+        const kept = await keepAnswer(services, keptInput, answer);
         return { answer: JSON.parse(kept.plain.body.toString()) };
       } catch (thrown) {
         const { message, status } = asApiError(thrown);

@@ -151,14 +151,17 @@ export function productQuery(pathname: string, search: URLSearchParams): Product
 
 /** The parameters that a list's content depends on, in the one form that equal addresses have. */
 export function listParams(pathname: string, search: URLSearchParams): URLSearchParams {
-  const { page, sort } = productQuery(pathname, search);
+  const { page, sort, search: words } = productQuery(pathname, search);
   const { filters, ignored } = filtersFrom(search);
   const isWhole = isWholeListAt(pathname);
   const params = {
     page: page > 1 ? String(page) : '',
-    ...(isWhole && { sort: sort === 'featured' ? '' : sort }),
-    ...(pathname === '/shop' && { search: search.get('search') ?? '' }),
-    ...(isWhole && { ...filterParams(filters), ignored: ignored.join() }),
+    ...(isWhole && {
+      sort: sort === 'featured' ? '' : sort,
+      search: words,
+      ...filterParams(filters),
+      ignored: ignored.join(),
+    }),
   };
   return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
 }
@@ -172,7 +175,7 @@ export const isListHidden = (pathname: string, search: URLSearchParams): boolean
  * for what a search found. Filters lead to the list that they narrow.
  */
 export function listPath(pathname: string, search: URLSearchParams): string | undefined {
-  if (search.get('search')) return undefined;
+  if (searchWords(search.get('search') ?? '')) return undefined;
   const { filters } = filtersFrom(search);
   const category = pathname === '/shop' ? onlyCategory(filters) : null;
   const kept = new URLSearchParams(category ? { category } : {});

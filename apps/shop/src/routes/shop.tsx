@@ -68,7 +68,7 @@ export function ProductListPage({ path, head: ofCollection }: ProductListPagePro
   const applyFilters = (next: ProductFilters, replace = false) =>
     // At once: until the address is rendered, a second press would begin at the former choice.
     navigate(filtersHrefFor(next), { replace, preventScrollReset: true, flushSync: true });
-  const kept = { search: searchParams.get('search') ?? '', sort: sort === 'featured' ? '' : sort };
+  const kept = { search, sort: sort === 'featured' ? '' : sort };
   return (
     <>
       <PageMeta

@@ -4,7 +4,7 @@ import type { CreatePageRenderer, RenderedPage } from '@abs/contract/pages';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { PageMetaProps } from '../app/PageMeta.tsx';
 import { type HeadPage, headOf } from '../head/headOf.ts';
-import { pageKey } from '../pages/pageKey.ts';
+import { pageKey, pagePart } from '../pages/pageKey.ts';
 import type { Place } from '../pages/places.ts';
 import { aliases } from '../routes/aliases.tsx';
 import { withParam } from '../routes/searchParams.ts';
@@ -53,7 +53,8 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, rea
       if (category) return { movedTo: collectionPath({ kind: 'category', slug: category }) };
       const matches = matchRoutes(routes, pathname);
       if (browserOnly.has(matches?.at(-1)?.route.path ?? '')) return null;
-      return { key: pageKey(matches, search) };
+      const key = pageKey(matches, search);
+      return { key, part: pagePart(key) };
     },
 
     async render(key): Promise<RenderedPage> {

@@ -44,6 +44,15 @@ describe('searchWords', () => {
     );
   });
 
+  it('changes nothing of what it has left', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('e', '-', '\u0301', ' ') }));
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(searchWords(searchWords(typed))).toBe(searchWords(typed));
+      }),
+    );
+  });
+
   it('is blank when there are only signs and blanks, so that nothing is requested', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(signs, blanks)), (parts) => {

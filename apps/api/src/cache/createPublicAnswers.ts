@@ -15,6 +15,8 @@ const partBytes: Record<Part | 'missing', number> = {
   main: 16 * MB,
   products: 8 * MB,
   searches: 4 * MB,
+  // Those of some 30,000 products. Of a larger catalogue the files that nobody reads are made again.
+  sitemaps: 16 * MB,
   missing: 2 * MB,
 };
 
@@ -36,16 +38,15 @@ export function createPublicAnswers(
   maxAgeMs: number = VERSION_MAX_AGE_MS,
 ): PublicAnswers {
   const catalogue = createCatalogueVersion(services, maxAgeMs);
-  const part = (maxSize: number) =>
+  const part = (name: string, maxSize: number) =>
     new LRUCache<string, Entry>({
       maxSize,
-      maxEntrySize: maxSize / 8,
+      maxEntrySize: name === 'sitemaps' ? maxSize : maxSize / 8,
       sizeCalculation: ({ answer }, key) => answer.maxBytes + 2 * key.length,
     });
-  const parts = Object.fromEntries(Object.entries(partBytes).map(([name, bytes]) => [name, part(bytes)])) as Record<
-    keyof typeof partBytes,
-    ReturnType<typeof part>
-  >;
+  const parts = Object.fromEntries(
+    Object.entries(partBytes).map(([name, bytes]) => [name, part(name, bytes)]),
+  ) as Record<keyof typeof partBytes, ReturnType<typeof part>>;
   const flights = new Map<string, Flight>();
 
   /** The version was read before this: what is made is at least as new. */

@@ -170,6 +170,17 @@ test('any number of searches and unknown addresses stays within its memory and p
   expect(answers.bytes).toBeLessThanOrEqual(answers.maxBytes);
 });
 
+test('an answer that is too large to be kept is made for each caller, one that comes at the same time included', async () => {
+  const large = controlledMake();
+  const both = [answers.get('large', large.make), answers.get('large', large.make)];
+  await large.started;
+  large.resolve(answer('x'.repeat(3_000_000)));
+  expect((await Promise.all(both)).map(({ plain }) => plain.body.byteLength)).toEqual([3_000_000, 3_000_000]);
+  expect(large.calls()).toBe(1);
+  expect(answers.bytes).toBe(0);
+  expect(await get('again', 'large')).toBe('again');
+});
+
 test('no compressed body takes more than was reckoned for it', async () => {
   const kept = await answers.get('sizes', async () => answer(JSON.stringify(Array.from({ length: 500 }, (_, n) => n))));
   const [br, gzip] = await Promise.all([kept.compressed('br'), kept.compressed('gzip')]);

@@ -1,7 +1,7 @@
 import type { KeptAnswer, PublicAnswer } from './keptAnswer.ts';
 
 /** Parts of the memory: see createPublicAnswers.ts. */
-export type Part = 'main' | 'products' | 'searches';
+export type Part = 'main' | 'products' | 'searches' | 'sitemaps';
 
 /** Kept answers that are the same for every visitor. */
 export type PublicAnswers = {

@@ -19,6 +19,7 @@ import { createKnownAddresses } from './knownAddresses.ts';
 import { createPages } from './pages.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { readiness } from './readiness.ts';
+import { createReadQueue } from './readQueue.ts';
 import { requestId } from './requestId.ts';
 import { requestLog } from './requestLog.ts';
 import { mountSecurityTxt } from './securityTxt.ts';
@@ -47,6 +48,7 @@ export function createApp(
   const { config, db, log } = services;
   const app = new Hono<AppEnv>();
   const addresses = createKnownAddresses(services);
+  const queue = createReadQueue();
   app.use(requestId(config));
   app.use(requestLog(services));
   app.use(proxyWarning(services));
@@ -57,16 +59,16 @@ export function createApp(
   app.get('/healthz', (context) => quickAnswer(context, alive, 200, { 'content-type': 'application/json' }));
   app.get('/readyz', readiness(db, isStopping));
   const handlers = { ...allHandlers, ...overrides };
-  mountCalls(app, services, handlers, addresses);
+  mountCalls(app, services, handlers, addresses, queue);
   if (config.devMailbox) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
   mountDocs(app);
   mountSecurityTxt(app, services);
-  mountSitemap(app, services);
+  mountSitemap(app, services, queue);
   mountUploads(app, services);
   const staticDirs = { shopDir, picturesDir: path.join(demoDir, 'pictures'), ...dirs };
-  mountStatic(app, staticDirs, createPages(services, handlers, staticDirs.shopDir, addresses));
+  mountStatic(app, staticDirs, createPages(services, handlers, staticDirs.shopDir, addresses, queue));
 
   app.notFound((context) => {
     if (context.req.method === 'OPTIONS') return context.body(null, 204);

@@ -13,6 +13,8 @@ import type { AppEnv } from './env.ts';
 import type { AnyHandler, Handlers, SessionUser } from './handler.ts';
 import { type KeptInput, keepAnswer, keptCalls } from './keptCalls.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
+import { priorityCalls } from './priorityCalls.ts';
+import type { ReadQueue } from './readQueue.ts';
 import { sendKept } from './sendKept.ts';
 import { sendText, type TextAnswer } from './textAnswer.ts';
 import { readUpload } from './upload.ts';
@@ -34,14 +36,25 @@ const WEBHOOK_LIMIT = 1_000_000;
 const compressed = compress({ contentTypeFilter: /^application\/json/ });
 
 /** Routes every call of the contract's table to its handler; other methods on its paths answer 405. */
-export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Handlers, addresses: KnownAddresses): void {
+export function mountCalls(
+  app: Hono<AppEnv>,
+  services: Services,
+  handlers: Handlers,
+  addresses: KnownAddresses,
+  queue: ReadQueue,
+): void {
   const methodsOf = new Map<string, string[]>();
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = API_BASE_PATH + call.path.replace(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
-    const handler = handlers[name] as unknown as AnyHandler;
+    const own = handlers[name] as unknown as AnyHandler;
+    const handler: AnyHandler = priorityCalls.has(name) ? (...args) => queue.first(() => own(...args)) : own;
     const toKept = keptCalls.get(name);
-    const answer = toKept ? answerKeptCall(toKept, addresses) : call.method === 'GET' ? answerCall : answerChange;
+    const answer = toKept
+      ? answerKeptCall(toKept, addresses, queue)
+      : call.method === 'GET'
+        ? answerCall
+        : answerChange;
     if (call.method === 'GET' && !toKept) app.on('GET', path, compressed);
     app.on(call.method, path, (context) => answer(context, services, name, call, handler));
   }
@@ -56,15 +69,21 @@ export function mountCalls(app: Hono<AppEnv>, services: Services, handlers: Hand
 }
 
 /** A public read. The handler learns nothing of who calls, so that its answer is everybody's. */
-function answerKeptCall(toKept: (input: unknown) => KeptInput, addresses: KnownAddresses): typeof answerCall {
+function answerKeptCall(
+  toKept: (input: unknown) => KeptInput,
+  addresses: KnownAddresses,
+  queue: ReadQueue,
+): typeof answerCall {
   return async (context, services, name, call, handler) => {
     const keptInput = toKept(readInput(context, call));
     const { key, part, input } = keptInput;
-    const kept = await keepAnswer(services, keptInput, async () => {
+    const make = async () => {
       const answer = await handler(input, { services, user: null });
       if (!services.config.production) checkAnswer(name, call, answer);
       return answer;
-    });
+    };
+    // The few of `main` do not queue: a page, which has its turn, waits for one of them.
+    const kept = await keepAnswer(services, keptInput, part === 'main' ? make : () => queue.make(part, make));
     addresses.remember(context, key, part);
     return sendKept(context, kept);
   };

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { products } from '../db/schema.ts';
-import { addProduct } from '../testing/shop.ts';
+import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 // What the shop's bundle renders is tested beside it; here it is one that shows what it is given.
@@ -129,4 +130,53 @@ test('a page that is kept goes to those alone who want a page', async () => {
   for (const accept of ['text/html,*/*;q=0.8', '*/*']) expect(await (await open(accept)).text()).toBe(page);
   expect((await open('application/json')).status).toBe(404);
   await app.close();
+});
+
+test('a flood of pages and lists is made two at a time, and orders are answered meanwhile', async () => {
+  const held = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const app = await createTestApp({
+    db: shop.db,
+    dirs: { shopDir: path.join(root, 'dist') },
+    handlers: {
+      async getProducts(...args) {
+        running += 1;
+        most = Math.max(most, running);
+        await held.promise;
+        running -= 1;
+        return catalogueHandlers.getProducts(...args);
+      },
+    },
+  });
+  const open = (address: string, accept = 'text/html') =>
+    app.app.fetch(new Request(`http://localhost${address}`, { headers: { accept } }));
+  const list = (n: number) => `/api/v1/products?page=${n}`;
+  const flood = Array.from({ length: 51 }, (_, n) => [open(`/list?search=${n}`), open(list(n + 2), '*/*')]).flat();
+  await vi.waitFor(() => expect(running).toBe(2));
+
+  const refused = await open('/list?search=more');
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  const text = await refused.text();
+  expect(text).toContain('<h1>The shop is busy.</h1>');
+  expect(text).toContain('Please try again in a moment.');
+  const call = await open(list(1_000), '*/*');
+  expect([call.status, call.headers.get('retry-after'), await call.json()]).toEqual([
+    503,
+    '5',
+    { code: 'unavailable', message: expect.stringContaining('busy') },
+  ]);
+
+  const { id } = await addProduct(app);
+  await order(app, await addShopper(app), id, 1);
+  expect(running).toBe(2);
+
+  const frontPage = open('/list');
+  held.resolve();
+  for (const answer of [...(await Promise.all(flood)), await frontPage]) expect(answer.status).toBe(200);
+  expect(most).toBe(2);
 });

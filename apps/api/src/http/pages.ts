@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import type { RenderedPage } from '@abs/contract/pages';
 import type { Context } from 'hono';
+import { ApiError } from '../apiError.ts';
 import type { PublicAnswer } from '../cache/keptAnswer.ts';
 import type { Services } from '../services.ts';
+import { busyPage } from './busyPage.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
+import type { ReadQueue } from './readQueue.ts';
 import { loadRenderer, pageSource } from './renderer.ts';
 import { sendKept } from './sendKept.ts';
 
@@ -29,6 +32,7 @@ export function createPages(
   handlers: Handlers,
   shopDir: string,
   addresses: KnownAddresses,
+  queue: ReadQueue,
 ): SendPage {
   const loading = loadRenderer(shopDir, {
     origin: services.config.publicUrl,
@@ -45,10 +49,12 @@ export function createPages(
     const { key, part } = address;
     try {
       const name = `page ${key}`;
-      const page = await services.publicAnswers.get(name, async () => toAnswer(await renderer.render(key)), part);
+      const render = async () => toAnswer(await renderer.render(key));
+      const page = await services.publicAnswers.get(name, () => queue.make(part, render), part);
       if (page.status === 200) addresses.remember(context, name, part, true);
       return await sendKept(context, page);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 503) return busyPage(context, error);
       services.log.error({ err: error, requestId: context.get('requestId') }, 'A page was not rendered');
       // A browser may still do better than this server.
       context.header('Cache-Control', 'no-store');

@@ -1,13 +1,13 @@
 import { productPath } from '@abs/contract';
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { auditLog, products } from '../db/schema.ts';
 
 export type SitemapPage = { path: string; changedAt: Date };
 
-/** Rows that are read, and held, at a time. */
-const BATCH = 5_000;
+/** Products that are read in one step: some milliseconds of the process, as a page takes. */
+const BATCH = 1_000;
 
 /** One address for each color of a style: the page of its card, which leads to all sizes. */
 const isListed = and(onSale, products.isCard);
@@ -15,34 +15,34 @@ const isListed = and(onSale, products.isCard);
 /** Before the id of every product. */
 export const FIRST_KEY = '00000000-0000-0000-0000-000000000000';
 
+/** Products by id: those after one, up to and with another, or to the last. */
+type Range = { after: string; until?: string | undefined };
+
 /**
- * The pages of at most `limit` colors of styles on sale after the one with the id `key`, by id. Read in batches while they are
- * sent, so that a million products take no more memory than a few thousand.
+ * The pages of the colors of styles on sale in a range, by id.
+ * @param step runs each batch, when it is its turn
  */
 export async function* productPages(
   { autocommit }: Pick<Database, 'autocommit'>,
-  key: string,
-  limit: number,
+  { after, until }: Range,
+  step: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): AsyncGenerator<SitemapPage[]> {
-  let after = key;
-  for (let left = limit; left > 0; ) {
-    const size = Math.min(BATCH, left);
-    const rows = await autocommit((tx) => readBatch(tx, after, size));
-    const last = rows.at(-1);
-    if (last) yield rows.map(({ changedAt, ...product }) => ({ path: productPath(product), changedAt }));
-    if (!last || rows.length < size) return;
-    after = last.id;
-    left -= size;
+  let last: string | undefined = after;
+  while (last !== undefined) {
+    const range: Range = { after: last, until };
+    const rows = await step(() => autocommit((tx) => readBatch(tx, range)));
+    if (rows.length > 0) yield rows.map(({ changedAt, ...product }) => ({ path: productPath(product), changedAt }));
+    last = rows.length < BATCH ? undefined : rows.at(-1)?.id;
   }
 }
 
-async function readBatch(tx: Tx, after: string, size: number) {
+async function readBatch(tx: Tx, { after, until }: Range) {
   const rows = await tx
     .select({ id: products.id, name: products.name, createdAt: products.createdAt })
     .from(products)
-    .where(and(isListed, gt(products.id, after)))
+    .where(and(isListed, gt(products.id, after), until === undefined ? undefined : lte(products.id, until)))
     .orderBy(asc(products.id))
-    .limit(size);
+    .limit(BATCH);
   const edits = await tx
     .select({ id: auditLog.subjectId, at: max(auditLog.createdAt) })
     .from(auditLog)
@@ -60,17 +60,21 @@ async function readBatch(tx: Tx, after: string, size: number) {
   return rows.map(({ id, name, createdAt }) => ({ id, name, changedAt: editedAt.get(id) ?? createdAt }));
 }
 
-/** The id of every `size`-th product on sale: where the parts of a divided sitemap begin, after the first. */
+/** The id of every `size`-th product on sale that others follow: after each of them the next file of products begins. */
 export async function partKeys(tx: Tx, size: number): Promise<string[]> {
   const numbered = tx
-    .select({ id: products.id, position: sql<number>`row_number() over (order by ${products.id})`.as('position') })
+    .select({
+      id: products.id,
+      position: sql<number>`row_number() over (order by ${products.id})`.as('position'),
+      next: sql<string | null>`lead(${products.id}) over (order by ${products.id})`.as('next'),
+    })
     .from(products)
     .where(isListed)
     .as('numbered');
   const rows = await tx
     .select({ id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.position} % ${size} = 0`)
+    .where(and(sql`${numbered.position} % ${size} = 0`, isNotNull(numbered.next)))
     .orderBy(asc(numbered.id));
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPublicAnswers } from '../cache/createPublicAnswers.ts';
 import { products } from '../db/schema.ts';
 import type { AppEnv } from '../http/env.ts';
+import { createReadQueue, type ReadQueue } from '../http/readQueue.ts';
 import { addCollection, addProduct, addSizeGuide } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { mountSitemap } from './index.ts';
@@ -14,6 +16,14 @@ beforeAll(async () => {
   shop = await createTestApp({ config: { publicUrl: origin } });
 });
 afterAll(() => shop.close());
+
+/** The same shop where a file may have so many addresses. */
+function sitemapOf(maxAddresses: number, queue: ReadQueue = createReadQueue()) {
+  const app = new Hono<AppEnv>();
+  const { services } = shop;
+  mountSitemap(app, { ...services, publicAnswers: createPublicAnswers(services, 0) }, queue, { maxAddresses });
+  return app;
+}
 
 type Entry = { loc: string; lastmod?: string };
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
@@ -96,23 +106,79 @@ describe('with products', () => {
     expect(Date.parse(entry?.lastmod ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  test('above what one file may have it is an index, whose parts have every product', async () => {
-    const app = new Hono<AppEnv>();
-    mountSitemap(app, shop.services, { maxAddresses: 4, productsPerPart: 2 });
+  test('above what one file may have it is an index, whose files have every product', async () => {
+    const app = sitemapOf(2);
     const read = async (path: string) => entriesOf(await (await app.request(path)).text());
     const { parts = [] } = await read('/sitemap.xml');
-    expect(parts).toHaveLength(5);
+    expect(parts.map(({ loc }) => loc)).toEqual(
+      ['pages', 'products-1', 'products-2', 'products-3'].map((file) => `${origin}/sitemap/${file}.xml`),
+    );
     const addresses: string[] = [];
     for (const { loc } of parts.slice(1)) {
       const { urls = [] } = await read(loc.slice(origin.length));
-      expect(urls.length).toBeLessThanOrEqual(4);
+      expect(urls).toHaveLength(2);
       addresses.push(...urls.map((url) => url.loc));
     }
-    expect([...new Set(addresses)].sort()).toEqual(expected());
+    expect(addresses).toEqual(expected());
     expect((await read('/sitemap/pages.xml')).urls?.[0]?.loc).toBe(`${origin}/`);
+    expect((await app.request('/sitemap/products-4.xml')).status).toBe(404);
   });
 
-  test.each(['none', '1', 'products', "'"])('there is no part %s', async (part) => {
-    expect((await shop.call('GET', `/sitemap/${part}.xml`)).status).toBe(404);
+  test('each file is made once for everybody, until the catalogue changes', async () => {
+    const queue = createReadQueue();
+    const steps = vi.spyOn(queue, 'make');
+    const app = sitemapOf(2, queue);
+    const paths = ['/sitemap.xml', '/sitemap/products-1.xml', '/sitemap/products-2.xml', '/sitemap/pages.xml'];
+    const readAll = () =>
+      Promise.all(paths.flatMap((path) => Array.from({ length: 50 }, async () => (await app.request(path)).text())));
+    const texts = await readAll();
+    // Where each file begins, two files of products, and the pages.
+    expect(steps).toHaveBeenCalledTimes(4);
+    expect(await readAll()).toEqual(texts);
+    expect(steps).toHaveBeenCalledTimes(4);
+    await addProduct(shop, { name: 'Deleted at once', deletedAt: new Date() });
+    expect(await readAll()).toEqual(texts);
+    expect(steps).toHaveBeenCalledTimes(8);
   });
+
+  test('files are made one after the other, each in steps that take their turn', async () => {
+    let running = 0;
+    let most = 0;
+    const queue: ReadQueue = {
+      ...createReadQueue(),
+      async make(_, make) {
+        running += 1;
+        most = Math.max(most, running);
+        return make().finally(() => {
+          running -= 1;
+        });
+      },
+    };
+    const app = sitemapOf(2, queue);
+    const files = ['products-1', 'products-2', 'products-3', 'pages'];
+    const answers = await Promise.all(files.map((file) => app.request(`/sitemap/${file}.xml`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(most).toBe(1);
+  });
+
+  test('is compressed, and not sent again to whom has it', async () => {
+    const { headers } = await shop.call('GET', '/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } });
+    expect([headers.get('content-encoding'), headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'gzip',
+      'public, max-age=3600',
+      'Accept-Encoding',
+    ]);
+    const known = { 'accept-encoding': 'gzip', 'if-none-match': headers.get('etag') ?? '' };
+    const again = await shop.call('GET', '/sitemap.xml', { headers: known });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test.each(['none', '1', 'products', 'products-0', 'products-01', 'products-1', 'products-1e3', "'"])(
+    'there is no file %s',
+    async (file) => {
+      const before = shop.services.publicAnswers.bytes;
+      expect((await shop.call('GET', `/sitemap/${file}.xml`)).status).toBe(404);
+      expect(shop.services.publicAnswers.bytes).toBe(before);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { countPassedDates } from '../catalogue/collections.ts';
 import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
+import { DatabaseAwayError } from '../db/errors.ts';
 import type { Services } from '../services.ts';
 
 export type CatalogueVersion = {
@@ -18,6 +19,19 @@ export type CatalogueVersion = {
 /** More than all collections have starts and ends. */
 const DATES_MAX = 1_000;
 
+/** How long the version is waited for: a connection that hangs would hold every public answer up for longer. */
+const ANSWER_MS = 5_000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DatabaseAwayError('The database does not answer.')), ANSWER_MS);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Two numbers in one: what was changed, and which starts and ends of collections have passed since. */
 const readVersion = async (tx: Tx, now: Date): Promise<number> =>
   (await readCounter(tx, 'catalogue')) * DATES_MAX + (await countPassedDates(tx, now));
@@ -33,7 +47,7 @@ export function createCatalogueVersion({ db, now }: Pick<Services, 'db' | 'now'>
   const isRecent = ({ asOf }: { asOf: number }, time: number) => time >= asOf && time - asOf < maxAgeMs;
 
   function ask(asOf: number): NonNullable<typeof asking> {
-    const question = { asOf, version: db.autocommit((tx) => readVersion(tx, now())) };
+    const question = { asOf, version: inTime(db.autocommit((tx) => readVersion(tx, now()))) };
     asking = question;
     question.version.then(
       (version) => {

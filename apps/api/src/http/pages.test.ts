@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
+import { DatabaseAwayError } from '../db/errors.ts';
 import { products } from '../db/schema.ts';
 import { addProduct, addShopper, order } from '../testing/shop.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -23,8 +26,10 @@ const bundle = `export const createPageRenderer = ({ template, preloads, origin,
     const show = (status, value) => ({ status, html: template + JSON.stringify({ origin, preloads, value }) });
     if (pathname === '/list') return show(200, await source.call('getProducts', { query: { page: 1, limit: 2, sort: undefined } }));
     if (pathname === '/wrong') return show(503, await source.call('getProducts', { query: { page: 'x' } }));
+    if (pathname === '/text') return show(200, await source.call('getCollections', {}));
     const id = pathname.slice(1);
-    return show(404, [await source.call('getProduct', { params: { id } }), await source.wasDeleted(id), ++renders]);
+    const outcome = await source.call('getProduct', { params: { id } });
+    return show(outcome.status, [outcome, await source.wasDeleted(id), ++renders]);
   },
 });
 let renders = 0;`;
@@ -104,6 +109,16 @@ test('a form that is sent without script gets a page that says that nothing was 
   expect(text).not.toContain('secret');
 });
 
+test.each(['//elsewhere.example/x', '/\\elsewhere.example', '/.//elsewhere.example', '/%2F/elsewhere.example', '//'])(
+  'a form that is sent to %s gets no link to another origin',
+  async (address) => {
+    const form = { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ a: 'b' }) };
+    const answer = await shop.app.fetch(new Request(`http://localhost${address}`, form));
+    const [, href = 'missing'] = /href="(.*?)"/.exec(await answer.text()) ?? [];
+    expect([answer.status, new URL(href, `http://localhost${address}`).origin]).toEqual([405, 'http://localhost']);
+  },
+);
+
 test('HEAD has the headers of the page', async () => {
   const answer = await shop.app.fetch(
     new Request('http://localhost/list', { method: 'HEAD', headers: { accept: 'text/html' } }),
@@ -179,4 +194,56 @@ test('a flood of pages and lists is made two at a time, and orders are answered 
   held.resolve();
   for (const answer of [...(await Promise.all(flood)), await frontPage]) expect(answer.status).toBe(200);
   expect(most).toBe(2);
+});
+
+describe('while the database is away', () => {
+  let app: TestApp;
+  let lines: string[];
+  beforeEach(async () => {
+    lines = [];
+    const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line).msg) });
+    app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, log });
+    return () => app.close();
+  });
+  const open = (address: string) =>
+    app.app.fetch(new Request(`http://localhost${address}`, { headers: { accept: 'text/html' } }));
+  const away = new DatabaseAwayError('The connection to the database was refused.');
+
+  test('a text is sent without its data, other pages ask to come back, and the log says so once', async () => {
+    const autocommit = vi.spyOn(app.db, 'autocommit').mockRejectedValue(away);
+    const text = await open('/text');
+    expect([text.status, text.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await text.text()).toContain('{"status":503,"message":"The shop is busy. Please try again in a moment."}');
+    const list = await open('/wrong');
+    expect([list.status, list.headers.get('retry-after'), list.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    const warning = 'Pages are rendered without the database, which does not answer';
+    expect(lines.filter((line) => line === warning)).toHaveLength(1);
+    expect(lines).not.toContain('A page was not rendered');
+
+    autocommit.mockRestore();
+    expect(await (await open('/text')).text()).toContain('"collections":');
+  });
+
+  test('a page whose database is lost while it is rendered asks to come back', async () => {
+    const { autocommit } = app.db;
+    let calls = 0;
+    vi.spyOn(app.db, 'autocommit').mockImplementation((work) =>
+      ++calls > 1 ? Promise.reject(away) : autocommit(work),
+    );
+    expect((await open(`/${randomUUID()}`)).status).toBe(503);
+  });
+
+  test('a database that does not answer holds nobody up for longer than five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const read = vi.spyOn(app.db, 'autocommit').mockReturnValue(new Promise(() => {}));
+    const pages = [open('/text'), open('/text'), open('/wrong')];
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 503]);
+  });
 });

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import type { RenderedPage } from '@abs/contract/pages';
+import type { PageRenderer, PageSource, RenderedPage } from '@abs/contract/pages';
 import type { Context } from 'hono';
 import { ApiError } from '../apiError.ts';
-import type { PublicAnswer } from '../cache/keptAnswer.ts';
+import { KeptAnswer, type PublicAnswer } from '../cache/keptAnswer.ts';
+import type { Part } from '../cache/publicAnswers.ts';
+import { isDatabaseAway } from '../db/errors.ts';
 import type { Services } from '../services.ts';
 import { busyPage } from './busyPage.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { ReadQueue } from './readQueue.ts';
-import { loadRenderer, pageSource } from './renderer.ts';
+import { emptySource, loadRenderer, pageSource } from './renderer.ts';
 import { sendKept } from './sendKept.ts';
 
 /** Answers with the page of an address; null where only a browser renders it. */
@@ -34,28 +36,46 @@ export function createPages(
   addresses: KnownAddresses,
   queue: ReadQueue,
 ): SendPage {
-  const loading = loadRenderer(shopDir, {
-    origin: services.config.publicUrl,
-    source: pageSource(services, handlers),
-  });
+  const { publicAnswers, log } = services;
+  const origin = services.config.publicUrl;
+  const load = (source: PageSource) => loadRenderer(shopDir, { origin, source });
+  const loading = Promise.all([load(pageSource(services, handlers)), load(emptySource())]);
   // Awaited by the first page at the latest, which then fails with it.
   loading.catch(() => {});
+  let isAway = false;
+
+  /** A page of texts as it is, but for its navigation; every other page says that the shop is busy. */
+  function renderWithoutData(renderer: PageRenderer, key: string, part: Part): Promise<KeptAnswer> {
+    if (!isAway) log.warn('Pages are rendered without the database, which does not answer');
+    isAway = true;
+    return queue.make(part, async () => {
+      const { headers, ...page } = toAnswer(await renderer.render(key));
+      return new KeptAnswer({ ...page, headers: { ...headers, 'Cache-Control': 'no-store' } });
+    });
+  }
 
   return async (context) => {
-    const renderer = await loading;
+    const [renderer, withoutData] = await loading;
     const address = renderer?.resolve(context.req.url) ?? null;
-    if (!renderer || !address) return null;
+    if (!renderer || !withoutData || !address) return null;
     if ('movedTo' in address) return context.redirect(address.movedTo, 301);
     const { key, part } = address;
+    const name = `page ${key}`;
+    const render = async () => toAnswer(await renderer.render(key));
     try {
-      const name = `page ${key}`;
-      const render = async () => toAnswer(await renderer.render(key));
-      const page = await services.publicAnswers.get(name, () => queue.make(part, render), part);
+      const page = await publicAnswers
+        .get(name, () => queue.make(part, render), part)
+        .catch((error: unknown) => {
+          if (isDatabaseAway(error)) return null;
+          throw error;
+        });
+      if (!page) return await sendKept(context, await renderWithoutData(withoutData, key, part));
+      isAway = false;
       if (page.status === 200) addresses.remember(context, name, part, true);
       return await sendKept(context, page);
     } catch (error) {
       if (error instanceof ApiError && error.status === 503) return busyPage(context, error);
-      services.log.error({ err: error, requestId: context.get('requestId') }, 'A page was not rendered');
+      log.error({ err: error, requestId: context.get('requestId') }, 'A page was not rendered');
       // A browser may still do better than this server.
       context.header('Cache-Control', 'no-store');
       return context.html(await readFile(path.join(shopDir, 'index.html'), 'utf8'), 500);

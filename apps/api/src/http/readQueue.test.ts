@@ -82,7 +82,7 @@ test('orders never queue', async () => {
   expect(await queue.first(async () => 'ordered')).toBe('ordered');
 });
 
-test('when a hundred wait, others are asked to come back, but for the few that everybody looks at', async () => {
+test('refuses more than a hundred waiting answers, but not the few that everybody looks at', async () => {
   const searches = Array.from({ length: 102 }, (_, n) => controlled(`search ${n}`));
   const answers = searches.map(({ work }) => queue.make('searches', work));
   await settle();

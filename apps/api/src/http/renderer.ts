@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Call, calls } from '@abs/contract/calls';
 import type { CreatePageRenderer, PageRenderer, PageSource } from '@abs/contract/pages';
 import { wasDeleted } from '../catalogue/queries.ts';
+import { DatabaseAwayError, isDatabaseAway } from '../db/errors.ts';
 import type { Services } from '../services.ts';
 import { asApiError } from './answer.ts';
 import type { Handlers } from './handler.ts';
@@ -30,12 +31,20 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
         const kept = await keepAnswer(services, keptInput, answer);
         return { answer: JSON.parse(kept.plain.body.toString()) };
       } catch (thrown) {
+        // A page without its data must not be kept.
+        if (isDatabaseAway(thrown)) throw thrown;
         const { message, status } = asApiError(thrown);
         if (status >= 500) services.log.error({ err: thrown }, `A page got no answer of ${name}`);
         return { status, message };
       }
     },
   };
+}
+
+/** Answers nothing: the source of pages that are rendered while the database is away. */
+export function emptySource(): PageSource {
+  const { message, status } = asApiError(new DatabaseAwayError('The database does not answer.'));
+  return { wasDeleted: async () => false, call: async () => ({ status, message }) };
 }
 
 /** What an address would carry: text, and nothing of what is not given. */

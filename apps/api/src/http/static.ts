@@ -63,7 +63,7 @@ function refuseForm(context: Context): Response | Promise<Response> {
       title: 'Nothing was sent',
       body: html`<h1>Nothing was sent.</h1>
 <p>This form needs JavaScript, which did not run. Go back, wait until the page has loaded, and try again.</p>
-<p><a href="${context.req.path}">Open the page again</a></p>`,
+<p><a href="">Open the page again</a></p>`,
     }),
     405,
     { Allow: 'GET, HEAD' },

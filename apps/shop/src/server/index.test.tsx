@@ -39,15 +39,24 @@ const rain = {
 };
 const collections = [rain, { ...hoodies, count: 1 }];
 
-type Answers = { products?: Product[]; fails?: boolean; deleted?: boolean; noCollections?: boolean };
+type Answers = {
+  products?: Product[];
+  fails?: boolean;
+  deleted?: boolean;
+  noCollections?: boolean;
+  /** The status with which the backend refuses every call but that of the navigation. */
+  refuses?: number;
+};
 
-function rendererOf({ products = [product()], fails = false, deleted = false, noCollections = false }: Answers = {}) {
+function rendererOf(answers: Answers = {}) {
+  const { products = [product()], fails = false, deleted = false, noCollections = false, refuses } = answers;
   const calls: unknown[] = [];
   const source: PageSource = {
     wasDeleted: async () => deleted,
     call: async (name, request) => {
       calls.push([name, request]);
       if (fails) return { status: 503, message: 'The shop is busy.' };
+      if (refuses && name !== 'getCollections') return { status: refuses, message: 'The backend refuses that.' };
       if (name === 'getSizeGuide') {
         const { category } = request.params as { category: string };
         return category === 'hoodie' ? { answer: { sizeGuide } as never } : { status: 404, message: 'none' };
@@ -340,6 +349,21 @@ describe('a rendered page', () => {
       expect(page.status).toBe(503);
       expect(page.html).toContain('The shop is busy.');
     }
+  });
+
+  test('is not found when the backend refuses what its address names, and failed when the backend did', async () => {
+    const ids = ['x'.repeat(65), '%00', '%ff', '%ED%A0%80', 'a%2Fb', '..%2f..', '%0a%0d', '%E2%80%AE', '%252e', "'--"];
+    const addresses = [
+      ...ids.flatMap((id) => [`/product/${id}`, `/collections/${id}`, `/shop?search=a${id}`, `/shop?size=${id}`]),
+      ...['/size-guide/hoodie', '/?page=99999999999999999999', '/collections/rain?size=%00'],
+    ];
+    const statusesOf = async (refuses: number) => {
+      const pages = await Promise.all(addresses.map((address) => pageOf(address, { refuses })));
+      return [...new Set(pages.map(({ status }) => status))];
+    };
+    for (const refuses of [400, 404, 410, 414, 422])
+      expect([refuses, await statusesOf(refuses)]).toEqual([refuses, [404]]);
+    for (const refuses of [408, 429, 500, 503]) expect([refuses, await statusesOf(refuses)]).toEqual([refuses, [503]]);
   });
 
   test('tells a deleted product from one that never was', async () => {

@@ -25,11 +25,17 @@ export async function loadPage(pathname: string, search: URLSearchParams, source
   return id ? loadProduct(decodeURIComponent(id), source) : { status: 200 };
 }
 
+/** Statuses of a call that may succeed later: too many requests at the moment, or a backend that failed. */
+const mayComeBack = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** The status of a page whose call was refused. What the backend does not accept as a name or a filter does not exist. */
+const failedStatus = ({ status }: { status: number }) => (mayComeBack(status) ? 503 : 404);
+
 async function loadProducts(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
   const { query } = productListInput(productQuery(pathname, search));
   const { name, ...request } = productsCall(query);
   const outcome = await source.call(name, request);
-  if ('message' in outcome) return { status: 503, products: { message: outcome.message } };
+  if ('message' in outcome) return { status: failedStatus(outcome), products: { message: outcome.message } };
   const answer = productsPage(outcome.answer, query.page);
   const { page } = answer.pagination;
   return { status: 200, products: { answer }, ...(page < query.page && { lastPage: page }) };
@@ -38,10 +44,11 @@ async function loadProducts(pathname: string, search: URLSearchParams, source: P
 async function loadProduct(id: string, source: PageSource): Promise<LoadedPage> {
   const outcome = await source.call('getProduct', { params: { id } });
   if ('answer' in outcome) return { status: 200, product: outcome };
-  if (outcome.status === 404) {
-    return { status: (await source.wasDeleted(id)) ? 410 : 404, product: { notFound: true } };
-  }
-  return { status: 503, product: { message: outcome.message } };
+  const status = failedStatus(outcome);
+  if (status === 503) return { status, product: { message: outcome.message } };
+  // Only an id that the backend accepts can have belonged to a product.
+  const wasDeleted = outcome.status === 404 && (await source.wasDeleted(id));
+  return { status: wasDeleted ? 410 : status, product: { notFound: true } };
 }
 
 /** The navigation of every page; undefined where there is none to be had, which is no reason to send no page. */
@@ -61,13 +68,13 @@ async function loadCollection(
     if (outcome.answer.isOver) return { status: 410, collection: outcome };
     return { ...(await loadProducts(pathname, search, source)), collection: outcome };
   }
-  if (outcome.status === 404 || outcome.status === 400) return { status: 404, collection: { notFound: true } };
-  return { status: 503, collection: { message: outcome.message } };
+  const status = failedStatus(outcome);
+  return { status, collection: status === 404 ? { notFound: true } : { message: outcome.message } };
 }
 
 async function loadSizeGuide(category: Category, source: PageSource): Promise<LoadedPage> {
   const outcome = await source.call('getSizeGuide', { params: { category } });
   if ('answer' in outcome) return { status: 200, sizeGuide: outcome };
-  if (outcome.status === 404) return { status: 404, sizeGuide: { notFound: true } };
-  return { status: 503, sizeGuide: { message: outcome.message } };
+  const status = failedStatus(outcome);
+  return { status, sizeGuide: status === 404 ? { notFound: true } : { message: outcome.message } };
 }

@@ -44,36 +44,41 @@ test('makes two answers at a time, those of the main part and sitemaps before ot
   expect(await Promise.all(answers)).toEqual([...names, 'front page', 'sitemap']);
 });
 
-test('an answer stands back until orders are answered', async () => {
-  const [order, other] = [controlled('order'), controlled('other order')];
-  const orders = [queue.first(order.work), queue.first(other.work)];
+test('an answer stands back until orders are answered, and the next call of who buys as well', async () => {
+  const [cart, other, order] = [controlled('cart'), controlled('other cart'), controlled('order')];
+  const calls = [queue.first(cart.work), queue.first(other.work)];
   const answer = queue.make('products', async () => started.push('product'));
+  cart.end();
   await settle();
-  expect(started).toEqual(['order', 'other order']);
+  other.end();
+  await settle();
+  calls.push(queue.first(order.work));
+  await settle();
+  expect(started).toEqual(['cart', 'other cart', 'order']);
   order.end();
   await settle();
-  expect(started).not.toContain('product');
-  other.end();
-  await Promise.all([answer, ...orders]);
-  expect(started).toEqual(['order', 'other order', 'product']);
+  await vi.advanceTimersToNextTimerAsync();
+  await Promise.all([answer, ...calls]);
+  expect(started).toEqual(['cart', 'other cart', 'order', 'product']);
 });
 
-test('an order that takes long, or fails, holds no answer up for good', async () => {
+test('beside an order that takes long, or after one that fails, answers are made one after the other', async () => {
   const order = controlled('order that waits for the payment provider');
   const running = queue.first(order.work);
-  let isMade = false;
-  const answer = queue.make('products', async () => {
-    isMade = true;
-  });
+  const answers = ['first', 'second'].map((name) => queue.make('products', async () => started.push(name)));
   await settle();
-  expect(isMade).toBe(false);
+  expect(started).toHaveLength(1);
   await vi.advanceTimersToNextTimerAsync();
-  await answer;
-  expect(isMade).toBe(true);
+  expect(started.slice(1)).toEqual(['first']);
+  await vi.advanceTimersToNextTimerAsync();
+  await Promise.all(answers);
+  expect(started.slice(1)).toEqual(['first', 'second']);
   order.end();
   await running;
   await expect(queue.first(() => Promise.reject(new Error('out of stock')))).rejects.toThrow('out of stock');
-  await queue.make('products', async () => {});
+  const last = queue.make('products', async () => 'made');
+  await vi.runAllTimersAsync();
+  expect(await last).toBe('made');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -82,7 +87,7 @@ test('orders never queue', async () => {
   expect(await queue.first(async () => 'ordered')).toBe('ordered');
 });
 
-test('refuses more than a hundred waiting answers, but not the few that everybody looks at', async () => {
+test('when a hundred wait, others are refused for now, but for the few that everybody looks at', async () => {
   const searches = Array.from({ length: 102 }, (_, n) => controlled(`search ${n}`));
   const answers = searches.map(({ work }) => queue.make('searches', work));
   await settle();

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import PQueue from 'p-queue';
 import { ApiError } from '../apiError.ts';
 import type { Part } from '../cache/publicAnswers.ts';
@@ -8,6 +9,8 @@ const RUNNING_MAX = 2;
 const WAITING_MAX = 100;
 /** How long one waits for orders that are being answered before it is made beside them. */
 const STAND_BACK_MS = 50;
+/** How long after the last order the process counts as free: somebody who buys makes one call after the other. */
+const FREE_AFTER_MS = 10;
 
 /** Makes public answers that are not kept yet, a few at a time and after orders, so that they never take the process over. */
 export type ReadQueue = {
@@ -16,7 +19,7 @@ export type ReadQueue = {
    * @throws ApiError unavailable when too many others wait
    */
   make<Answer>(part: Part, make: () => Promise<Answer>): Promise<Answer>;
-  /** Does what comes before all public answers: while it runs, each of them stands back for a moment. */
+  /** Does what comes before all public answers: while it runs, they stand back, and begin one after the other. */
   first<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
@@ -25,16 +28,23 @@ const EARLY = 1;
 
 export function createReadQueue(): ReadQueue {
   const queue = new PQueue({ concurrency: RUNNING_MAX });
-  let running = 0;
-  let done = Promise.withResolvers<void>();
+  const oneByOne = pLimit(1);
+  let orders = 0;
+  let free: PromiseWithResolvers<void> | undefined;
+  let freeTimer: NodeJS.Timeout | undefined;
 
   /** Not for longer, since an order can take as long as a payment provider or a lock. */
   async function standBack(): Promise<void> {
-    if (running === 0) return;
+    if (!free) return;
     const time = Promise.withResolvers<void>();
     const timer = setTimeout(time.resolve, STAND_BACK_MS);
-    await Promise.race([done.promise, time.promise]);
+    await Promise.race([free.promise, time.promise]);
     clearTimeout(timer);
+  }
+
+  function endOrders(): void {
+    free?.resolve();
+    free = undefined;
   }
 
   return {
@@ -43,22 +53,21 @@ export function createReadQueue(): ReadQueue {
       if (priority === NORMAL && queue.sizeBy({ priority }) >= WAITING_MAX) return Promise.reject(busy());
       return queue.add(
         async () => {
-          await standBack();
+          await oneByOne(standBack);
           return make();
         },
         { priority },
       );
     },
     async first(work) {
-      running += 1;
+      orders += 1;
+      clearTimeout(freeTimer);
+      free ??= Promise.withResolvers();
       try {
         return await work();
       } finally {
-        running -= 1;
-        if (running === 0) {
-          done.resolve();
-          done = Promise.withResolvers();
-        }
+        orders -= 1;
+        if (orders === 0) freeTimer = setTimeout(endOrders, FREE_AFTER_MS).unref();
       }
     },
   };

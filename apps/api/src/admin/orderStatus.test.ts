@@ -267,7 +267,7 @@ describe('cancelling a paid order', () => {
 
   test('with a payment of a wrong amount, which never counts, stays unpaid when undone', async () => {
     const reference = await begin();
-    shop.fakePayments.settle(reference, 'success', { requestedAmountKobo: 100 });
+    shop.fakePayments.settle(reference, 'success', { amount: 100 });
     await set('canceled');
     expect((await set('pending')).body.order).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
     expect(await paymentOf(reference)).toBe('refundDue');

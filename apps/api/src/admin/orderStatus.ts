@@ -25,6 +25,7 @@ import { lowStockNotices } from '../orders/orderNotices.ts';
 import { linesOf } from '../orders/queries.ts';
 import { returnStock, takeStock } from '../orders/stock.ts';
 import { settleAttempts } from '../payments/attempts.ts';
+import { isEnough } from '../payments/charge.ts';
 import { dueOf, receivedPayments, updateOrderMoney } from '../payments/orderMoney.ts';
 import { refundDueNotice } from '../payments/paymentNotices.ts';
 import { lockPayment, recordFullRefund } from '../payments/refunds.ts';
@@ -223,12 +224,11 @@ async function confirmReceipt(services: Services, orderId: string): Promise<stri
   refuseUnlessAllowed(detail, 'reopen', services.now());
   const intact = intactPayments(detail);
   if (intact.length === 0) return null;
+  const expected = { amountKobo: toKobo(detail.totalPrice), currency: 'NGN' };
   for (const { reference } of intact) {
-    const verification = await services.payments.verify(reference);
-    const isFullAmount =
-      verification?.requestedAmountKobo === toKobo(detail.totalPrice) && verification.currency === 'NGN';
-    if (verification?.status === 'success' && isFullAmount) return reference;
-    if (verification?.status === 'reversed') await recordReversal(services, reference);
+    const charge = await services.payments.verify(reference);
+    if (charge?.status === 'success' && isEnough(charge, expected)) return reference;
+    if (charge?.status === 'reversed') await recordReversal(services, reference);
   }
   throw conflict('The payment provider does not confirm the payment any more, so this order stays cancelled.');
 }

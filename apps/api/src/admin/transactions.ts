@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { orders, payments, users } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { toNaira } from '../money.ts';
-import { type PaymentMoney, refundedOf, returningOf, withRefunds } from '../payments/orderMoney.ts';
+import { cameInFull, type PaymentMoney, refundedOf, returningOf, withRefunds } from '../payments/orderMoney.ts';
 import { isSettled } from '../payments/settled.ts';
 import { inOrderOf, pageOfIds, type Sort } from './list.ts';
 
@@ -92,12 +92,10 @@ export async function loadTransactions(tx: Tx, ids: readonly string[]) {
 
 /** What there is to know of money beyond whether it came or goes back. */
 function noteOf(payment: PaymentMoney): TransactionNote | undefined {
-  const { status, receivedAmount, receivedCurrency, amountKobo, currency } = payment;
+  const { status } = payment;
   if (payment.disputes.some((dispute) => dispute.status === 'open')) return 'disputed';
   if (status === 'refunded') return 'refunded';
   if (returningOf(payment) > refundedOf(payment)) return 'refunding';
-  if (status === 'refundDue') {
-    return receivedAmount === amountKobo && receivedCurrency === currency ? 'refundDue' : 'wrongAmount';
-  }
+  if (status === 'refundDue') return cameInFull(payment) ? 'refundDue' : 'wrongAmount';
   return refundedOf(payment) > 0 ? 'partlyRefunded' : undefined;
 }

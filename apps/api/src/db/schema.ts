@@ -32,7 +32,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Verification } from '../payments/provider.ts';
+import type { Charge } from '../payments/charge.ts';
 
 const id = () => uuid().primaryKey().defaultRandom();
 /** @param column its name in the database, where that is not the property's in snake case */
@@ -548,7 +548,7 @@ export const payments = pgTable(
     settledAt: time(),
     /** When we last checked its status with the provider, and the answer; no status: it knew no such reference. */
     checkedAt: time('asked_at'), // cspell:disable-line: the column's name is in the database
-    providerStatus: text().$type<Verification['status']>(),
+    providerStatus: text().$type<Charge['status']>(),
     gatewayResponse: text(),
     /** What really came, in the smallest unit of its currency; null while nothing came. */
     receivedAmount: kobo(),

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { orders, payments } from '../db/schema.ts';
 import { holdAgain } from '../orders/hold.ts';
 import type { Services } from '../services.ts';
+import type { Charge } from './charge.ts';
 import { checkDeadline, checkWithProvider } from './checkWithProvider.ts';
-import type { Verification } from './provider.ts';
 import { settledStatuses } from './settled.ts';
 
 export { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
@@ -11,7 +11,7 @@ export { outcomeOf, type PaymentRow } from './checkWithProvider.ts';
 const OPEN = ['initializing', 'pending'] as const;
 
 /** The provider is moving the money, or waits for the customer's bank: it may still succeed without anybody's doing. */
-const inFlight: ReadonlySet<Verification['status']> = new Set(['ongoing', 'processing', 'queued']);
+const inFlight: ReadonlySet<Charge['status']> = new Set(['ongoing', 'processing', 'queued']);
 
 /** What the provider says of the attempts of an order that brought no money. */
 type Unsettled = {

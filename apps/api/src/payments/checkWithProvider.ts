@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import { payments } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { Verification } from './provider.ts';
+import type { Charge } from './charge.ts';
 import { markPaid } from './settle.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** What the provider answers about an attempt; null when it does not know it. */
-export type Answer = Pick<Verification, 'status' | 'gatewayResponse'> | null;
+export type Answer = Pick<Charge, 'status' | 'gatewayResponse'> | null;
 
-const outcomes: Record<Verification['status'], PaymentOutcome> = {
+const outcomes: Record<Charge['status'], PaymentOutcome> = {
   success: 'paid',
   failed: 'failed',
   reversed: 'failed',
@@ -28,7 +28,7 @@ const FRESH_MS = 3_000;
 const DEADLINE_MS = 5_000;
 
 /** The outcome of an attempt by the provider's answer; one that it does not know failed before it began. */
-export const outcomeOf = (answer: Pick<Verification, 'status'> | null): PaymentOutcome =>
+export const outcomeOf = (answer: Pick<Charge, 'status'> | null): PaymentOutcome =>
   answer ? outcomes[answer.status] : 'failed';
 
 /** One deadline for all checks with this signal, within the caller's own. */
@@ -81,30 +81,24 @@ function answerOf({ providerStatus, gatewayResponse }: PaymentRow): Answer {
 }
 
 async function check(services: Services, reference: string, signal: AbortSignal): Promise<Answer> {
-  const verification = await within(signal, services.payments.verify(reference, signal));
-  await settleIfPaid(services, verification);
+  const charge = await within(signal, services.payments.verify(reference, signal));
+  await settleIfPaid(services, charge);
   await services.db.autocommit((tx) =>
     tx
       .update(payments)
       .set({
         checkedAt: services.now(),
-        providerStatus: verification?.status ?? null,
-        gatewayResponse: verification?.gatewayResponse ?? null,
+        providerStatus: charge?.status ?? null,
+        gatewayResponse: charge?.gatewayResponse ?? null,
       })
       .where(eq(payments.reference, reference)),
   );
-  return verification;
+  return charge;
 }
 
 /** Settles an attempt that the provider says succeeded; anything else is left to the caller. */
-async function settleIfPaid(services: Services, verification: Verification | null): Promise<void> {
-  if (verification?.status !== 'success') return;
-  await services.db.transaction((tx) =>
-    markPaid(tx, services, {
-      reference: verification.reference,
-      amountKobo: verification.requestedAmountKobo,
-      currency: verification.currency,
-      source: 'verify',
-    }),
-  );
+async function settleIfPaid(services: Services, charge: Charge | null): Promise<void> {
+  if (charge?.status !== 'success') return;
+  const { reference, amount, currency } = charge;
+  await services.db.transaction((tx) => markPaid(tx, services, { reference, amount, currency, source: 'verify' }));
 }

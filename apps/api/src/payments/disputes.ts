@@ -4,10 +4,10 @@ import { disputes } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
 import type { Services } from '../services.ts';
-import { amountOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
+import { disputedAmountOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
 import { updateOrderMoney } from './orderMoney.ts';
 import { disputeDecidedNotice, disputedNotice } from './paymentNotices.ts';
-import { type LockedPayment, lockPayment, recordRefund } from './refunds.ts';
+import { currencyOfPayment, type LockedPayment, lockPayment, recordRefund } from './refunds.ts';
 
 type DisputeRow = typeof disputes.$inferSelect;
 
@@ -15,7 +15,10 @@ const EVENTS = ['charge.dispute.create', 'charge.dispute.remind', 'charge.disput
 
 export const isDisputeEvent = ({ event }: PaymentEvent): boolean => EVENTS.includes(event);
 
-/** Acts on `charge.dispute.*` (https://paystack.com/docs/payments/disputes/). */
+/**
+ * Acts on `charge.dispute.*` (https://paystack.com/docs/payments/disputes/). A dispute of an amount that cannot be
+ * compared with the payment's is about all of it, and stays open.
+ */
 export async function receiveDispute(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
   const reference = referenceOf(event);
   const locked = await lockPayment(tx, reference);
@@ -26,16 +29,20 @@ export async function receiveDispute(tx: Tx, services: Services, event: PaymentE
   const { payment } = locked;
   const { data } = event;
   const providerId = textOf(data.id) || payment.reference;
-  const received = payment.receivedAmount ?? payment.amountKobo;
-  const named = amountOf(data.refund_amount);
-  const amount = named > 0 ? Math.min(named, received) : received;
+  const received = { amount: payment.receivedAmount ?? payment.amountKobo, currency: currencyOfPayment(payment) };
+  const disputed = disputedAmountOf(event, received);
+  if (disputed === null) {
+    services.log.warn({ event: event.event, reference }, 'A dispute names an amount that does not match the payment');
+  }
+  const amount = disputed ?? received.amount;
   const dueAt = dateOf(data.dueAt ?? data.due_at);
   const where = and(eq(disputes.paymentId, payment.id), eq(disputes.providerId, providerId));
   const [known] = await tx.select().from(disputes).where(where);
   // What is decided stays so: an earlier event may come later.
   if (known && known.status !== 'open') return;
 
-  const status = event.event === 'charge.dispute.resolve' ? decisionOf(data.resolution) : 'open';
+  const isDecided = event.event === 'charge.dispute.resolve' && disputed !== null;
+  const status = isDecided ? decisionOf(data.resolution) : 'open';
   const now = services.now();
   const values = { amount, status, ...(dueAt && { dueAt }), resolvedAt: status === 'open' ? null : now };
   const [dispute] = known

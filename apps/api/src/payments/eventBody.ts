@@ -29,8 +29,29 @@ export function amountOf(value: unknown): number {
   return Number.isSafeInteger(amount) ? (amount as number) : Number.NaN;
 }
 
+/** The code of a currency; '' for anything else. */
+export const currencyOf = (value: unknown): string =>
+  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : '';
+
+/** The transaction that a dispute carries. */
+const transactionOf = ({ data }: PaymentEvent): Record<string, unknown> =>
+  isRecord(data.transaction) ? data.transaction : {};
+
+/**
+ * What of a payment a bank disputes, in the smallest unit of the payment's currency. Without an amount it is all of it.
+ * @returns null when the event names an amount or currency that cannot be compared with the payment's
+ */
+export function disputedAmountOf(event: PaymentEvent, received: { amount: number; currency: string }): number | null {
+  const named = event.data.refund_amount ?? null;
+  const currency = event.data.currency ?? transactionOf(event).currency ?? null;
+  const isComparable = currency === null ? named === null : currency === received.currency;
+  if (!isComparable) return null;
+  const amount = named === null ? received.amount : amountOf(named);
+  return amount > 0 ? Math.min(amount, received.amount) : null;
+}
+
 /** The payment that an event is about: charges, refunds and disputes each carry its reference elsewhere. */
-export function referenceOf({ data }: PaymentEvent): string {
-  const transaction = isRecord(data.transaction) ? data.transaction : {};
-  return textOf(data.transaction_reference) || textOf(transaction.reference) || textOf(data.reference);
+export function referenceOf(event: PaymentEvent): string {
+  const { data } = event;
+  return textOf(data.transaction_reference) || textOf(transactionOf(event).reference) || textOf(data.reference);
 }

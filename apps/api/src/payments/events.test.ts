@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('a webhook', () => {
-  it('that is signed settles the order; fees on top do not matter', async () => {
+  it('that is signed settles the order, also with fees on top', async () => {
     const reference = await begin();
     const answer = await succeeded(reference, { amount: kobo() + 5_000, requested_amount: kobo() });
     expect([answer.status, answer.body]).toEqual([200, { message: 'Received' }]);
@@ -77,16 +77,25 @@ describe('a webhook', () => {
     ).toHaveLength(1);
   });
 
-  it.each([{ amount: 100 }, { currency: 'USD' }, { amount: '1400500' }, { amount: null }, { requested_amount: 1 }])(
-    'with %o is stored but pays nothing; the provider’s own answer still does',
-    async (wrong) => {
-      const reference = await begin();
-      expect((await succeeded(reference, wrong)).status).toBe(200);
-      expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
-      app.fakePayments.settle(reference, 'success');
-      expect((await verify(reference)).body.status).toBe('paid');
-    },
-  );
+  it.each([
+    { amount: 500, requested_amount: 1_400_500 },
+    { amount: 1_400_499 },
+    { currency: 'USD' },
+    { currency: 'ngn' },
+    { currency: null },
+    { amount: '1400500' },
+    { amount: -1_400_500 },
+    { amount: null },
+  ])('with %o is stored but pays nothing; the provider’s own answer still does', async (wrong) => {
+    const reference = await begin();
+    expect((await succeeded(reference, wrong)).status).toBe(200);
+    expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+    const row = await paymentOf(reference);
+    expect(row?.receivedAmount).toBeNull();
+    expect(row?.nextCheckAt?.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+    app.fakePayments.settle(reference, 'success');
+    expect((await verify(reference)).body.status).toBe('paid');
+  });
 
   it('for an unknown reference, of another kind or without a success is stored and answered 200', async () => {
     const reference = await begin();

@@ -3,10 +3,11 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { paymentEvents } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { parseCharge } from './charge.ts';
 import { isDisputeEvent, receiveDispute } from './disputes.ts';
 import { type PaymentEvent, parseEvent, referenceOf, textOf } from './eventBody.ts';
 import { isRefundEvent, receiveRefund } from './refunds.ts';
-import { markPaid } from './settle.ts';
+import { checkSoon, markPaid } from './settle.ts';
 
 /**
  * Stores a webhook (whose signature must have been checked) byte for byte and acts on it. A repeated delivery does
@@ -70,13 +71,14 @@ async function act(tx: Tx, services: Services, event: PaymentEvent): Promise<voi
 async function receiveCharge(tx: Tx, services: Services, { data }: PaymentEvent): Promise<void> {
   if (data.status !== 'success') return;
   const reference = textOf(data.reference);
-  const amount = data.requested_amount ?? data.amount;
-  const settlement = await markPaid(tx, services, {
-    reference,
-    amountKobo: typeof amount === 'number' ? amount : Number.NaN,
-    currency: textOf(data.currency),
-    source: 'webhook',
-  });
+  const charge = parseCharge(data);
+  if (!charge) {
+    services.log.error({ reference }, 'A charge has an amount or currency that cannot be understood');
+    await checkSoon(tx, services, reference);
+    return;
+  }
+  const { amount, currency } = charge;
+  const settlement = await markPaid(tx, services, { reference, amount, currency, source: 'webhook' });
   if (settlement === 'unknown') services.log.warn({ reference }, 'Money came for an unknown reference');
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { disputes, orders, payments, refunds } from '../db/schema.ts';
 import type { OrderRow } from '../orders/mapper.ts';
+import { isEnough } from './charge.ts';
 import { settledStatuses } from './settled.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -48,6 +49,12 @@ export const returningOf = ({ refunds: rows }: PaymentMoney): number =>
 export const dueOf = (payment: PaymentMoney): number =>
   payment.status === 'refundDue' ? Math.max(0, (payment.receivedAmount ?? 0) - refundedOf(payment)) : 0;
 
+/** Whether at least what was requested came, in its currency. */
+export const cameInFull = ({ receivedAmount, receivedCurrency, ...expected }: PaymentRow): boolean =>
+  receivedAmount !== null &&
+  receivedCurrency !== null &&
+  isEnough({ amount: receivedAmount, currency: receivedCurrency }, expected);
+
 const isNaira = ({ receivedCurrency, currency }: PaymentRow) => receivedCurrency === currency;
 
 function statusOf(payment: PaymentMoney): PaymentRow['status'] {
@@ -56,9 +63,16 @@ function statusOf(payment: PaymentMoney): PaymentRow['status'] {
   return payment.status === 'refunded' ? 'refundDue' : payment.status;
 }
 
-function paymentStatusOf(order: OrderRow, statuses: ReadonlySet<PaymentRow['status']>): OrderRow['paymentStatus'] {
+/** An order whose price went back is refunded, also while fees that its customer bore on top did not. */
+function paymentStatusOf(
+  order: OrderRow,
+  statuses: ReadonlySet<PaymentRow['status']>,
+  refundedKobo: number,
+): OrderRow['paymentStatus'] {
   if (order.status === 'PENDING') return 'unpaid';
-  if (order.status === 'SUCCESS' && statuses.has('paid')) return 'paid';
+  if (order.status === 'SUCCESS' && statuses.has('paid')) {
+    return refundedKobo > 0 && refundedKobo >= order.totalKobo ? 'refunded' : 'paid';
+  }
   if (statuses.has('refundDue')) return 'refundDue';
   return statuses.has('refunded') ? 'refunded' : order.status === 'SUCCESS' ? 'paid' : 'unpaid';
 }
@@ -80,13 +94,13 @@ export async function updateOrderMoney(tx: Tx, orderId: string): Promise<OrderRo
   }
   const inNaira = received.filter(isNaira);
   const paying = order.status === 'SUCCESS' ? inNaira.filter(({ status }) => status === 'paid') : [];
-  const refunded = paying.length > 0 ? paying : inNaira;
+  const refundedKobo = (paying.length > 0 ? paying : inNaira).reduce((sum, payment) => sum + refundedOf(payment), 0);
   const [updated] = await tx
     .update(orders)
     .set({
-      paymentStatus: paymentStatusOf(order, new Set(received.map(({ status }) => status))),
+      paymentStatus: paymentStatusOf(order, new Set(received.map(({ status }) => status)), refundedKobo),
       refundDueKobo: inNaira.reduce((sum, payment) => sum + dueOf(payment), 0),
-      refundedKobo: refunded.reduce((sum, payment) => sum + refundedOf(payment), 0),
+      refundedKobo,
       isDisputed: received.some((payment) => payment.disputes.some(({ status }) => status === 'open')),
     })
     .where(eq(orders.id, orderId))

@@ -65,6 +65,18 @@ export function refundFailedNotice(about: About, amount: number): Notice {
   );
 }
 
+/** @param refund null when its amount or currency cannot be read */
+export function refundMismatchNotice(about: About, refund: { amount: number; currency: string } | null): Notice {
+  const { order, owner, payment } = about;
+  const sum = refund ? formatAmount(refund.amount, refund.currency) : 'an amount that cannot be read';
+  return notice(
+    'refunded',
+    about,
+    `Check a refund for order ${order.number}`,
+    `The payment provider reports a refund of ${sum} to ${nameOf(owner)}, who paid in ${payment.receivedCurrency ?? payment.currency}. We did not count it. Check it with your payment provider.`,
+  );
+}
+
 const day = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
 

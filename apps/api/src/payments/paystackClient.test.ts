@@ -82,12 +82,12 @@ describe('initialize', () => {
 });
 
 describe('verify', () => {
-  it('answers the requested amount, not the fees on top', async () => {
-    reply = { body: { status: true, message: 'Verification successful', data: transaction } };
+  it.each([510, 500, 100])('answers the %i kobo that were charged, not the requested amount', async (amount) => {
+    reply = { body: { status: true, message: 'Verification successful', data: { ...transaction, amount } } };
     expect(await client().verify('abs-1')).toEqual({
       reference: 'abs-1',
       status: 'success',
-      requestedAmountKobo: 500,
+      amount,
       currency: 'NGN',
       gatewayResponse: 'Approved',
     });
@@ -109,8 +109,10 @@ describe('verify', () => {
     { status: 503, body: {} },
     { body: { status: true, data: { ...transaction, reference: 'abs-2' } } },
     { body: { status: true, data: { ...transaction, status: 'splendid' } } },
-    { body: { status: true, data: { ...transaction, requested_amount: '500' } } },
+    { body: { status: true, data: { ...transaction, amount: '500' } } },
+    { body: { status: true, data: { ...transaction, amount: 0 } } },
     { body: { status: true, data: { ...transaction, currency: undefined } } },
+    { body: { status: true, data: { ...transaction, currency: 'ngn' } } },
     { body: { status: false, data: transaction } },
     { body: null },
   ])('rejects what it does not understand: %o', async (answer) => {

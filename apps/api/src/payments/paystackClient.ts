@@ -3,15 +3,15 @@ import { calls } from '@abs/contract/calls';
 import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
 import { refusals } from '../refusals.ts';
+import { type Charge, parseCharge } from './charge.ts';
 import { ownOrigin } from './ownOrigin.ts';
-import type { Initialization, PaymentProvider, Verification } from './provider.ts';
+import type { Initialization, PaymentProvider } from './provider.ts';
 import { isSignedBy } from './signature.ts';
 
 const TIMEOUT_MS = 10_000;
 const PAYSTACK = 'https://api.paystack.co';
 
 const authorization = calls.makePayment.response.shape.data;
-const statuses = ['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued', 'reversed'] as const;
 
 type ClientConfig = Pick<Config, 'paystackSecretKey' | 'paystackBaseUrl' | 'ownPort'>;
 type Answer = { status: number; body: unknown };
@@ -66,14 +66,14 @@ export function createPaymentProvider(config: ClientConfig, secretKey: string): 
       return parsed.data;
     },
 
-    async verify(reference, signal): Promise<Verification | null> {
+    async verify(reference, signal): Promise<Charge | null> {
       const answer = await call(`/transaction/verify/${encodeURIComponent(reference)}`, undefined, signal);
       if (isUnknownReference(answer)) return null;
-      const verification = answer.status === 200 ? parseVerification(answer.body) : null;
-      if (!verification || verification.reference !== reference) {
+      const charge = answer.status === 200 ? chargeOf(answer.body) : null;
+      if (!charge || charge.reference !== reference) {
         throw unavailable(new Error(`Verify was answered with ${describe(answer)}`));
       }
-      return verification;
+      return charge;
     },
 
     isSigned: (rawBody, signature) => isSignedBy(secretKey, rawBody, signature),
@@ -94,19 +94,5 @@ function isUnknownReference({ status, body }: Answer): boolean {
   return status === 400 && isRecord(body) && body.code === 'transaction_not_found';
 }
 
-function parseVerification(body: unknown): Verification | null {
-  if (!isRecord(body) || body.status !== true || !isRecord(body.data)) return null;
-  const { reference, currency, gateway_response: gatewayResponse } = body.data;
-  const status = statuses.find((known) => known === (body.data as Record<string, unknown>).status);
-  const amount = body.data.requested_amount ?? body.data.amount;
-  if (!status || typeof reference !== 'string' || typeof currency !== 'string' || !Number.isSafeInteger(amount)) {
-    return null;
-  }
-  return {
-    reference,
-    status,
-    requestedAmountKobo: amount as number,
-    currency,
-    gatewayResponse: typeof gatewayResponse === 'string' ? gatewayResponse : '',
-  };
-}
+const chargeOf = (body: unknown): Charge | null =>
+  isRecord(body) && body.status === true ? parseCharge(body.data) : null;

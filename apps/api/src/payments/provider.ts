@@ -3,6 +3,7 @@
  * Amounts are kobo.
  */
 import type { ProviderAuthorization } from '@abs/contract';
+import type { Charge } from './charge.ts';
 
 export type Initialization = {
   email: string;
@@ -13,21 +14,11 @@ export type Initialization = {
   metadata: Record<string, unknown>;
 };
 
-/** How a transaction stands with the provider. */
-export type Verification = {
-  reference: string;
-  status: 'success' | 'failed' | 'abandoned' | 'ongoing' | 'pending' | 'processing' | 'queued' | 'reversed';
-  /** The amount that we requested; the charged amount may include the provider's fees. */
-  requestedAmountKobo: number;
-  currency: string;
-  gatewayResponse: string;
-};
-
 export interface PaymentProvider {
   /** Rejects with ApiError `payment_unavailable` when the provider cannot be reached or refuses. */
   initialize(input: Initialization, signal?: AbortSignal): Promise<ProviderAuthorization>;
   /** Resolves null when the provider does not know the reference. Rejects with ApiError `payment_unavailable` when it cannot be reached. */
-  verify(reference: string, signal?: AbortSignal): Promise<Verification | null>;
+  verify(reference: string, signal?: AbortSignal): Promise<Charge | null>;
   /** True when the signature is the hex HMAC-SHA512 of the raw body under the secret key; constant time. */
   isSigned(rawBody: Uint8Array, signature: string | undefined): boolean;
 }

@@ -187,6 +187,53 @@ describe('a refund that the provider reports', () => {
   });
 
   it.each([
+    ['5.00 USD', { currency: 'USD' }],
+    ['an amount that cannot be read', { currency: null }],
+    ['an amount that cannot be read', { currency: 'ngn' }],
+    ['an amount that cannot be read', { amount: '5.00' }],
+  ])('of %s never counts as naira, and reaches the admins', async (what, more) => {
+    const reference = await payUp();
+    for (const status of ['processing', 'processed']) await refund(status, reference, 500, more);
+    expect(await orderNow()).toMatchObject({ paymentStatus: 'paid', refunded: 0 });
+    expect((await detail()).payments).toMatchObject([{ refunds: [], refundDue: 0 }]);
+    expect(await mailsAbout('We refunded')).toHaveLength(0);
+    expect((await adminNotices()).at(-1)).toContain(`reports a refund of ${what}`);
+    expect((await adminNotices()).filter((text) => text.includes('reports a refund'))).toHaveLength(1);
+  });
+
+  it('in the currency that came counts for a payment in another one than the shop’s', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'success', { currency: 'USD' });
+    await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
+    await refund('processed', reference, TOTAL, { id: 1 });
+    expect((await detail()).payments).toMatchObject([{ currency: 'USD', refunded: 0, refundDue: 28_005 }]);
+    await refund('processed', reference, TOTAL, { id: 1, currency: 'USD' });
+    expect((await detail()).payments).toMatchObject([{ currency: 'USD', refunded: 28_005, refundDue: 0 }]);
+    expect(await orderNow()).toMatchObject({ refunded: 0, refundDue: 0 });
+  });
+
+  it('of the price leaves nothing to send, also when its customer bore fees on top', async () => {
+    const reference = await begin();
+    await webhook(app, { id: nextId++, reference, amount: TOTAL + 5_000, requested_amount: TOTAL });
+    await refund('processed', reference, TOTAL, { id: 1 });
+    expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'refunded', refunded: 28_005 });
+    expect(await spent()).toBe(0);
+    expect((await set('cleared')).status).toBe(409);
+    await refund('processed', reference, 5_000, { id: 2 });
+    expect((await detail()).payments).toMatchObject([{ status: 'Transfer', received: 28_055, refunded: 28_055 }]);
+  });
+
+  it('is due of all that came, with the fees', async () => {
+    const reference = await begin();
+    await webhook(app, { id: nextId++, reference, amount: TOTAL + 5_000, requested_amount: TOTAL });
+    await set('canceled');
+    expect(await orderNow()).toMatchObject({ paymentStatus: 'refundDue', refundDue: 28_055 });
+    expect(await transaction()).toMatchObject({ note: 'refundDue' });
+    app.fakePayments.settle(reference, 'success', { amount: TOTAL + 5_000 });
+    expect((await set('pending')).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
+  });
+
+  it.each([
     ['abs-unknown', '100'],
     ['', '100'],
     [undefined, '100'],
@@ -238,6 +285,31 @@ describe('a dispute', () => {
     await dispute('create', reference);
     await dispute('resolve', reference, { resolution: 'something-new' });
     expect((await detail()).isDisputed).toBe(true);
+  });
+
+  it.each([{ currency: 'USD' }, { currency: 'ngn' }, { currency: null, transaction: null }])(
+    'with %o counts for the whole payment, and sends nothing back by itself',
+    async (more) => {
+      const reference = await payUp();
+      const odd = { transaction_reference: reference, refund_amount: 500, ...more };
+      await dispute('create', reference, odd);
+      await dispute('resolve', reference, { ...odd, resolution: 'merchant-accepted' });
+      expect(await detail()).toMatchObject({
+        isDisputed: true,
+        paymentStatus: 'paid',
+        payments: [{ refunded: 0, disputes: [{ amount: 28_005, status: 'open' }] }],
+      });
+      expect((await set('cleared')).status).toBe(409);
+      await dispute('resolve', reference, { resolution: 'declined' });
+      expect((await detail()).isDisputed).toBe(false);
+    },
+  );
+
+  it('that names no amount is about the whole payment', async () => {
+    const reference = await payUp();
+    await dispute('create', reference, { currency: null, refund_amount: null });
+    await dispute('resolve', reference, { currency: null, refund_amount: null, resolution: 'merchant-accepted' });
+    expect(await orderNow()).toMatchObject({ paymentStatus: 'refunded', refunded: 28_005 });
   });
 
   it('keeps a cancellation from being undone', async () => {
@@ -354,7 +426,7 @@ describe('a refund that an admin records', () => {
 describe('money that has to go back reaches the admins', () => {
   it('a wrong amount, with what came', async () => {
     const reference = await begin();
-    app.fakePayments.settle(reference, 'success', { requestedAmountKobo: 500 });
+    app.fakePayments.settle(reference, 'success', { amount: 500 });
     await app.call('GET', `/payments/verify/${reference}`, { token: ada.token });
     expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid', refundDue: 5 });
     expect((await adminNotices()).at(-1)).toMatch(

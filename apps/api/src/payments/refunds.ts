@@ -8,9 +8,10 @@ import { refundedMail } from '../orders/mails.ts';
 import type { OrderRow } from '../orders/mapper.ts';
 import { recordOrderEvent } from '../orders/orderEvents.ts';
 import type { Services } from '../services.ts';
-import { amountOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
+import { amountOf, currencyOf, type PaymentEvent, referenceOf, textOf } from './eventBody.ts';
 import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
-import { formatAmount, refundedNotice, refundFailedNotice } from './paymentNotices.ts';
+import { formatAmount, refundedNotice, refundFailedNotice, refundMismatchNotice } from './paymentNotices.ts';
+import { checkSoon } from './settle.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 type Status = RefundRow['status'];
@@ -47,18 +48,32 @@ const isStatusChange = (status: Status, known: RefundRow): boolean =>
 
 export const isRefundEvent = ({ event }: PaymentEvent): boolean => event in statuses;
 
-/** Acts on `refund.*` (https://paystack.com/docs/payments/webhooks/#supported-events). */
+/**
+ * Acts on `refund.*` (https://paystack.com/docs/payments/webhooks/#supported-events). A refund of no readable amount, or in
+ * another currency than its payment came in, counts as nothing: an admin looks it up and records it.
+ */
 export async function receiveRefund(tx: Tx, services: Services, event: PaymentEvent): Promise<void> {
   const status = statuses[event.event];
   const reference = referenceOf(event);
-  const amount = amountOf(event.data.amount);
   const locked = status && (await lockPayment(tx, reference));
-  if (!status || !locked || !(amount > 0)) {
-    services.log.warn({ event: event.event, reference }, 'A refund for an unknown payment, or of no amount');
+  if (!status || !locked) {
+    services.log.warn({ event: event.event, reference }, 'A refund for an unknown payment');
     return;
   }
-  await recordRefund(tx, services, locked, { status, amount, keys: keysOf(event) });
+  const amount = amountOf(event.data.amount);
+  const currency = currencyOf(event.data.currency);
+  if (amount > 0 && currency === currencyOfPayment(locked.payment)) {
+    await recordRefund(tx, services, locked, { status, amount, keys: keysOf(event) });
+    return;
+  }
+  services.log.error({ event: event.event, reference, amount, currency }, 'A refund does not match its payment');
+  if (locked.payment.receivedAmount === null) await checkSoon(tx, services, reference);
+  const money = amount > 0 && currency ? { amount, currency } : null;
+  if (status === 'processed') await notify(tx, services, [refundMismatchNotice(locked, money)]);
 }
+
+/** The currency in which a payment came, or is to come. */
+export const currencyOfPayment = ({ receivedCurrency, currency }: PaymentRow): string => receivedCurrency ?? currency;
 
 /** What names a refund: its id where there is one, else the bank's reference, which early events do not have yet. */
 function keysOf({ data }: PaymentEvent): string[] {
@@ -109,7 +124,7 @@ export async function recordRefund(
   }
   // A refund means that money came: if no event reported it yet, we ask the provider.
   if (payment.receivedAmount === null) {
-    await tx.update(payments).set({ nextCheckAt: now }).where(eq(payments.id, payment.id));
+    await checkSoon(tx, services, payment.reference);
   }
   const order = await updateOrderMoney(tx, payment.orderId);
   const started = status === 'pending' || status === 'processing';

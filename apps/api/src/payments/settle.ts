@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { nameOf, type UserRow } from '../accounts/mapper.ts';
 import { findUser } from '../accounts/queries.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,18 +10,19 @@ import { recordOrderEvent } from '../orders/orderEvents.ts';
 import { orderPaidNotice } from '../orders/orderNotices.ts';
 import { linesOf } from '../orders/queries.ts';
 import type { Services } from '../services.ts';
+import { type Charge, isEnough } from './charge.ts';
 import { type PaymentRow, updateOrderMoney } from './orderMoney.ts';
 import { formatAmount, refundDueNotice } from './paymentNotices.ts';
-import { isSettled } from './settled.ts';
+import { isSettled, settledStatuses } from './settled.ts';
 
 /** Money that the provider says has come. */
-export type Receipt = { reference: string; amountKobo: number; currency: string; source: 'webhook' | 'verify' };
+export type Receipt = Pick<Charge, 'reference' | 'amount' | 'currency'> & { source: 'webhook' | 'verify' };
 
 /**
  * 'paid': this payment paid its order, now or earlier. 'refundDue': the money came but was not wanted (order cancelled,
- * or paid by another attempt, or not the amount requested) and must go back, or did so already. 'mismatch': a webhook
- * names another amount or currency than requested; only its word is recorded (in payment_events), and the provider
- * has the final answer. 'unknown': no such reference here.
+ * or paid by another attempt, or less or another currency than requested) and must go back, or did so already.
+ * 'mismatch': a webhook names too little or another currency; only its word is recorded (in payment_events), and the
+ * provider has the final answer. 'unknown': no such reference here.
  */
 export type Settlement = 'paid' | 'refundDue' | 'mismatch' | 'unknown';
 
@@ -40,17 +41,14 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
   if (!order || !payment) throw new Error(`Payment ${found.id} has no order`);
   if (isSettled(payment)) return payment.status === 'paid' ? 'paid' : 'refundDue';
 
-  const isRight =
-    receipt.amountKobo === payment.amountKobo &&
-    receipt.amountKobo === order.totalKobo &&
-    receipt.currency === payment.currency;
+  const isRight = isEnough(receipt, payment) && receipt.amount >= order.totalKobo;
   if (!isRight) {
     services.log.error(
       { receipt, expected: { amountKobo: payment.amountKobo, currency: payment.currency }, orderId: order.id },
       'A payment does not match its order and was refused',
     );
     if (receipt.source === 'webhook') {
-      await tx.update(payments).set({ nextCheckAt: services.now() }).where(eq(payments.id, payment.id));
+      await checkSoon(tx, services, receipt.reference);
       return 'mismatch';
     }
   }
@@ -62,7 +60,7 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
     .set({
       status: isPaying ? 'paid' : 'refundDue',
       settledAt,
-      receivedAmount: receipt.amountKobo,
+      receivedAmount: receipt.amount,
       receivedCurrency: receipt.currency,
       nextCheckAt: null,
     })
@@ -82,6 +80,14 @@ export async function markPaid(tx: Tx, services: Services, receipt: Receipt): Pr
   // Its refunds and disputes may have become known before it did.
   await updateOrderMoney(tx, order.id);
   return isPaying ? 'paid' : 'refundDue';
+}
+
+/** Has the reconciling job ask the provider about an attempt in its next run, unless its money came. */
+export async function checkSoon(tx: Tx, services: Services, reference: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ nextCheckAt: services.now() })
+    .where(and(eq(payments.reference, reference), notInArray(payments.status, settledStatuses)));
 }
 
 /** Notifies the admins and the customer, and adds to the order's history, that a payment has to go back, and why. */

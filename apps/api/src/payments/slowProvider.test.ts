@@ -115,7 +115,7 @@ it('an answer about one attempt is used although another has none', async () => 
         : Promise.resolve({
             reference,
             status: 'success',
-            requestedAmountKobo: placed.totalPrice * 100,
+            amount: placed.totalPrice * 100,
             currency: 'NGN',
             gatewayResponse: 'Successful',
           }),

@@ -77,7 +77,7 @@ describe('coming back from the provider', () => {
     putUp();
   });
 
-  it.each([{ requestedAmountKobo: 100 }, { requestedAmountKobo: 1_400_501 }, { currency: 'USD' }])(
+  it.each([{ amount: 100 }, { amount: 1_400_499 }, { currency: 'USD' }])(
     'with %o is never paid, and what came is recorded',
     async (wrong) => {
       const reference = await begin();
@@ -86,11 +86,18 @@ describe('coming back from the provider', () => {
       expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
       expect(await paymentOf(reference)).toMatchObject({
         status: 'refundDue',
-        receivedAmount: wrong.requestedAmountKobo ?? kobo(),
+        receivedAmount: wrong.amount ?? kobo(),
         receivedCurrency: wrong.currency ?? 'NGN',
       });
     },
   );
+
+  it('with fees on top is paid, and all that came is recorded', async () => {
+    const reference = await begin();
+    app.fakePayments.settle(reference, 'success', { amount: 1_421_830 });
+    expect((await verify(reference)).body.status).toBe('paid');
+    expect(await paymentOf(reference)).toMatchObject({ status: 'paid', receivedAmount: 1_421_830 });
+  });
 
   it('after a second card on the provider’s page: failed, then paid', async () => {
     const reference = await begin();

@@ -157,7 +157,7 @@ describe('the protocol', () => {
     expect(await shop.services.payments.verify('abs-never')).toBeNull();
     expect(await shop.services.payments.verify('abs-once')).toMatchObject({
       status: 'pending',
-      requestedAmountKobo: 500,
+      amount: 500,
       currency: 'NGN',
     });
   });

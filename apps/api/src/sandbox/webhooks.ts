@@ -37,7 +37,7 @@ async function post(services: Services, transaction: SandboxTransaction): Promis
   const { webhook } = controlOf(services);
   const data = transactionData(transaction, services.now());
   const amount = webhook === 'wrong-amount' ? data.amount - 100 : data.amount;
-  return postEvent(services, 'charge.success', { ...data, amount, requested_amount: amount });
+  return postEvent(services, 'charge.success', { ...data, amount });
 }
 
 /** Posts a signed event to the shop. @returns true when no more is owed: the shop took it, or was meant to refuse it */

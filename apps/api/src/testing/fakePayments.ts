@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Initialization, PaymentProvider, Verification } from '../payments/provider.ts';
+import type { Charge } from '../payments/charge.ts';
+import type { Initialization, PaymentProvider } from '../payments/provider.ts';
 
 const SECRET = 'sk_test_fake';
 
@@ -7,7 +8,7 @@ export type FakePayments = PaymentProvider & {
   /** What was initialized, oldest first. */
   readonly started: Initialization[];
   /** Decides how the provider answers for a reference; by default, the initialized amount in naira. */
-  settle(reference: string, status: Verification['status'], other?: Partial<Verification>): void;
+  settle(reference: string, status: Charge['status'], other?: Partial<Charge>): void;
   /** The header that the provider would send with this body. */
   sign(rawBody: string | Uint8Array): string;
 };
@@ -15,7 +16,7 @@ export type FakePayments = PaymentProvider & {
 /** A provider that does what the test says, without HTTP. Unsettled transactions are 'ongoing'. */
 export function createFakePayments(): FakePayments {
   const started: Initialization[] = [];
-  const settled = new Map<string, Partial<Verification>>();
+  const settled = new Map<string, Partial<Charge>>();
   const sign = (body: string | Uint8Array) => createHmac('sha512', SECRET).update(body).digest('hex');
   return {
     started,
@@ -39,7 +40,7 @@ export function createFakePayments(): FakePayments {
       return {
         reference,
         status: 'ongoing',
-        requestedAmountKobo: known.amountKobo,
+        amount: known.amountKobo,
         currency: 'NGN',
         gatewayResponse: '',
         ...settled.get(reference),

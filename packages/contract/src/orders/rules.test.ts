@@ -22,7 +22,7 @@ const amount = fc.constantFrom(0, 0.1, 0.2, 5_000, TOTAL / 2, TOTAL - 0.3, TOTAL
 const payment = fc.record({
   status: fc.constantFrom('Receive' as const, 'Transfer' as const),
   currency: fc.constantFrom('NGN', 'USD'),
-  received: fc.constantFrom(5, TOTAL),
+  received: fc.constantFrom(5, TOTAL, TOTAL + 50),
   refundDue: amount,
   refunds: fc.array(
     fc.record({
@@ -109,12 +109,15 @@ describe('a cancelled order', () => {
     });
   });
 
-  it('is reopened on a payment of its price of which nothing went back, or in time to be paid', () => {
+  it('is reopened on a payment of at least its price of which nothing went back, or in time to be paid', () => {
     holds(canceled, (facts, at) => {
       if (!facts.payments || orderBlock(facts, 'reopen', at) !== null) return;
       const end = facts.expiresAt ? Date.parse(facts.expiresAt) : PLACED + ORDER_LIFETIME_MS;
       expect(intactPayments(facts).length > 0 || at < end).toBe(true);
-      for (const { received, currency } of intactPayments(facts)) expect([received, currency]).toEqual([TOTAL, 'NGN']);
+      for (const { received, currency } of intactPayments(facts)) {
+        expect(received).toBeGreaterThanOrEqual(TOTAL);
+        expect(currency).toBe('NGN');
+      }
     });
   });
 

@@ -66,9 +66,9 @@ function wasCancelledByAdmin({ history }: OrderFacts): boolean {
   return last.actor ? last.actor === 'admin' : last.kind === 'cancelled' && last.by !== null;
 }
 
-/** A payment of another amount or currency is never one for the order. */
+/** A payment of less or of another currency is never one for the order. More came where the customer bore the fees. */
 const paysFor = ({ totalPrice }: Pick<OrderFacts, 'totalPrice'>, { received, currency }: PaymentFacts): boolean =>
-  received === totalPrice && currency === 'NGN';
+  received >= totalPrice && currency === 'NGN';
 
 /** The payments of a cancelled order that count again when it is reopened: nothing of them went back or is contested. */
 export const intactPayments = <Payment extends PaymentFacts>(

@@ -80,7 +80,7 @@ export function OrderPayments({ payments, pending, disabled, onRefund }: OrderPa
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const { reference, date, currency, received, requested, refundDue, refunds, disputes } = payment;
   const { label, tone } = paymentLabel(payment);
-  const isExpectedAmount = currency === 'NGN' && received === requested;
+  const isExpectedAmount = currency === 'NGN' && received >= requested;
   return (
     <div className={styles.money}>
       <span className={styles.amount}>

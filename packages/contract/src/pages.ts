@@ -28,7 +28,7 @@ export type RenderedPage = { status: 200 | 404 | 410 | 503; html: string } | { s
 
 /**
  * How many pages there can be, so that servers keep each kind apart: `main` has a few dozen, whatever people type; `products`
- * has one for each product; of `searches` there is no end.
+ * has one for each product and collection; of `searches` there is no end.
  */
 export type PagePart = 'main' | 'products' | 'searches';
 

@@ -41,7 +41,8 @@ const rules = {
   } satisfies Rule<'searchProducts'>,
   getSizeGuide: { part: () => 'main' } satisfies Rule<'getSizeGuide'>,
   getCollections: { part: () => 'main' } satisfies Rule<'getCollections'>,
-  getCollection: { part: () => 'main' } satisfies Rule<'getCollection'>,
+  // Anybody can make up names of collections.
+  getCollection: { part: () => 'products' } satisfies Rule<'getCollection'>,
 };
 export type KeptCall = keyof typeof rules;
 

@@ -8,7 +8,7 @@ const RUNNING_MAX = 2;
 /** How many may wait: at some 10 ms each, the last one waits for about a second, or for some seconds beside orders. */
 const WAITING_MAX = 100;
 /** How long one waits for orders that are being answered before it is made beside them. */
-const STAND_BACK_MS = 50;
+const STAND_BACK_MS = 20;
 /** How long after the last order the process counts as free: somebody who buys makes one call after the other. */
 const FREE_AFTER_MS = 10;
 

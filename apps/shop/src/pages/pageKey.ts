@@ -32,12 +32,14 @@ export function pageKey(matches: readonly RouteMatch[] | null, search: string): 
 
 /**
  * The part of a server's memory that a page belongs to. Only pages whose number does not depend on what people type, or on
- * how many products there are, share a part with the front page.
+ * how many products and collections there are, share a part with the front page.
  */
 export function pagePart(key: string): PagePart {
   const { pathname, searchParams } = new URL(key, 'http://shop');
   const [first, ...others] = searchParams;
-  if (!first) return pathname.startsWith('/product/') ? 'products' : 'main';
+  const isNamed = /^\/(?:product|collections)\//.test(pathname);
+  if (!first) return isNamed ? 'products' : 'main';
   const [name, value] = first;
-  return name === 'category' && !value.includes(',') && others.length === 0 ? 'main' : 'searches';
+  const isCategory = name === 'category' && !value.includes(',') && others.length === 0;
+  return isCategory && !isNamed ? 'main' : 'searches';
 }

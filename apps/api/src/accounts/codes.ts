@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@abs/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
-import { otpCodes } from '../db/schema.ts';
+import { otpCodes, users } from '../db/schema.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { codeMail } from './mails.ts';
@@ -19,8 +19,14 @@ const MAX_TRIES = 5;
 
 /** Mails a code; a link to an admin, and to anybody while too many wrong codes are being entered. */
 export async function sendCode(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
+  const isUser = eq(users.id, user.id);
+  // The lock keeps an unverified account from being deleted meanwhile. It does not wait for a verification.
+  const [locked] = await tx.select({ id: users.id }).from(users).where(isUser).for('key share');
+  if (!locked) return;
   const needsLink = user.userType === 'Admin' || (await areCodesUsedUp(tx, user.email, services.now()));
   await (needsLink ? sendResetLink : sendDigits)(tx, services, user, purpose);
+  const isUnverified = and(isUser, isNull(users.emailVerifiedAt));
+  await tx.update(users).set({ lastCodeAt: services.now() }).where(isUnverified);
 }
 
 /** Makes a code that replaces earlier ones of its purpose, and mails it. */

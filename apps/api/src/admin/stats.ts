@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readCounter } from '../db/counters.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,20 +7,31 @@ import type { Handler } from '../http/handler.ts';
 
 const PERIOD_MS = 30 * 24 * 60 * 60_000;
 
-/** A sale is a paid order, at the time of its payment; users are customers, not admins. */
+const isVerifiedCustomer = and(eq(users.userType, 'Customer'), isNotNull(users.emailVerifiedAt));
+
+/**
+ * A sale is a paid order, at the time of its payment; users are customers, not admins. Their growth is that of verified
+ * accounts, because the others of the month before are already deleted.
+ */
 export const getOverviewStats: Handler<'getOverviewStats'> = (_input, { services }) =>
   services.db.autocommit(async (tx) => {
     const now = services.now();
     return {
       totalUsers: await readCounter(tx, 'users'),
-      userGrowth: await growthOf(tx, users, eq(users.userType, 'Customer'), users.createdAt, now),
+      userGrowth: await growthOf(tx, users, isVerifiedCustomer, users.createdAt, now),
       totalProducts: await readCounter(tx, 'products'),
       totalSales: await readCounter(tx, 'sales'),
       salesGrowth: await growthOf(tx, orders, eq(orders.paymentStatus, 'paid'), orders.paidAt, now),
     };
   });
 
-async function growthOf(tx: Tx, table: PgTable, condition: SQL, time: PgColumn, now: Date): Promise<number> {
+async function growthOf(
+  tx: Tx,
+  table: PgTable,
+  condition: SQL | undefined,
+  time: PgColumn,
+  now: Date,
+): Promise<number> {
   const recent = new Date(now.getTime() - PERIOD_MS);
   const before = new Date(recent.getTime() - PERIOD_MS);
   const countOf = async (...period: SQL[]) => {

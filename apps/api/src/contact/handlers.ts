@@ -22,7 +22,7 @@ export const contactHandlers = {
   async subscribeToNewsletter({ body }, { services, ip }) {
     const now = services.now();
     await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
-    const subscriber = { email: body.email.toLowerCase(), createdAt: now };
+    const subscriber = { email: body.email.toLowerCase(), createdAt: now, confirmedAt: now, mailDueAt: null };
     await services.db.autocommit((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
     return { message: 'Thank you for subscribing!' };
   },

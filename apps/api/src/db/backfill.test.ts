@@ -91,6 +91,13 @@ test('a shop that existed before gets its totals, histories and search texts', a
       select 'abs-' || number, id, user_id, total_kobo, case payment_status when 'unpaid' then 'failed' else payment_status end, '2026-01-03'
       from orders where number <> 'ABS-10002'`);
     await db.execute(sql`insert into contact_messages (name, email, message) values ('Ada', 'ada@abs.test', 'Jos?')`);
+    await db.execute(
+      sql`insert into newsletter_subscribers (email, created_at) values ('ada@abs.test', '2026-01-01Z')`,
+    );
+    await db.execute(sql`
+      insert into otp_codes (user_id, purpose, code_hash, created_at, expires_at)
+      select '00000000-0000-4000-8000-00000000000b', 'verifyEmail', 'x', day::timestamptz, day::timestamptz
+      from (values ('2026-01-04Z'), ('2026-01-05Z')) as requested (day)`);
 
     await migrate(db);
     const { kept, real } = await totals(db);
@@ -121,6 +128,13 @@ test('a shop that existed before gets its totals, histories and search texts', a
       { number: 'ABS-10003', history: 'placed by ada@abs.test, cancelled by ada@abs.test' },
       { number: 'ABS-10004', history: 'placed by ada@abs.test, expired' },
       { number: 'ABS-10005', history: 'placed by ada@abs.test, cancelled by ada@abs.test, refundDue' },
+    ]);
+
+    expect(
+      await rowsOf(db, 'select confirmed_at = created_at as confirmed, mail_due_at from newsletter_subscribers'),
+    ).toEqual([{ confirmed: true, mail_due_at: null }]);
+    expect(await rowsOf(db, `select email from users where last_code_at = '2026-01-05Z'`)).toEqual([
+      { email: 'bola@abs.test' },
     ]);
 
     await fillSearchTexts({ db: asDatabase(db, close) });

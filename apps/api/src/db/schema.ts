@@ -59,6 +59,8 @@ export const users = pgTable(
     userType: text().$type<'Customer' | 'Admin'>().notNull().default('Customer'),
     status: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
     emailVerifiedAt: time(),
+    /** When a code or a link was last mailed; null where that was before the column, or never. */
+    lastCodeAt: time(),
     /** Made with the demo data: nobody may use it in a shop without. */
     isDemo: boolean().notNull().default(false),
     /** The address of the last order, offered at the next. */
@@ -84,6 +86,8 @@ export const users = pgTable(
       index(`users_${name}_idx`).on(key, table.id).where(sql`user_type = 'Customer'`),
       index(`users_status_${name}_idx`).on(table.status, key, table.id).where(sql`user_type = 'Customer'`),
     ]),
+    // What is deleted when nobody verifies it: see accounts/unverifiedAccounts.ts.
+    index('users_unverified_idx').on(table.createdAt).where(sql`email_verified_at is null`),
     index('users_demo_idx').on(table.id).where(sql`is_demo`),
     index('users_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
@@ -172,7 +176,7 @@ export const securityEvents = pgTable(
     id: id(),
     kind: text().$type<SecurityEventKind>().notNull(),
     /** Null when the e-mail has no account. */
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** As typed, trimmed and in lower case. */
     email: text().notNull(),
     /** As limits count it. */
@@ -521,7 +525,11 @@ export const orderEvents = pgTable(
     /** Which of two events of the same moment came first. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('order_events_order_id_idx').on(table.orderId, table.createdAt, table.sequence)],
+  (table) => [
+    index('order_events_order_id_idx').on(table.orderId, table.createdAt, table.sequence),
+    // For the reference: whoever deletes an account looks for its rows.
+    index('order_events_by_idx').on(table.byUserId).where(sql`by_user_id is not null`),
+  ],
 );
 
 /** One row an attempt to pay; a new reference each time. */
@@ -568,6 +576,8 @@ export const payments = pgTable(
     index('payments_status_display_idx').on(table.status, table.displayKobo, table.id),
     index('payments_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('payments_order_id_idx').on(table.orderId),
+    // For the reference: whoever deletes an account looks for its rows.
+    index('payments_user_id_idx').on(table.userId),
     index('payments_next_check_idx').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payments_created_at_idx').on(table.createdAt, table.id),
     index('payments_open_idx').on(table.createdAt, table.id).where(sql`status in ('initializing', 'pending')`),
@@ -677,6 +687,8 @@ export const mails = pgTable(
     html: text().notNull(),
     /** What it is about, where it may be taken back before it leaves. */
     aboutId: uuid(),
+    /** Where its recipient unsubscribes with one click; null where there is nothing to unsubscribe from. */
+    unsubscribeUrl: text(),
     createdAt: createdAt(),
     /** When what it says is void, e.g. a one-time code: it is not sent afterwards, and before all others until then. */
     expiresAt: time(),
@@ -850,10 +862,26 @@ export const searchWords = pgTable('search_words', { word: text().primaryKey() }
   index('search_words_word_idx').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  email: text().primaryKey(),
-  createdAt: createdAt(),
-});
+/** Who wants the newsletter. Unsubscribing deletes the row. See newsletter/subscribers.ts. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** Trimmed and in lower case. */
+    email: text().primaryKey(),
+    /** When it was made, or last requested before it was confirmed. */
+    createdAt: createdAt(),
+    /** Null until the owner of the address has confirmed. Entries from before that rule count as confirmed. */
+    confirmedAt: time(),
+    /** Since when a mail with the link to confirm is due; null when none is. The default is for processes of the version before. */
+    mailDueAt: time().defaultNow(),
+    /** When that mail was last written. */
+    mailedAt: time(),
+  },
+  (table) => [
+    index('newsletter_subscribers_due_idx').on(table.mailDueAt).where(sql`mail_due_at is not null`),
+    index('newsletter_subscribers_unconfirmed_idx').on(table.createdAt).where(sql`confirmed_at is null`),
+  ],
+);
 
 /** The sandbox payment provider's own books; empty when a real provider is configured. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {

@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { KNOWN_PLACE_MS } from '../accounts/knownPlaces.ts';
 import { deleteOldSecurityEvents } from '../accounts/securityEvents.ts';
+import { deleteUnverifiedAccounts } from '../accounts/unverifiedAccounts.ts';
 import { deleteOldChanges } from '../catalogue/currentIndex.ts';
 import { compactCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
@@ -9,6 +10,7 @@ import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
 import { deleteOrphans } from '../uploads/deleteOrphans.ts';
 import { makeSharePictures } from '../uploads/makeSharePictures.ts';
+import { deleteInBatches } from './deleteInBatches.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
 import { type Job, repeat } from './repeat.ts';
 
@@ -34,6 +36,7 @@ export async function sweep(services: Services): Promise<void> {
   await fillSearchTexts(services);
   await makeSharePictures(services);
   await deleteExpiredRows(services);
+  await deleteInBatches(services.db, (tx, limit) => deleteUnverifiedAccounts(tx, services.now(), limit));
   await deleteOrphans(services);
 }
 

@@ -14,7 +14,7 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
     <ProsePage
       title="Privacy"
       intro="We collect what we need to fulfil your orders and use it only for that. No advertising, no trackers, and we never sell your data."
-      updated="2026-11-22"
+      updated="2026-11-28"
       contents
       sections={[
         {
@@ -74,9 +74,10 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           title: 'How long we keep it',
           body: (
             <Text>
-              We keep your account until you ask us to delete it, and order records for as long as tax law requires.
-              One-time codes work for 10 minutes. Login records are deleted after 90 days. To unsubscribe from the
-              newsletter, email us.
+              We keep your account until you ask us to delete it, and order records for as long as tax law requires. If
+              you don’t verify your email, we delete the account 30 days after we last sent you a code. One-time codes
+              work for 10 minutes. Login records are deleted after 90 days. To unsubscribe from the newsletter, email
+              us.
             </Text>
           ),
         },

@@ -193,5 +193,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: scripts } } },
   },
-  server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api } },
+  server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api, '/newsletter': api } },
 }));

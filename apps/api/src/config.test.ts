@@ -14,6 +14,7 @@ test('an empty environment is a shop to try out', () => {
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
     mailFrom: 'ABS <no-reply@abs.test>',
+    unsubscribeEmail: undefined,
     securityContact: undefined,
     paystackSecretKey: undefined,
     paystackBaseUrl: undefined,

@@ -26,6 +26,8 @@ export type Config = Omit<ShopMode, 'refusal'> & {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where people who do not use the link can unsubscribe. Undefined: at the sender's address. */
+  unsubscribeEmail: string | undefined;
   /** Where faults in the shop's security may be reported: an address of mailto:, https: or tel:. */
   securityContact: string | undefined;
   /** Undefined: the sandbox provider is mounted. */
@@ -77,6 +79,9 @@ const environment = z.object({
   MAIL_FROM: text
     .refine((value) => parseMailbox(value) !== null, 'must be an e-mail address, like ABS <no-reply@abs.example>')
     .default('ABS <no-reply@abs.test>'),
+  UNSUBSCRIBE_EMAIL: text
+    .refine((value) => parseMailbox(value)?.address === value, 'must be an e-mail address, like hello@shop.example')
+    .optional(),
   SECURITY_CONTACT: url(['mailto:', 'https:', 'tel:'], 'mailto:security@shop.example').optional(),
   S3_BUCKET: text
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like abs-pictures')
@@ -156,6 +161,7 @@ export function readConfig(
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    unsubscribeEmail: settings.UNSUBSCRIBE_EMAIL,
     securityContact: settings.SECURITY_CONTACT,
     paystackSecretKey: settings.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: settings.PAYSTACK_BASE_URL?.replace(/\/+$/, ''),

@@ -4,7 +4,7 @@ import type { Tx } from './db/database.ts';
 import { serverSecrets } from './db/schema.ts';
 
 /** What random secrets of this database are for. */
-export type SecretName = 'oneTimeCodes' | 'paymentSandbox' | 'demoPassword';
+export type SecretName = 'oneTimeCodes' | 'paymentSandbox' | 'demoPassword' | 'newsletterLinks';
 
 /** The secret of that name; undefined until it is first needed. */
 export async function findSecret(tx: Tx, name: SecretName): Promise<string | undefined> {

@@ -12,6 +12,8 @@ export type OutgoingMail = {
   aboutId?: string;
   /** Where an answer goes, when one is expected. */
   replyTo?: string;
+  /** Where its recipient unsubscribes, on a page and by a POST alone (RFC 8058): every mail to subscribers has it. */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { grantCodeRequests } from './accounts/codeRequests.ts';
 import { createPublicAnswers } from './cache/createPublicAnswers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Job } from './jobs/repeat.ts';
 import { createMailer, createOutbox, startOutbox } from './mail/outbox.ts';
+import { writeRequestedMails } from './mail/requestedMails.ts';
 import { createTransport } from './mail/transport.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { createPaymentProvider } from './payments/paystackClient.ts';
@@ -35,7 +35,7 @@ export async function createServices(config: Config, db: Database, storage: Stor
   function startJobs(): { stop(): Promise<void> } {
     const transport = createTransport(config);
     const outbox = transport && createOutbox(services, transport);
-    outboxJob = startOutbox(services, outbox, () => grantCodeRequests(services));
+    outboxJob = startOutbox(services, outbox, () => writeRequestedMails(services));
     const jobs = [outboxJob, startHousekeeping(services), startRestockMails(services), paymentJobs(services)];
     return {
       stop: async () => {

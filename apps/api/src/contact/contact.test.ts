@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
+import { contactMessages } from '../db/schema.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let app: TestApp;
@@ -32,16 +32,5 @@ describe('a message to the shop', () => {
     const answers = await Promise.all(Array.from({ length: 105 }, () => send(good, '10.0.0.2')));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused).toHaveLength(5);
-  });
-});
-
-describe('the newsletter', () => {
-  it('has each address once, however it is written', async () => {
-    for (const email of ['Ada@abs.test', 'ada@ABS.test']) {
-      const answer = await app.call('POST', '/newsletter', { body: { email } });
-      expect([answer.status, answer.body.message]).toEqual([200, 'Thank you for subscribing!']);
-    }
-    const stored = await app.services.db.autocommit((tx) => tx.select().from(newsletterSubscribers));
-    expect(stored.map(({ email }) => email)).toEqual(['ada@abs.test']);
   });
 });

@@ -1,5 +1,5 @@
 import { normalizeSearchWords } from '../catalogue/searchText.ts';
-import { contactMessages, newsletterSubscribers } from '../db/schema.ts';
+import { contactMessages } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforce, limitOf } from '../limits/rateLimit.ts';
 import { notify } from '../notifications/notify.ts';
@@ -17,13 +17,5 @@ export const contactHandlers = {
       if (written) await notify(tx, services, [newMessageNotice(written)]);
     });
     return { message: 'Your message has been sent. We answer within one working day.' };
-  },
-
-  async subscribeToNewsletter({ body }, { services, ip }) {
-    const now = services.now();
-    await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
-    const subscriber = { email: body.email.toLowerCase(), createdAt: now, confirmedAt: now, mailDueAt: null };
-    await services.db.autocommit((tx) => tx.insert(newsletterSubscribers).values(subscriber).onConflictDoNothing());
-    return { message: 'Thank you for subscribing!' };
   },
 } satisfies Partial<Handlers>;

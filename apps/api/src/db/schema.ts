@@ -527,7 +527,7 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_order_id_idx').on(table.orderId, table.createdAt, table.sequence),
-    // For the reference: whoever deletes an account looks for its rows.
+    // For the reference: the deletion of an account looks for its rows.
     index('order_events_by_idx').on(table.byUserId).where(sql`by_user_id is not null`),
   ],
 );
@@ -576,7 +576,7 @@ export const payments = pgTable(
     index('payments_status_display_idx').on(table.status, table.displayKobo, table.id),
     index('payments_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('payments_order_id_idx').on(table.orderId),
-    // For the reference: whoever deletes an account looks for its rows.
+    // For the reference: the deletion of an account looks for its rows.
     index('payments_user_id_idx').on(table.userId),
     index('payments_next_check_idx').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payments_created_at_idx').on(table.createdAt, table.id),

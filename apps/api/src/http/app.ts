@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../apiError.ts';
 import { fullDisk } from '../db/errors.ts';
 import { createDevMailbox } from '../mail/devMailbox.ts';
+import { createNewsletterPages } from '../newsletter/pages.ts';
 import { demoDir, shopDir } from '../paths.ts';
 import { createSandbox } from '../sandbox/index.ts';
 import type { Services } from '../services.ts';
@@ -63,6 +64,7 @@ export function createApp(
   if (config.devMailbox) app.route('/dev/mail', createDevMailbox(services));
   if (config.paystackSecretKey === undefined) app.route('/', createSandbox(services));
 
+  app.route('/', createNewsletterPages(services));
   mountDocs(app);
   mountSecurityTxt(app, services);
   mountSitemap(app, services, queue);

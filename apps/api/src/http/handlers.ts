@@ -3,6 +3,7 @@ import { adminHandlers } from '../admin/handlers.ts';
 import { cartHandlers } from '../cart/handlers.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { contactHandlers } from '../contact/handlers.ts';
+import { newsletterHandlers } from '../newsletter/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { restockHandlers } from '../restock/handlers.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...contactHandlers,
+  ...newsletterHandlers,
   ...restockHandlers,
   ...wishlistHandlers,
   ...adminHandlers,

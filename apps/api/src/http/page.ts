@@ -21,6 +21,7 @@ pre.json{padding:.75rem;border:1px solid var(--line);border-radius:.5rem;white-s
 .code{font-size:2.75rem;font-weight:700;letter-spacing:.35em;line-height:1.2;margin:.5rem 0 1rem;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 .method{display:inline-block;min-width:4.5em;font-weight:700;color:var(--accent)}
+button{min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--ground);font:inherit;font-weight:700;cursor:pointer}
 nav ul{list-style:none;margin:0;padding:0;columns:18rem}nav li{margin:.15rem 0;break-inside:avoid}
 `.trim();
 

@@ -5,6 +5,7 @@ import { deleteUnverifiedAccounts } from '../accounts/unverifiedAccounts.ts';
 import { deleteOldChanges } from '../catalogue/currentIndex.ts';
 import { compactCounters } from '../db/counters.ts';
 import { idempotencyKeys, knownPlaces, mails, otpCodes, rateLimits, sessions } from '../db/schema.ts';
+import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteOldRestockRequests } from '../restock/queries.ts';
 import type { Services } from '../services.ts';
 import { registerPictureStore } from '../storage/pictureStores.ts';
@@ -37,6 +38,7 @@ export async function sweep(services: Services): Promise<void> {
   await makeSharePictures(services);
   await deleteExpiredRows(services);
   await deleteInBatches(services.db, (tx, limit) => deleteUnverifiedAccounts(tx, services.now(), limit));
+  await deleteInBatches(services.db, (tx, limit) => deleteUnconfirmed(tx, services.now(), limit));
   await deleteOrphans(services);
 }
 

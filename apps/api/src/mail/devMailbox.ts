@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { grantCodeRequests } from '../accounts/codeRequests.ts';
 import { mails } from '../db/schema.ts';
 import { type Html, page } from '../http/page.ts';
 import type { Services } from '../services.ts';
+import { writeRequestedMails } from './requestedMails.ts';
 
 const SHOWN = 100;
 
@@ -39,7 +39,7 @@ ${list.length > 0 ? list.map(article) : html`<p>No mails yet.</p>`}`,
 
 async function messages(services: Services, to: string | undefined) {
   // A person who has just requested a code should find it here without waiting for the next round.
-  await grantCodeRequests(services);
+  await writeRequestedMails(services);
   const rows = await services.db.autocommit((tx) =>
     tx
       .select()
@@ -48,11 +48,12 @@ async function messages(services: Services, to: string | undefined) {
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(SHOWN),
   );
-  return rows.map(({ recipient, subject, text, html, sentAt, createdAt }) => ({
+  return rows.map(({ recipient, subject, text, html, unsubscribeUrl, sentAt, createdAt }) => ({
     to: recipient,
     subject,
     text,
     html,
+    unsubscribeUrl: unsubscribeUrl ?? undefined,
     sentAt: (sentAt ?? createdAt).toISOString(),
   }));
 }
@@ -62,7 +63,8 @@ function article(mail: Awaited<ReturnType<typeof messages>>[number]): Html {
   return html`<article><h2>${mail.subject}</h2>
 <p class="quiet">To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${code ? html`<p class="code">${code}</p>` : ''}
-<pre>${withLinks(mail.text)}</pre></article>`;
+<pre>${withLinks(mail.text)}</pre>
+${mail.unsubscribeUrl ? html`<p class="quiet">Mail programs offer to <a href="${mail.unsubscribeUrl}">unsubscribe</a>.</p>` : ''}</article>`;
 }
 
 /** A text whose URLs are links. */

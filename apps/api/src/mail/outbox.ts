@@ -66,9 +66,9 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
 }
 
 const mailWrite = (tx: Tx, mail: OutgoingMail, now: Date) => {
-  const { to, aboutId, replyTo, subject, text, html, expiresAt } = mail;
+  const { to, aboutId, replyTo, unsubscribeUrl, subject, text, html, expiresAt } = mail;
   const times = { expiresAt, createdAt: now, nextAttemptAt: now };
-  return tx.insert(mails).values({ recipient: to, aboutId, replyTo, subject, text, html, ...times });
+  return tx.insert(mails).values({ recipient: to, aboutId, replyTo, unsubscribeUrl, subject, text, html, ...times });
 };
 
 /** Plans the next attempt, or gives the mail up once it is days old. */
@@ -143,9 +143,16 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
       );
     }, renewalMs).unref();
     try {
-      const { recipient, replyTo, subject, text, html } = mail;
+      const { recipient, replyTo, unsubscribeUrl, subject, text, html } = mail;
       const failure = await transport
-        .send({ to: recipient, ...(replyTo && { replyTo }), subject, text, html })
+        .send({
+          to: recipient,
+          ...(replyTo && { replyTo }),
+          ...(unsubscribeUrl && { unsubscribeUrl }),
+          subject,
+          text,
+          html,
+        })
         .then(() => null, describe);
       await record(db, (tx) => (failure === null ? markSent(tx, mail) : markFailed(tx, services, mail, failure)));
     } finally {
@@ -154,8 +161,8 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
   }
 
   function markSent(tx: Tx, { id, attempts }: MailRow) {
-    // Codes must not stay readable in the database once they have left it.
-    const wiped = transport.keepsInOutbox ? {} : { subject: '', text: '', html: '' };
+    // Codes and links must not stay readable in the database once they have left it.
+    const wiped = transport.keepsInOutbox ? {} : { subject: '', text: '', html: '', unsubscribeUrl: null };
     return tx
       .update(mails)
       .set({ sentAt: now(), attempts: attempts + 1, leasedUntil: null, lastError: null, ...wiped })

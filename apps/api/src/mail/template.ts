@@ -9,6 +9,8 @@ export type MailContent = {
   code?: string;
   /** One button. */
   action?: { label: string; url: string };
+  /** Where its recipient unsubscribes: a link at the end. */
+  unsubscribeUrl?: string;
 };
 
 /** Text and HTML of a mail in the shop's layout, from plain text: everything is escaped. */
@@ -16,13 +18,14 @@ export function renderMail(content: MailContent): Pick<OutgoingMail, 'text' | 'h
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ title, paragraphs, code, action }: MailContent): string {
+function renderText({ title, paragraphs, code, action, unsubscribeUrl }: MailContent): string {
   return [
     title,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     'ABS. The best place to buy what suits you without extra cost.',
+    ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
   ].join('\n\n');
 }
 
@@ -30,14 +33,14 @@ function renderText({ title, paragraphs, code, action }: MailContent): string {
 const FONT = raw("font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif");
 
 /** Inline styles and a table-free single column: what mail programs agree on. */
-function renderHtml({ title, paragraphs, code, action }: MailContent): string {
+function renderHtml({ title, paragraphs, code, action, unsubscribeUrl }: MailContent): string {
   const mail = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a"><div style="max-width:560px;margin:0 auto">
 <h1 style="${FONT};font-size:20px;line-height:1.3;margin:0 0 16px">${title}</h1>
 ${paragraphs.map((text) => html`<p style="${FONT};font-size:16px;line-height:1.5;margin:0 0 16px">${text}</p>`)}
 ${code ? html`<p style="${FONT};font-size:36px;font-weight:700;letter-spacing:12px;margin:24px 0">${code}</p>` : ''}
 ${action ? button(action) : ''}
-<p style="${FONT};font-size:13px;color:#595959;margin:32px 0 0">ABS. The best place to buy what suits you without extra cost.</p>
+<p style="${FONT};font-size:13px;color:#595959;margin:32px 0 0">ABS. The best place to buy what suits you without extra cost.${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}" style="color:#595959">Unsubscribe</a>` : ''}</p>
 </div></body></html>`;
   if (mail instanceof Promise) throw new TypeError('No part of a mail is a promise.');
   return mail.toString();

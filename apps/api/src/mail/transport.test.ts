@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts';
+import type { Transport } from './outbox.ts';
 import { createTransport } from './transport.ts';
 
 let server: SmtpDouble;
@@ -26,6 +27,29 @@ test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async (
   expect(server.lines).toContain('Subject: 1234 is your code');
   expect(server.lines).toContain('The text');
   expect(server.lines).toContain('<p>The text</p>');
+});
+
+test('a mail to subscribers has both ways to unsubscribe in its header, each whole and in one line', async () => {
+  const link = `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(300)}`;
+  const letter = { to: 'ada@abs.test', subject: 'News', text: 'The text', html: '<p>The text</p>' };
+  const listHeaders = async (more: { UNSUBSCRIBE_EMAIL?: string }, mail: Parameters<Transport['send']>[0]) => {
+    const transport = createTransport(
+      readConfig({ SMTP_URL: server.url, MAIL_FROM: 'ABS <hello@abs.example>', ...more }),
+    );
+    const before = server.lines.length;
+    await transport?.send(mail);
+    transport?.close?.();
+    // A header goes on in lines that begin with a space.
+    const text = server.lines.slice(before).join('\n').replaceAll(/\n\s+/g, ' ');
+    return text.split('\n').filter((line) => line.startsWith('List-'));
+  };
+  expect(await listHeaders({}, { ...letter, unsubscribeUrl: link })).toEqual([
+    `List-Unsubscribe: <${link}>, <mailto:hello@abs.example?subject=unsubscribe>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+  const [own] = await listHeaders({ UNSUBSCRIBE_EMAIL: 'list@abs.example' }, { ...letter, unsubscribeUrl: link });
+  expect(own).toContain('<mailto:list@abs.example?subject=unsubscribe>');
+  expect(await listHeaders({}, letter)).toEqual([]);
 });
 
 test('an address that could be read as another one, or as several, is sent nothing', async () => {

@@ -5,14 +5,15 @@ import { PLACES, type Transport } from './outbox.ts';
 
 /** SMTP when SMTP_URL is set; else the outbox is the mailbox; null when mails must wait for a mail server. */
 export function createTransport(config: Config): Transport | null {
-  if (config.smtpUrl) return smtp(config.smtpUrl, config.mailFrom);
+  if (config.smtpUrl) return smtp(config.smtpUrl, config);
   if (config.devMailbox) return { keepsInOutbox: true, send: async () => {} };
   return null;
 }
 
-function smtp(url: string, from: string): Transport {
-  const sender = parseMailbox(from);
-  if (!sender) throw new Error(`Not a sender of mails: ${from}`);
+function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
+  const sender = parseMailbox(mailFrom);
+  if (!sender) throw new Error(`Not a sender of mails: ${mailFrom}`);
+  const unsubscribeAddress = mailbox(unsubscribeEmail ?? sender.address).address;
   const server = nodemailer.createTransport(url, {
     // Connections stay open between mails, and none hangs for nodemailer's ten minutes.
     pool: true,
@@ -23,7 +24,7 @@ function smtp(url: string, from: string): Transport {
   } as Parameters<typeof nodemailer.createTransport>[1]);
   return {
     keepsInOutbox: false,
-    async send({ to, replyTo, subject, text, html }) {
+    async send({ to, replyTo, unsubscribeUrl, subject, text, html }) {
       await server.sendMail({
         from: { ...sender },
         to: mailbox(to),
@@ -31,8 +32,15 @@ function smtp(url: string, from: string): Transport {
         subject,
         text,
         html,
+        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl, unsubscribeAddress) }),
       });
     },
     close: () => server.close(),
   };
 }
+
+/** Has mail programs show their own button to unsubscribe: RFC 2369, and RFC 8058 for one press without a page. */
+const unsubscribeHeaders = (url: string, address: string) => ({
+  'List-Unsubscribe': `<${url}>, <mailto:${address}?subject=unsubscribe>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

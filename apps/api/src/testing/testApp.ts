@@ -5,7 +5,6 @@ import * as path from 'node:path';
 import type { UserCredentials } from '@abs/contract/entities';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { grantCodeRequests } from '../accounts/codeRequests.ts';
 import { createPublicAnswers } from '../cache/createPublicAnswers.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -14,6 +13,7 @@ import { createApp } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { StaticDirs } from '../http/static.ts';
 import { createMailer } from '../mail/outbox.ts';
+import { writeRequestedMails } from '../mail/requestedMails.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { findPaymentKey } from '../payments/signature.ts';
 import type { OutgoingMail, Services } from '../services.ts';
@@ -80,7 +80,9 @@ export async function createTestApp(options: Options = {}) {
 
   /** Sends a request; paths that do not start with a known root are calls of /api/v1. */
   async function call(method: string, address: string, { body, token, headers = {}, ip }: CallOptions = {}) {
-    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|robots\.txt|sitemap|$)/.test(address)
+    const url = /^\/(api|dev|sandbox|media|assets|healthz|readyz|\.well-known|robots\.txt|sitemap|newsletter\/|$)/.test(
+      address,
+    )
       ? address
       : `/api/v1${address}`;
     const sent = await encode(body);
@@ -105,13 +107,19 @@ export async function createTestApp(options: Options = {}) {
     return answer;
   }
 
-  /** Every mail to an address, oldest first; requested codes are issued first. */
+  /** Every mail to an address, oldest first; requested mails are written first. */
   async function mailsTo(to: string): Promise<OutgoingMail[]> {
-    await grantCodeRequests(services);
+    await writeRequestedMails(services);
     const rows = await db.autocommit((tx) =>
       tx.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.createdAt, mails.id),
     );
-    return rows.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
+    return rows.map(({ recipient, subject, text, html, unsubscribeUrl }) => ({
+      to: recipient,
+      subject,
+      text,
+      html,
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+    }));
   }
 
   /** The code of the newest mail to an address that has one. */

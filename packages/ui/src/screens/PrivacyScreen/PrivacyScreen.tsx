@@ -76,8 +76,9 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
             <Text>
               We keep your account until you ask us to delete it, and order records for as long as tax law requires. If
               you don’t verify your email, we delete the account 30 days after we last sent you a code. One-time codes
-              work for 10 minutes. Login records are deleted after 90 days. To unsubscribe from the newsletter, email
-              us.
+              work for 10 minutes. Login records are deleted after 90 days. We keep your email for the newsletter until
+              you unsubscribe. To unsubscribe, use the link in any newsletter, or email us. If you don’t confirm your
+              subscription, we delete your email after 30 days.
             </Text>
           ),
         },

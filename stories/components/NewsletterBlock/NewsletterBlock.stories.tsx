@@ -75,6 +75,14 @@ export const Subscribed: Story = {
     });
   },
 };
+export const Unconfirmed: Story = {
+  args: { subscribed: true, unconfirmed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Thank you for subscribing!To get it, open the link in the email we sent you.',
+    );
+  },
+};
 export const Subscribing: Story = {
   render: function Render(args: NewsletterBlockProps) {
     const [subscribed, setSubscribed] = useState(false);

@@ -49,6 +49,16 @@ export const Subscribed = {
   },
 } satisfies Story;
 
+export const Unconfirmed = {
+  parameters: { flow: { machine: 'newsletter', state: 'unconfirmed' } },
+  beforeEach: () =>
+    server.answer('subscribeToNewsletter', () => ({ message: 'Thank you for subscribing!', confirmBy: 'mail' })),
+  play: async (context) => {
+    await subscribe(context);
+    await context.canvas.findByText('To get it, open the link in the email we sent you.');
+  },
+} satisfies Story;
+
 export const Unavailable = {
   parameters: { flow: { machine: 'newsletter', state: 'unavailable' } },
   beforeEach: () => server.fail('subscribeToNewsletter', ...refusals.notFound('Page')),

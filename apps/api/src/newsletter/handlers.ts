@@ -9,6 +9,6 @@ export const newsletterHandlers = {
     await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
     await services.db.autocommit((tx) => requestSubscription(tx, canonicalEmail(body.email), now));
     services.mailer.nudge();
-    return { message: 'Thank you for subscribing!' };
+    return { message: 'Thank you for subscribing!', confirmBy: 'mail' as const };
   },
 } satisfies Partial<Handlers>;

@@ -23,7 +23,8 @@ export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
       errors={snapshot.context.errors}
       message={snapshot.context.message}
       pending={snapshot.hasTag('pending')}
-      subscribed={snapshot.matches('subscribed')}
+      subscribed={snapshot.matches('subscribed') || snapshot.matches('unconfirmed')}
+      unconfirmed={snapshot.matches('unconfirmed')}
       onSubmit={(values) => send({ type: 'form.submitted', values })}
     />
   );

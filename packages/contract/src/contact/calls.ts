@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { additive } from '../additive.ts';
 import type { SchemasOf } from '../call.ts';
 import * as field from '../fields.ts';
 import { message } from '../shared/messages.ts';
@@ -16,6 +17,9 @@ export const contactCalls = {
     summary: 'Subscribe an e-mail address to the newsletter; doing so again changes nothing.',
     benefit: 'the newsletter takes addresses',
     body: z.strictObject({ email: field.email }),
-    response: message,
+    response: z.extend(message, {
+      /** The owner of the address has to confirm by the link of a mail. */
+      confirmBy: additive(z.optional(z.literal('mail'))),
+    }),
   },
 } as const satisfies SchemasOf<typeof contactEndpoints>;

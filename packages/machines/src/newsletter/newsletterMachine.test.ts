@@ -55,6 +55,15 @@ describe('newsletter', () => {
     ]);
   });
 
+  it('asks for a confirmation where the backend mails a link for it', async () => {
+    const { actor, subscribe, emitted, value } = run();
+    actor.send({ type: 'form.submitted', values: typed });
+    const answer = { message: 'ok', confirmBy: 'mail' } as const;
+    await subscribe.request().answer(answer);
+    expect(value()).toBe('unconfirmed');
+    expect(emitted).toEqual([{ type: 'form.succeeded', values: { email: 'ada@example.com' }, answer }]);
+  });
+
   it('thanks nobody where there is no newsletter', async () => {
     const { actor, subscribe, emitted, value, context } = run();
     actor.send({ type: 'form.submitted', values: typed });

@@ -13,24 +13,34 @@ export const newsletterMachine = formSetup({
   types: {} as { values: NewsletterForm; answer: Answer; input: NewsletterInput },
   actors: { subscribe: port<Answer, NewsletterForm>('subscribe') },
   failed: messages.newsletterFailed,
-}).createMachine({
-  id: 'newsletter',
-  context: ({ input: { email = '' } }) => formContext({ email }),
-  initial: 'editing',
-  states: {
-    ...formStates,
-    submitting: {
-      tags: 'pending',
-      invoke: {
-        id: 'subscribe',
-        src: 'subscribe',
-        input: ({ context }) => cleaned(newsletterForm, context.values),
-        onDone: succeeded('subscribed'),
-        onError: [isUnavailable, failed],
+})
+  .extend({ guards: { mustConfirm: (_, { answer }: { answer: Answer }) => answer.confirmBy !== undefined } })
+  .createMachine({
+    id: 'newsletter',
+    context: ({ input: { email = '' } }) => formContext({ email }),
+    initial: 'editing',
+    states: {
+      ...formStates,
+      submitting: {
+        tags: 'pending',
+        invoke: {
+          id: 'subscribe',
+          src: 'subscribe',
+          input: ({ context }) => cleaned(newsletterForm, context.values),
+          onDone: [
+            {
+              ...succeeded('unconfirmed'),
+              guard: { type: 'mustConfirm', params: ({ event }) => ({ answer: event.output }) },
+            },
+            succeeded('subscribed'),
+          ],
+          onError: [isUnavailable, failed],
+        },
       },
+      // Not final: the form stays on the page, and a late second click must find a machine that ignores it.
+      subscribed: {},
+      /** As `subscribed`, where the backend has mailed a link to confirm. */
+      unconfirmed: {},
+      unavailable: {},
     },
-    // Not final: the form stays on the page, and a late second click must find a machine that ignores it.
-    subscribed: {},
-    unavailable: {},
-  },
-});
+  });

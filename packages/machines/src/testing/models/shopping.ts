@@ -229,7 +229,7 @@ export const newsletter = modelOf(newsletterMachine, {
     { type: 'form.submitted', values: { email } },
     { type: 'form.submitted', values: { email: 'ada' } },
   ],
-  answers: { subscribe: [answer] },
+  answers: { subscribe: [answer, { ...answer, confirmBy: 'mail' }] },
 });
 
 export const contact = modelOf(contactMachine, {

@@ -41,14 +41,18 @@ export const button = composite.style({
 });
 export const send = composite.style({ flex: 'none', width: vars.size.control, paddingInline: 0 });
 export const thanks = composite.style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: vars.space[3],
+  alignContent: 'center',
+  columnGap: vars.space[3],
   minHeight: vars.size.control,
   fontWeight: vars.font.weight.medium,
   // Receives the focus that was in the form.
   selectors: focusByScript,
 });
+/** A line of its own below the thanks. */
+export const next = composite.style({ gridColumn: 2, fontWeight: vars.font.weight.regular });
 /** As tall as the field it replaces, so that the content below does not move. */
 export const tall = composite.style({ minHeight: `calc(${vars.size.control} + 1.3em + ${vars.space[2]})` });
 export const check = composite.style({ flex: 'none', color: vars.color.success });

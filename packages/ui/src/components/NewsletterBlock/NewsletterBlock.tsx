@@ -25,6 +25,8 @@ export interface NewsletterBlockProps {
   pending?: boolean;
   /** The subscription succeeded. A thank-you message replaces the form. @default false */
   subscribed?: boolean;
+  /** The person must still confirm, by a link that was mailed. The thank-you message says so. @default false */
+  unconfirmed?: boolean;
   /** Called with the entered values, before validation. */
   onSubmit: (values: NewsletterForm) => void;
 }
@@ -32,7 +34,12 @@ export interface NewsletterBlockProps {
 const title = 'Stay Updated with Our Latest Products';
 
 /** A form to subscribe to the newsletter. */
-export function NewsletterBlock({ variant = 'block', subscribed = false, ...form }: NewsletterBlockProps) {
+export function NewsletterBlock({
+  variant = 'block',
+  subscribed = false,
+  unconfirmed = false,
+  ...form
+}: NewsletterBlockProps) {
   const id = useId();
   const [wasSubscribed] = useState(subscribed);
   const compact = variant === 'compact';
@@ -56,7 +63,7 @@ export function NewsletterBlock({ variant = 'block', subscribed = false, ...form
       )}
       <div className={styles.form}>
         {subscribed ? (
-          <Thanks takeFocus={!wasSubscribed} tall={!compact} />
+          <Thanks takeFocus={!wasSubscribed} tall={!compact} unconfirmed={unconfirmed} />
         ) : (
           <SubscribeForm compact={compact} {...form} />
         )}
@@ -73,7 +80,7 @@ export function NewsletterBlock({ variant = 'block', subscribed = false, ...form
   );
 }
 
-type FormProps = Omit<NewsletterBlockProps, 'variant' | 'subscribed'> & { compact: boolean };
+type FormProps = Omit<NewsletterBlockProps, 'variant' | 'subscribed' | 'unconfirmed'> & { compact: boolean };
 
 function SubscribeForm({ compact, initialValues, errors, message, pending = false, onSubmit }: FormProps) {
   const form = useForm({ fields: ['email'], errors, message, pending, onSubmit });
@@ -120,7 +127,7 @@ function SubscribeForm({ compact, initialValues, errors, message, pending = fals
 }
 
 /** Replaces the form, and receives the focus that was in it. */
-function Thanks({ takeFocus, tall }: { takeFocus: boolean; tall: boolean }) {
+function Thanks({ takeFocus, tall, unconfirmed }: { takeFocus: boolean; tall: boolean; unconfirmed: boolean }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takeFocus && document.activeElement === document.body) thanks.current?.focus({ preventScroll: true });
@@ -135,6 +142,7 @@ function Thanks({ takeFocus, tall }: { takeFocus: boolean; tall: boolean }) {
     >
       <CheckIcon className={styles.check} />
       Thank you for subscribing!
+      {unconfirmed && <span className={styles.next}>To get it, open the link in the email we sent you.</span>}
     </p>
   );
 }

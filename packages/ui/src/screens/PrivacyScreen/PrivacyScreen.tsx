@@ -14,7 +14,7 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
     <ProsePage
       title="Privacy"
       intro="We collect what we need to fulfil your orders and use it only for that. No advertising, no trackers, and we never sell your data."
-      updated="2026-11-28"
+      updated="2026-11-27"
       contents
       sections={[
         {

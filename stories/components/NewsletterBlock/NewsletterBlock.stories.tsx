@@ -79,7 +79,7 @@ export const Unconfirmed: Story = {
   args: { subscribed: true, unconfirmed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Thank you for subscribing!To get it, open the link in the email we sent you.',
+      'Thank you for subscribing!Check your inbox to confirm your email address.',
     );
   },
 };

@@ -55,7 +55,7 @@ export const Unconfirmed = {
     server.answer('subscribeToNewsletter', () => ({ message: 'Thank you for subscribing!', confirmBy: 'mail' })),
   play: async (context) => {
     await subscribe(context);
-    await context.canvas.findByText('To get it, open the link in the email we sent you.');
+    await context.canvas.findByText('Check your inbox to confirm your email address.');
   },
 } satisfies Story;
 

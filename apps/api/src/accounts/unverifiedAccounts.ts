@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
 /** How long an account that nobody verifies is kept after the sign-up and its last code. The privacy page names it. */
-export const UNVERIFIED_KEPT_MS = 30 * 24 * 60 * 60_000;
+const UNVERIFIED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Deletes customers' accounts that nobody has verified in time. Nobody can have signed in to such an account, so that it

@@ -142,7 +142,7 @@ function Thanks({ takeFocus, tall, unconfirmed }: { takeFocus: boolean; tall: bo
     >
       <CheckIcon className={styles.check} />
       Thank you for subscribing!
-      {unconfirmed && <span className={styles.next}>To get it, open the link in the email we sent you.</span>}
+      {unconfirmed && <span className={styles.next}>Check your inbox to confirm your email address.</span>}
     </p>
   );
 }

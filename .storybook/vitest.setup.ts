@@ -1,5 +1,6 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { utils } from 'vitest/browser';
+import { watchBareTexts } from '../tools/bare-texts/watchBareTexts.ts';
 import { fieldProblems, pictureProblems } from '../tools/storybook-preview/pageProblems.ts';
 
 declare module 'vitest' {
@@ -54,6 +55,12 @@ afterEach(() => {
 afterEach(({ task: { meta } }) => {
   expect(fieldProblems()).toEqual([]);
   if (meta.storyId?.startsWith('screens-')) expect(pictureProblems()).toEqual([]);
+});
+
+// A browser's translator replaces texts, and React fails on those that it then inserts before, removes or changes.
+beforeEach(() => {
+  const endWatch = watchBareTexts();
+  return () => expect(endWatch()).toEqual([]);
 });
 
 // Stories store in memory (tools/storybook-preview/memoryStorage.ts): a frame has the storage of the origin itself.

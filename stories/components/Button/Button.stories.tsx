@@ -1,8 +1,10 @@
 import { Button, ButtonLink, Inline } from '@abs/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecordingForm } from '../../fixtures/RecordingForm.tsx';
 import { tabBackTo, tabTo } from '../../fixtures/tabOrder.ts';
+import { translate } from '../../fixtures/translate.ts';
 
 const meta = {
   tags: ['primitives'],
@@ -55,6 +57,27 @@ export const Pending: Story = {
     });
     await step('it keeps the focus', async () => {
       await expect(button).toHaveFocus();
+    });
+  },
+};
+/** A browser's translator has replaced its text. */
+export const Translated: Story = {
+  render: function Render(args) {
+    const [pending, setPending] = useState(false);
+    return (
+      <Button {...args} pending={pending} onClick={() => setPending(true)}>
+        {pending ? 'Adding' : 'Add to Cart'}
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = canvas.getByRole('button');
+    translate(canvasElement);
+    await expect(button).toHaveTextContent('[Add to Cart]');
+    await step('a press shows that it is at work, in place of the translation', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).toHaveTextContent(/^Adding$/);
     });
   },
 };

@@ -65,7 +65,7 @@ export const AllOneMayOrder: Story = {
 export const MoreThanOneMayOrder: Story = {
   args: { item: { ...limitedLine, quantity: 50 } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('You can order up to 20', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('You can order up to 20', { selector: 'p *' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${two.product.name}` }));
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
   },

@@ -68,6 +68,8 @@ export const Requesting: Story = {
   args: { email: 'adaeze@example.com' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Email me when it’s back' }));
-    await expect(canvas.getByText('We’ll email adaeze@example.com when it’s back.')).toHaveFocus();
+    const confirmation = canvas.getByRole('status');
+    await expect(confirmation).toHaveTextContent('We’ll email adaeze@example.com when it’s back.');
+    await expect(confirmation).toHaveFocus();
   },
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens the filters, also where the screen is too wide to need them: the button is there, and hidden. */
 async function open() {
   await page('Our Collections');
-  const button = await screen.findByText(/^Filter/, { selector: 'button' });
+  const button = await screen.findByText(/^Filter/, { selector: 'button *' });
   button.click();
   return within(await openedDialog('dialog', 'Filter'));
 }

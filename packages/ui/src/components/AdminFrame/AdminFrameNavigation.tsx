@@ -21,7 +21,7 @@ export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, on
     <>
       <div className={styles.head}>
         <Link to="/admin" className={styles.brand} onClick={onLeave}>
-          {shopName} <span className={styles.area}>Admin</span>
+          <span translate="no">{shopName}</span> <span className={styles.area}>Admin</span>
         </Link>
       </div>
       <nav aria-label="Admin" className={styles.items}>
@@ -38,7 +38,7 @@ export function AdminFrameNavigation({ currentPath, unreadMessages, onLogout, on
                 >
                   <item.Icon size={20} className={styles.itemIcon} />
                   <span className={styles.itemName}>
-                    {item.name}
+                    <span>{item.name}</span>
                     {unread > 0 && <VisuallyHidden>{` ${unread} unread`}</VisuallyHidden>}
                   </span>
                   <Badge count={unread} />

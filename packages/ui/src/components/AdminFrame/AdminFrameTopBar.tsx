@@ -59,7 +59,7 @@ export function AdminFrameTopBar({
       </IconButton>
       {(hidden || !search) && (
         <Link to="/admin" className={styles.barBrand}>
-          {shopName} <VisuallyHidden>Admin</VisuallyHidden>
+          <span translate="no">{shopName}</span> <VisuallyHidden>Admin</VisuallyHidden>
         </Link>
       )}
       {!hidden && (

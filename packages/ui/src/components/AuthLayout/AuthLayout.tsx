@@ -28,7 +28,7 @@ export function AuthLayout({ title, intro, picture, footer, children }: AuthLayo
     <div data-slot="auth-layout" className={cx(styles.layout, !picture && styles.alone)}>
       <div className={styles.side}>
         <header className={styles.top}>
-          <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+          <Link to="/" translate="no" className={styles.brand} aria-label={`${shopName}, home`}>
             {shopName}
           </Link>
         </header>

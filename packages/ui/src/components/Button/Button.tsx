@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import * as styles from './Button.css.ts';
 import { button } from './Button.variants.ts';
 
 export interface ButtonStyleProps {
@@ -45,7 +46,7 @@ export function Button({
       className={button({ variant, size, full, className })}
     >
       {pending && <Spinner />}
-      {children}
+      <span className={styles.content}>{children}</span>
     </button>
   );
 }

@@ -48,7 +48,7 @@ export function CartLine({ item, onStep, onSizeChange, changing = false, onRemov
       {problem && (
         <p id={problemId} data-slot="cart-line-problem" className={styles.problem}>
           <AlertIcon size={20} />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <div data-slot="cart-line-tools" className={cx(styles.tools, isSoldOut && styles.alone)}>

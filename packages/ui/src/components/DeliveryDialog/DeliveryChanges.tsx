@@ -44,11 +44,11 @@ function ValueChange<Value>({ was, now, format = String }: Change<Value> & { for
     <span className={styles.change}>
       <s className={styles.was}>
         <VisuallyHidden>was </VisuallyHidden>
-        {format(was)}
+        <span>{format(was)}</span>
       </s>
       <span className={styles.now}>
         <VisuallyHidden>, now </VisuallyHidden>
-        {format(now)}
+        <span>{format(now)}</span>
       </span>
     </span>
   );
@@ -119,7 +119,7 @@ export function DeliveryChanges({ changes, onAccept, onCancel }: DeliveryChanges
         <Button variant={isOrderable ? 'secondary' : 'primary'} onClick={onCancel}>
           Back to cart
         </Button>
-        {isOrderable && <Button onClick={onAccept}>Confirm {formatNaira(total.now)}</Button>}
+        {isOrderable && <Button onClick={onAccept}>{`Confirm ${formatNaira(total.now)}`}</Button>}
       </DialogActions>
     </div>
   );

@@ -62,7 +62,7 @@ export function ErrorState({
       {onRetry && (
         <Button variant="secondary" size={dense ? 'compact' : 'medium'} pending={retrying} onClick={onRetry}>
           {!retrying && <RefreshIcon size={20} />}
-          {retryLabel}
+          <span>{retryLabel}</span>
         </Button>
       )}
     </div>

@@ -45,7 +45,7 @@ export function FilterSheet({
       <div data-slot="filter-sheet-actions" className={styles.actions}>
         {message && (
           <p role="alert" className={styles.failure}>
-            {message}
+            <span>{message}</span>
             <Button variant="quiet" size="small" onClick={onRetry}>
               Retry
             </Button>

@@ -50,7 +50,7 @@ export function Footer({ contact, social = {}, places = categoryLinks, children 
     <footer data-slot="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.pitch}>
-          <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+          <Link to="/" translate="no" className={styles.brand} aria-label={`${shopName}, home`}>
             {shopName}
           </Link>
           <p className={styles.tagline}>The best place to buy what suits you without extra cost.</p>
@@ -131,12 +131,12 @@ export function Footer({ contact, social = {}, places = categoryLinks, children 
 function EmailAddress({ email }: { email: string }) {
   const [first, ...parts] = email.split(/(?<=@)|(?=\.)/);
   return (
-    <span>
-      {first}
+    <span translate="no">
+      <span>{first}</span>
       {parts.map((part) => (
         <Fragment key={part}>
           <wbr />
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -73,7 +73,7 @@ export function ItemRow({
             </span>
           )}
           {price !== undefined && price !== null && pieces > 1 && (
-            <span className={styles.unitPrice}>{formatNaira(price)} each</span>
+            <span className={styles.unitPrice}>{`${formatNaira(price)} each`}</span>
           )}
         </div>
         <ItemFacts {...facts} />

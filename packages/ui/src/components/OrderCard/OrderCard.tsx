@@ -59,7 +59,7 @@ export function OrderCard({
         badge={
           more > 0 && (
             <>
-              +{more}
+              <span>{`+${more}`}</span>
               <VisuallyHidden>{more === 1 ? ' more item' : ' more items'}</VisuallyHidden>
             </>
           )

@@ -14,6 +14,12 @@ export interface TimeLeftProps {
   now?: number;
 }
 
+/** @param left undefined until the current time is known; null once the time is over */
+function timeText(end: string, left: string | null | undefined): string {
+  if (left === undefined) return `Pay before ${formatDayAndTime(end)}`;
+  return left === null ? 'The time to pay is over' : `${left} left to pay`;
+}
+
 /** How long an order can still be paid, and until when its items are held. */
 export function TimeLeft({ order: { expiresAt, heldUntil }, now: fixed }: TimeLeftProps) {
   const now = useNow(fixed);
@@ -24,11 +30,7 @@ export function TimeLeft({ order: { expiresAt, heldUntil }, now: fixed }: TimeLe
     <p data-slot="time-left" className={styles.time}>
       <ClockIcon size={20} className={styles.icon} />
       <span>
-        <time dateTime={end}>
-          {left === undefined && `Pay before ${formatDayAndTime(end)}`}
-          {left === null && 'The time to pay is over'}
-          {left && `${left} left to pay`}
-        </time>
+        <time dateTime={end}>{timeText(end, left)}</time>
         {left && heldUntil && (
           <span className={styles.held}>{`Held for you until ${formatDayAndTime(heldUntil)}`}</span>
         )}

@@ -44,7 +44,7 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
         />
         {more > 0 && (
           <span data-slot="order-row-more" aria-hidden="true" className={styles.badge}>
-            +{more}
+            {`+${more}`}
           </span>
         )}
       </div>
@@ -63,12 +63,12 @@ export function OrderRow({ order, level = 3 }: OrderRowProps) {
         {more === 0 ? (
           <ItemFacts size={first.product.size} color={first.product.color} quantity={first.quantity} />
         ) : (
-          <p className={styles.fact}>{pieces} pieces</p>
+          <p className={styles.fact}>{`${pieces} pieces`}</p>
         )}
         {(order.createdAt || order.number) && (
           <p data-slot="order-row-date" className={cx(styles.fact, styles.origin)}>
             {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}{' '}
-            {order.number && <span>{order.number}</span>}
+            {order.number && <span translate="no">{order.number}</span>}
           </p>
         )}
         <div data-slot="order-row-status" className={styles.status}>

@@ -34,14 +34,12 @@ export function OrderTimeline({ events }: OrderTimelineProps) {
     <ol data-slot="order-timeline" aria-label="History" className={styles.list}>
       {events.map(({ kind, at, by, amount }) => {
         const { label, fallbackDetail } = eventLabels[kind];
+        const detail = by ? `by ${by}` : fallbackDetail;
         return (
           <li key={`${kind}-${at}`} data-state={kind} className={styles.event}>
-            <span className={styles.label}>
-              {label}
-              {amount !== undefined && ` ${formatNaira(amount)}`}
-            </span>
+            <span className={styles.label}>{amount === undefined ? label : `${label} ${formatNaira(amount)}`}</span>
             <span className={styles.detail}>
-              {by ? `by ${by}` : fallbackDetail}
+              {detail && <span>{detail}</span>}
               <time dateTime={at} className={styles.time}>
                 {formatShortDateTime(at)}
               </time>

@@ -15,7 +15,7 @@ export function PaymentBadge({ status }: PaymentBadgeProps) {
   return (
     <span data-slot="payment-badge" data-state={status} className={styles.badge}>
       <Icon size={18} />
-      {labels[status]}
+      <span>{labels[status]}</span>
     </span>
   );
 }

@@ -159,11 +159,12 @@ function PickerHead({ id, label, items, max }: { id: string } & Pick<PicturePick
 function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <Notice tone="warning">
-      {files.length === 1 ? 'This file wasn’t added:' : 'These files weren’t added:'}
+      <span>{files.length === 1 ? 'This file wasn’t added:' : 'These files weren’t added:'}</span>
       <ul className={styles.refused}>
         {files.map((file) => (
           <li key={file.name}>
-            <strong className={styles.file}>{file.name}</strong>: {file.message}
+            <strong className={styles.file}>{file.name}</strong>
+            <span>{`: ${file.message}`}</span>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function PictureTile(props: PictureTileProps) {
         {movable && (
           <span aria-hidden="true" data-grip={disabled ? undefined : 'touch'} className={styles.handle}>
             <GripIcon size={16} strokeWidth={2.5} />
-            {place + 1}
+            <span>{place + 1}</span>
           </span>
         )}
         <IconButton

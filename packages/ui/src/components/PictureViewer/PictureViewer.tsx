@@ -109,7 +109,7 @@ function ViewerContent({
         {pictures.length > 1 && (
           <>
             <VisuallyHidden>Picture </VisuallyHidden>
-            {`${index + 1} of ${pictures.length}`}
+            <span>{`${index + 1} of ${pictures.length}`}</span>
             <VisuallyHidden>{`: ${picture === undefined ? name : altOf(picture)}`}</VisuallyHidden>
           </>
         )}
@@ -177,7 +177,7 @@ function ZoomControls({ zoom }: { zoom: Zoom }) {
       </IconButton>
       <span role="status" className={styles.level}>
         <VisuallyHidden>Zoom </VisuallyHidden>
-        {`${Math.round(zoom.view.scale * 100)}%`}
+        <span>{`${Math.round(zoom.view.scale * 100)}%`}</span>
       </span>
       <IconButton label="Zoom in" aria-disabled={zoom.atMost || undefined} onClick={() => zoom.zoomBy(ZOOM_STEP)}>
         <PlusIcon />

@@ -43,7 +43,7 @@ export function CardColors({ product, to }: CardColorsProps) {
       {others > 0 && (
         <li>
           <Link to={to} aria-label={`${others} more ${others === 1 ? 'color' : 'colors'}`} className={styles.color}>
-            +{others}
+            {`+${others}`}
           </Link>
         </li>
       )}

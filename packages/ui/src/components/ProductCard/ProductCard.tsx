@@ -100,10 +100,7 @@ export function ProductCard({
           </Link>
         </Name>
         <Text as="div" className={styles.facts}>
-          <span>
-            {product.color}
-            {sizeText && `, ${sizeText}`}
-          </span>
+          <span>{sizeText ? `${product.color}, ${sizeText}` : product.color}</span>
           <Price amount={product.price} className={styles.price} />
         </Text>
         <CardColors product={product} to={to} />

@@ -49,7 +49,7 @@ function RequestForm({ email, errors, message, pending = false, onSubmit }: Omit
     <form {...form.props} className={styles.form}>
       <FormError>{form.message}</FormError>
       {email ? (
-        <Text tone="muted">We’ll write to {email}.</Text>
+        <Text tone="muted">{`We’ll write to ${email}.`}</Text>
       ) : (
         <TextField
           label="Email"
@@ -78,7 +78,7 @@ function Confirmation({ email, takeFocus }: { email: string | undefined; takeFoc
   return (
     <p ref={root} role="status" tabIndex={-1} className={styles.confirmation}>
       <CheckIcon className={styles.check} />
-      {email ? `We’ll email ${email} when it’s back.` : 'Check your inbox to confirm your email address.'}
+      <span>{email ? `We’ll email ${email} when it’s back.` : 'Check your inbox to confirm your email address.'}</span>
     </p>
   );
 }

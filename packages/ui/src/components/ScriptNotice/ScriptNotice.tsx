@@ -12,7 +12,7 @@ export interface ScriptNoticeProps {
 export function ScriptNotice({ action }: ScriptNoticeProps) {
   return (
     <noscript data-slot="script-notice">
-      <p className={styles.notice}>To {action}, turn on JavaScript in your browser and reload the page.</p>
+      <p className={styles.notice}>{`To ${action}, turn on JavaScript in your browser and reload the page.`}</p>
     </noscript>
   );
 }

@@ -209,7 +209,7 @@ function SearchResults({ state, onRetry, onSearch, onFollow, seeAllTo }: SearchR
             </Text>
             {suggestion && (
               <Button variant="secondary" onClick={() => onSearch(suggestion)}>
-                Did you mean {suggestion}?
+                {`Did you mean ${suggestion}?`}
               </Button>
             )}
           </div>

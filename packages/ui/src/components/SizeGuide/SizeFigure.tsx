@@ -42,7 +42,7 @@ export function SizeFigure({ guide, size, measured, shown, unit }: SizeFigurePro
       <figcaption className={styles.caption}>
         <span data-slot="size-guide-reading" aria-live="polite" className={styles.reading}>
           <span className={styles.readingName}>
-            Size {size.size}, {measurementTexts[shown].name.toLowerCase()}
+            {`Size ${size.size}, ${measurementTexts[shown].name.toLowerCase()}`}
           </span>{' '}
           <span className={styles.readingValue}>
             {cm === undefined ? 'not measured' : `${formatLength(cm, unit)} ${unit}`}

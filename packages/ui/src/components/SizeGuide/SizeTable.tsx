@@ -37,7 +37,7 @@ export function SizeTable({ guide, measured, unit, chosen, shown }: SizeTablePro
               <th key={name} scope="col" className={styles.head} data-state={name === shown ? 'shown' : undefined}>
                 <span className={styles.headContent}>
                   <Letter letter={letter} />
-                  {measurementTexts[name].name}
+                  <span>{measurementTexts[name].name}</span>
                 </span>
               </th>
             ))}
@@ -74,7 +74,7 @@ export function SizeTable({ guide, measured, unit, chosen, shown }: SizeTablePro
 }
 
 const Value = ({ cm, unit }: { cm: number | undefined; unit: LengthUnit }) =>
-  cm === undefined ? <Missing /> : formatLength(cm, unit);
+  cm === undefined ? <Missing /> : <span>{formatLength(cm, unit)}</span>;
 
 const Missing = () => (
   <>

@@ -103,7 +103,7 @@ export function SizePicker({
         // With its id from now on: the server's ids may be others.
         <p id={`${id}-message`} className={styles.error}>
           <AlertIcon size={20} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <div role="status" className={styles.status}>

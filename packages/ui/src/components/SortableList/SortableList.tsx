@@ -55,7 +55,7 @@ export function SortableList({ label, items, onMove, onRemove, disabled = false 
           >
             <span aria-hidden="true" data-grip={disabled ? undefined : 'touch'} className={styles.handle}>
               <GripIcon size={16} strokeWidth={2.5} />
-              {displayIndexOf(index, drag) + 1}
+              <span>{displayIndexOf(index, drag) + 1}</span>
             </span>
             <div className={styles.content}>{content}</div>
             <div className={styles.buttons}>

@@ -33,7 +33,7 @@ export function StatCard({ label, value, growth, period }: StatCardProps) {
       <dd className={styles.figure}>{isKnown ? formatNumber(value) : <Skeleton shape="text" width="5ch" />}</dd>
       <dd className={styles.trend}>
         {isKnown && growth !== undefined && <Trend growth={growth} />}
-        {isKnown ? period : <Skeleton shape="text" width="12rem" />}
+        {isKnown ? <span>{period}</span> : <Skeleton shape="text" width="12rem" />}
       </dd>
     </div>
   );
@@ -45,7 +45,7 @@ function Trend({ growth }: { growth: number }) {
   return (
     <span data-state={trend} className={styles.growth}>
       <ArrowUpIcon size={16} className={styles.arrow} />
-      {`${trend} ${percentFormat.format(Math.abs(growth))}%`}
+      <span>{`${trend} ${percentFormat.format(Math.abs(growth))}%`}</span>
     </span>
   );
 }

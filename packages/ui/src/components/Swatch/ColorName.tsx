@@ -9,7 +9,7 @@ export function ColorName({ color, colorHex }: SwatchProps) {
   return (
     <span data-slot="color-name" className={styles.named}>
       {paint && <span aria-hidden="true" className={styles.dot} style={{ backgroundColor: paint }} />}
-      {name || 'No color available'}
+      <span>{name || 'No color available'}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function ItemCell({ picture, name, to, more }: ItemCellProps) {
             {name}
           </Link>
         ) : (
-          name
+          <span>{name}</span>
         )}
         {more}
       </span>

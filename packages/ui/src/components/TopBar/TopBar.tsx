@@ -50,7 +50,7 @@ export function TopBar({
     <header data-slot="top-bar" className={styles.bar}>
       <form id={NATIVE_FORM} onSubmit={(event) => event.preventDefault()} />
       <div className={styles.row}>
-        <Link to="/" className={styles.brand} aria-label={`${shopName}, home`}>
+        <Link to="/" translate="no" className={styles.brand} aria-label={`${shopName}, home`}>
           {shopName}
         </Link>
         <nav data-slot="top-bar-places" aria-label="Main" className={styles.onWide}>

@@ -65,7 +65,7 @@ export function TopBarDrawer({ open, onClose, items, currentPath, user, orders, 
                 onClick={onClose}
                 aria-current={isCurrent(item.url, currentPath) ? 'page' : undefined}
               >
-                {item.name}
+                <span>{item.name}</span>
                 {item.url === '/order' && orders > 0 && (
                   <>
                     <VisuallyHidden>{`, ${count(orders, 'pending order')}`}</VisuallyHidden>

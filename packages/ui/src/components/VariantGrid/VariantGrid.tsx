@@ -68,7 +68,7 @@ export function VariantGrid({
       errorOf={of(errorOf)}
       noteOf={of((size, color) => {
         const waiting = waitingOf(size, color);
-        return waiting > 0 && <span data-slot="variant-waiting">{formatNumber(waiting)} waiting</span>;
+        return waiting > 0 && <span data-slot="variant-waiting">{`${formatNumber(waiting)} waiting`}</span>;
       })}
       readPasted={field === 'sku' ? undefined : pastedNumber}
       onChange={(changes) => onChange(changes.map(({ value, ...place }) => ({ ...at(place), value })))}

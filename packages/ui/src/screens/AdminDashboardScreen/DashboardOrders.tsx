@@ -41,7 +41,7 @@ function More({ count, noun }: { count: number; noun: string }) {
   if (count <= 0) return null;
   return (
     <span className={styles.more}>
-      {` +${count}`}
+      <span>{` +${count}`}</span>
       <VisuallyHidden>{` more ${noun}${count === 1 ? '' : 's'}`}</VisuallyHidden>
     </span>
   );

@@ -104,7 +104,7 @@ function Thread({ message, reply, onReplyChange, onReplySend, onMark, pending, n
             <li key={answer.id} className={styles.reply}>
               <div className={styles.entry}>
                 <p className={styles.by}>
-                  <span>{answer.by} replied</span>
+                  <span>{`${answer.by} replied`}</span>
                   <TimeAgo iso={answer.createdAt} now={now} />
                 </p>
                 <p className={styles.text}>{answer.text}</p>

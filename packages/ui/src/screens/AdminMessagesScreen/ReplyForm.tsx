@@ -35,7 +35,7 @@ export function ReplyForm({
   const form = useForm({ fields: ['text'], errors: { text: error }, message, pending, onSubmit: () => onSend(text) });
   return (
     <form {...form.props} aria-label="Reply" className={styles.form}>
-      {status === 'sent' && <Notice tone="success">Sent to {email}</Notice>}
+      {status === 'sent' && <Notice tone="success">{`Sent to ${email}`}</Notice>}
       <FormError>{form.message}</FormError>
       <TextArea
         label="Write a reply"

@@ -82,7 +82,7 @@ export function AdminNotificationsScreen({
           onClick={onMarkAll}
         >
           {!pending && <CheckIcon size={20} />}
-          Mark all as read
+          <span>Mark all as read</span>
         </Button>
       }
     >

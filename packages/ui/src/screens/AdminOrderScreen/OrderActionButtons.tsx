@@ -28,7 +28,7 @@ export function OrderActionButtons({ order, now, pending, onAction }: OrderActio
     <>
       {reason && (
         <span id="order-action-reason" className={styles.reason}>
-          Cannot be cleared: {reason}
+          {`Cannot be cleared: ${reason}`}
         </span>
       )}
       {actions.map(({ action, disabledReason }) => (

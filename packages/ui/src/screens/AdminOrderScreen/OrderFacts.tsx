@@ -21,7 +21,7 @@ export function OrderStatusLine({ order, now }: { order: AdminOrderDetail; now: 
         <StatusDot {...fulfilmentStatus(order)} />
       </span>
       <time dateTime={order.createdAt}>{formatShortDateTime(order.createdAt)}</time>
-      {left && <span>{left} left to pay</span>}
+      {left && <span>{`${left} left to pay`}</span>}
     </span>
   );
 }

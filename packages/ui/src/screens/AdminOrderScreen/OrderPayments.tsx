@@ -87,24 +87,26 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
         <span className={styles.sum}>{formatAmount(received, currency)}</span>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
-      {!isExpectedAmount && <span>Wrong amount: {formatNaira(requested)} was expected.</span>}
+      {!isExpectedAmount && <span>{`Wrong amount: ${formatNaira(requested)} was expected.`}</span>}
       {refundDue > 0 && refundDue < received && (
-        <span>{formatAmount(refundDue, currency)} is still to be refunded.</span>
+        <span>{`${formatAmount(refundDue, currency)} is still to be refunded.`}</span>
       )}
       {refunds.map(({ amount, status, at, by }) => (
         <span key={`${at}-${status}-${amount}`}>
-          {refundLabels[status]}: {formatAmount(amount, currency)}
-          {by && `, recorded by ${by}`}, <time dateTime={at}>{formatShortDateTime(at)}</time>
+          <span>{`${refundLabels[status]}: ${formatAmount(amount, currency)}${by ? `, recorded by ${by}` : ''}, `}</span>
+          <time dateTime={at}>{formatShortDateTime(at)}</time>
         </span>
       ))}
       {disputes.map(({ amount, status, at, dueAt }) => (
         <span key={`${at}-${status}`}>
-          {disputeLabels[status]}: {formatAmount(amount, currency)}
-          {status === 'open' && dueAt ? `. Answer your payment provider by ${formatDate(dueAt)}.` : ''}
+          {`${disputeLabels[status]}: ${formatAmount(amount, currency)}${
+            status === 'open' && dueAt ? `. Answer your payment provider by ${formatDate(dueAt)}.` : ''
+          }`}
         </span>
       ))}
       <span className={styles.note}>
-        <time dateTime={date}>{formatShortDateTime(date)}</time>, reference {reference}
+        <time dateTime={date}>{formatShortDateTime(date)}</time>
+        <span>{`, reference ${reference}`}</span>
       </span>
     </div>
   );

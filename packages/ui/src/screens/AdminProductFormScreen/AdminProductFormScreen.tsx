@@ -73,7 +73,7 @@ export function AdminProductFormScreen({
                 </Button>
               }
             >
-              We restored what you typed last time. {restoredNote}
+              {`We restored what you typed last time. ${restoredNote ?? ''}`}
             </Notice>
           )}
           <div data-slot="product-form" data-state={state.status} className={styles.layout}>

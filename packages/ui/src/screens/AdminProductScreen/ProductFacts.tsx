@@ -11,11 +11,11 @@ import * as styles from './AdminProductScreen.css.ts';
 function Stock({ product: { quantity, isLowStock } }: { product: AdminProduct }) {
   return (
     <>
-      {formatNumber(quantity)}
+      <span>{formatNumber(quantity)}</span>
       {isLowStock && (
         <span className={styles.low}>
           <AlertIcon size={18} />
-          {quantity === 0 ? 'Out of stock' : 'Low stock'}
+          <span>{quantity === 0 ? 'Out of stock' : 'Low stock'}</span>
         </span>
       )}
     </>

@@ -49,7 +49,7 @@ const columns: Column<AdminProduct, AdminProductSort>[] = [
             {quantity === 0 ? 'Out of stock' : 'Low stock'}
           </StatusDot>
         )}
-        {formatNumber(quantity)}
+        <span>{formatNumber(quantity)}</span>
       </span>
     ),
   },

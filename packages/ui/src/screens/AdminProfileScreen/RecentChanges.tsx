@@ -78,7 +78,7 @@ function ChangeEntry({ entry, isOwn, now }: { entry: AuditEntry; isOwn: boolean;
       {changes.length > 0 && (
         <details>
           <summary className={styles.more}>
-            What changed<VisuallyHidden>: {sentence}</VisuallyHidden>
+            What changed<VisuallyHidden>{`: ${sentence}`}</VisuallyHidden>
             <ChevronDownIcon size={16} className={styles.chevron} />
           </summary>
           <dl className={styles.changes}>

@@ -47,7 +47,9 @@ export function SizesTable({ draft, sentRows, errors, disabled, onDraftChange }:
         Sizes
       </Heading>
       <Text tone="muted" measure>
-        {draft.category === 'sneaker' ? 'Of the foot, in centimeters.' : 'Of the garment laid flat, in centimeters.'}{' '}
+        <span>
+          {draft.category === 'sneaker' ? 'Of the foot, in centimeters.' : 'Of the garment laid flat, in centimeters.'}
+        </span>{' '}
         Type into the cells, move with the arrow keys, or paste from a spreadsheet. What you leave empty is not
         measured.
       </Text>

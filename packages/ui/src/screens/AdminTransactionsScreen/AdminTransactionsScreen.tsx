@@ -88,7 +88,7 @@ export function AdminTransactionsScreen({ onExport, pending = false, ...list }: 
           )}
           <Button variant="secondary" size="compact" pending={pending} onClick={onExport}>
             {!pending && <DownloadIcon size={18} />}
-            Export CSV
+            <span>Export CSV</span>
           </Button>
         </>
       }

@@ -96,7 +96,7 @@ export function CartScreen(props: CartScreenProps) {
         </Heading>
         {count > 0 && (
           <p className={styles.count}>
-            {count}
+            <span>{count}</span>
             <VisuallyHidden>{count === 1 ? ' item' : ' items'}</VisuallyHidden>
           </p>
         )}

@@ -58,7 +58,7 @@ export function CartSummary({
         <SummaryRows subtotal={subtotal} deliveryFee={deliveryFee} />
         <p data-slot="cart-address" className={styles.address}>
           <PinIcon size={20} className={styles.addressIcon} />
-          {deliveryAddress ?? 'Add your delivery address at checkout'}
+          <span>{deliveryAddress ?? 'Add your delivery address at checkout'}</span>
         </p>
       </div>
       <div data-slot="cart-bar" className={styles.bar}>

@@ -41,7 +41,9 @@ export function WaitingOrder({ orders, pending, onPay, now }: WaitingOrderProps)
       </div>
       {others.length > 0 && (
         <Text tone="muted">
-          {others.length === 1 ? 'Another order is waiting too. ' : `${others.length} other orders are waiting too. `}
+          <span>
+            {others.length === 1 ? 'Another order is waiting too.' : `${others.length} other orders are waiting too.`}
+          </span>{' '}
           <Link to="/order" className={styles.waitingLink}>
             View all pending orders
           </Link>

@@ -42,8 +42,7 @@ export function MessageSent({ message, email, takesFocus, onWriteAnother }: Mess
   return (
     <Outcome title={message || 'Your message has been sent.'} takesFocus={takesFocus}>
       <Text>
-        We’ll reply between Monday and Friday, 8 AM to 8 PM WAT, by email
-        {email ? ` to ${email}` : ''}. If it cannot wait, call us.
+        {`We’ll reply between Monday and Friday, 8 AM to 8 PM WAT, by email${email ? ` to ${email}` : ''}. If it cannot wait, call us.`}
       </Text>
       <Button variant="secondary" onClick={onWriteAnother}>
         Write another message
@@ -73,8 +72,8 @@ export function MessageUnavailable({ contact, draft, takesFocus }: MessageUnavai
   return (
     <Outcome title="This form isn’t available right now" takesFocus={takesFocus}>
       <Text>
-        {draft.message ? 'Your message wasn’t sent. ' : ''}
-        Please write to {contact.email} or call <span className={styles.unbroken}>{contact.phone}</span>.
+        <span>{`${draft.message ? 'Your message wasn’t sent. ' : ''}Please write to ${contact.email} or call `}</span>
+        <span className={styles.unbroken}>{contact.phone}</span>.
       </Text>
       <Inline gap={3}>
         <ButtonLink to={mailTo(contact.email, draft)}>Write an email</ButtonLink>

@@ -24,8 +24,7 @@ export function NotAllowedScreen({ email, onSwitchAccount, pending = false }: No
         </>
       }
     >
-      This page is for the people who run the shop.
-      {email && ` You are logged in as ${email}, which is a customer’s account.`}
+      {`This page is for the people who run the shop.${email ? ` You are logged in as ${email}, which is a customer’s account.` : ''}`}
     </ErrorScreen>
   );
 }

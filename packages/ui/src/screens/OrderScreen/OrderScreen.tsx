@@ -153,7 +153,12 @@ function OrderHead({ order, message, now, headingRef }: OrderHeadProps) {
   return (
     <div data-slot="order-head" className={styles.head}>
       <Heading ref={headingRef} level={1} size="display" tabIndex={-1} className={styles.title}>
-        Order {order.number && <span className={styles.number}>{order.number}</span>}
+        <span>Order</span>{' '}
+        {order.number && (
+          <span translate="no" className={styles.number}>
+            {order.number}
+          </span>
+        )}
       </Heading>
       <div data-slot="order-status-line" className={styles.statusLine}>
         <span className={styles.state}>

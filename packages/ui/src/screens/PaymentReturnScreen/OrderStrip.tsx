@@ -25,7 +25,7 @@ export function OrderStrip({ items }: { items: readonly OrderItem[] }) {
           />
           {more > 0 && place === MAX_PICTURES - 1 && (
             <span className={styles.more}>
-              +{more}
+              <span>{`+${more}`}</span>
               <VisuallyHidden> more</VisuallyHidden>
             </span>
           )}

@@ -69,7 +69,9 @@ function PaymentFacts({ order }: { order: Order }) {
       {order.number && (
         <div className={styles.fact}>
           <dt className={styles.term}>Order</dt>
-          <dd className={styles.value}>{order.number}</dd>
+          <dd translate="no" className={styles.value}>
+            {order.number}
+          </dd>
         </div>
       )}
       <div className={styles.fact}>

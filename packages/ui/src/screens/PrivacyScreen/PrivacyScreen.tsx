@@ -88,8 +88,8 @@ export function PrivacyScreen({ contact }: PrivacyScreenProps) {
           body: (
             <Text>
               Under the Nigeria Data Protection Act you may ask what we store about you, have it corrected or deleted,
-              and object to its use. Write to {email}. If our answer does not satisfy you, you may turn to the Nigeria
-              Data Protection Commission.
+              and object to its use. Write to <span translate="no">{email}</span>. If our answer does not satisfy you,
+              you may turn to the Nigeria Data Protection Commission.
             </Text>
           ),
         },

@@ -49,7 +49,7 @@ export function ProductInfo({ detail, sizePicker, sizeGuide, shareUrl, heart, ..
           {product.name}
         </Heading>
         <Text size="title" weight="medium">
-          {isLowestPrice && 'From '}
+          {isLowestPrice && <span>From </span>}
           <Price amount={product.price} />
         </Text>
       </div>
@@ -140,7 +140,7 @@ function ProductFacts({ product, choice, quantity, onQuantityChange }: ProductFa
         <Fact
           term={
             <>
-              Quantity
+              <span>Quantity</span>
               {!hasSizes && product.quantity <= FEW_LEFT && (
                 <Text as="span" tone="warning">
                   {` · only ${product.quantity} left`}

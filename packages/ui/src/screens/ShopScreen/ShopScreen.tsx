@@ -193,7 +193,7 @@ function emptyStateOf({ search, isPart, suggestion, clearTo }: EmptyStateInput) 
   if (!search) return isPart ? { emptyAction: all } : {};
   const emptyTitle = 'No results found, search for products';
   if (!suggestion) return { emptyTitle, emptyAction: all };
-  return { emptyTitle, emptyAction: <ButtonLink to={suggestion.to}>Did you mean {suggestion.text}?</ButtonLink> };
+  return { emptyTitle, emptyAction: <ButtonLink to={suggestion.to}>{`Did you mean ${suggestion.text}?`}</ButtonLink> };
 }
 
 interface SubtitleProps {
@@ -205,15 +205,13 @@ interface SubtitleProps {
 
 function Subtitle({ text, isPart, total }: SubtitleProps) {
   const found = total !== undefined && `${total} ${total === 1 ? 'product' : 'products'}`;
-  if (!isPart)
-    return found
-      ? `Check out what suits you in our collections: ${found}`
-      : 'Check out what suits you in our collections';
+  const whole = 'Check out what suits you in our collections';
+  if (!isPart) return <span>{found ? `${whole}: ${found}` : whole}</span>;
   return (
     <>
       {text && <span className={styles.intro}>{text}</span>}
       <Inline as="span" gap={4}>
-        {found}
+        {found && <span>{found}</span>}
         <Link to="/shop" className={styles.all}>
           All products
         </Link>

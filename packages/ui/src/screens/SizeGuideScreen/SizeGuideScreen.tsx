@@ -45,7 +45,7 @@ export function SizeGuideScreen({ category, ...rest }: SizeGuideScreenProps) {
         </nav>
         <div className={styles.titleRow}>
           <Heading level={1} size="display">
-            {title} size guide
+            {`${title} size guide`}
           </Heading>
           {rest.state.status === 'ready' && (
             <Button variant="secondary" size="small" className={styles.print} onClick={rest.onPrint}>
@@ -90,7 +90,7 @@ function SizeGuideContent({ category, state, unit, onUnitChange, onRetry }: Size
       return (
         <EmptyState
           title="No size guide yet"
-          action={<ButtonLink to={`/shop?category=${category}`}>Browse {categoryTitles[category]}</ButtonLink>}
+          action={<ButtonLink to={`/shop?category=${category}`}>{`Browse ${categoryTitles[category]}`}</ButtonLink>}
         >
           {`We haven’t measured our ${categoryTitles[category].toLowerCase()} yet. Contact us, and we’ll help you find your size.`}
         </EmptyState>

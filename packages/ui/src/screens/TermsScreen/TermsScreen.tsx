@@ -69,7 +69,9 @@ export function TermsScreen({ contact }: TermsScreenProps) {
             <>
               <Text>You can return items within 7 days of delivery:</Text>
               <ProseList>
-                <li>Write to {email} with your order number and what you send back.</li>
+                <li>
+                  Write to <span translate="no">{email}</span> with your order number and what you send back.
+                </li>
                 <li>It must be unworn and unwashed, with its labels on.</li>
                 <li>You cover return postage, unless it arrived damaged or isn’t what you ordered.</li>
                 <li>Once we receive it, we refund its price to the card you paid with.</li>
@@ -105,8 +107,8 @@ export function TermsScreen({ contact }: TermsScreenProps) {
           title: 'Questions',
           body: (
             <Text>
-              Write to {email} or call <ProseLink to={telephone(contact.phone)}>{contact.phone}</ProseLink>, Monday to
-              Friday, 8 AM to 8 PM WAT.
+              Write to <span translate="no">{email}</span> or call{' '}
+              <ProseLink to={telephone(contact.phone)}>{contact.phone}</ProseLink>, Monday to Friday, 8 AM to 8 PM WAT.
             </Text>
           ),
         },

@@ -26,15 +26,22 @@ export async function requestCode(services: Services, request: CodeRequest): Pro
 }
 
 /**
- * A minute between codes, five an hour: by the e-mail as typed.
+ * A minute between codes, five an hour: by the mailbox of the e-mail as typed.
  * @throws ApiError `rate_limited`
  */
 async function enforceCodeLimits(tx: Tx, { email, ip, purpose }: CodeRequest, now: Date): Promise<void> {
   await enforce(tx, now, ...limitOf.codeByIp(ip));
-  const what = `${purpose}:${email}`;
-  const again = await hit(tx, limitOf.codeAgain(what), now);
+  const again = await hit(tx, limitOf.codeAgain(purpose, email), now);
   if (again !== null) throw tooMany('A code has just been sent.', again);
-  const hour = await hit(tx, limitOf.codesPerHour(what), now);
+  await enforceCodesPerHour(tx, purpose, email, now);
+}
+
+/**
+ * Counts a code for a mailbox. Not for use inside a transaction, see `enforce`.
+ * @throws ApiError `rate_limited`
+ */
+export async function enforceCodesPerHour(tx: Tx, purpose: Purpose, email: string, now: Date): Promise<void> {
+  const hour = await hit(tx, limitOf.codesPerHour(purpose, email), now);
   if (hour !== null) throw tooMany('You have requested too many codes.', hour);
 }
 

@@ -120,6 +120,20 @@ describe('asking for a code', () => {
     },
   );
 
+  test.each(['/request-otp', '/forgot-password'])('%s counts all addresses of one mailbox together', async (path) => {
+    const name = `plus-${++count}`;
+    const spellings = [name, `${name}+1`, `${name.toUpperCase()}+a+b`, `${name}+`, `${name}+2`, `${name}+3`];
+    const statuses: number[] = [];
+    for (const spelling of spellings) {
+      const ask = () => shop.call('POST', path, { body: { email: `${spelling}@abs.test` } });
+      statuses.push((await ask()).status);
+      expect((await ask()).status).toBe(429);
+      shop.clock.advance(60_000);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await shop.call('POST', path, { body: { email: `${name}-2@abs.test` } })).status).toBe(200);
+  });
+
   test('sends nothing to a verified account that asks for a sign-up code', async () => {
     const { email } = await shop.signUpAndVerify();
     shop.clock.advance(60_000);

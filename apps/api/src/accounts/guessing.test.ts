@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../db/schema.ts';
+import { otpRequests, users } from '../db/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { countGuess, wrongCodeLimits } from './wrongCodes.ts';
 
@@ -328,6 +328,13 @@ describe('reports', { timeout: 180_000 }, () => {
 
     for (let n = 0; n < 5; n++) await check('nobody@abs.test', '0000');
     expect(await shop.mailsTo('nobody@abs.test')).toEqual([]);
+  });
+
+  test('a mailbox hears of wrong codes at five of its addresses a day', async () => {
+    const addresses = Array.from({ length: 7 }, (_, n) => `reported+${n}@abs.test`);
+    for (const email of addresses) for (const code of ['0000', '0001', '0002']) await check(email, code);
+    const requests = await shop.db.autocommit((tx) => tx.select().from(otpRequests));
+    expect(requests.filter(({ email }) => addresses.includes(email))).toHaveLength(5);
   });
 
   test('the admins hear once a day that the budget of all accounts is used up', async () => {

@@ -50,6 +50,26 @@ test('two sign-ups at once make one account, of the one whose password it has', 
   expect(await shop.mailsTo('twice@abs.test')).toHaveLength(1);
 });
 
+test('opens five accounts an hour with the addresses of one mailbox, each with its code', async () => {
+  const addresses = Array.from({ length: 7 }, (_, n) => `tags+${n}@abs.test`);
+  const answers = [];
+  for (const email of addresses) answers.push(await signUp(email));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect(answers[5]?.body.code).toBe('rate_limited');
+  expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  const mails = await Promise.all(addresses.map((email) => shop.mailsTo(email)));
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  const rows = await shop.db.autocommit((tx) => tx.select().from(users));
+  expect(rows.filter(({ email }) => addresses.includes(email))).toHaveLength(5);
+
+  // The accounts are those of their addresses.
+  const otp = await shop.codeTo('tags+4@abs.test');
+  expect((await shop.call('POST', '/verify-email', { body: { email: 'tags+3@abs.test', otp } })).status).toBe(400);
+  expect((await shop.call('POST', '/verify-email', { body: { email: 'tags+4@abs.test', otp } })).status).toBe(200);
+  shop.clock.advance(60 * 60_000);
+  expect((await signUp('tags+5@abs.test')).status).toBe(201);
+});
+
 test('the same form sent again goes on to the code', async () => {
   const email = 'again@abs.test';
   expect((await signUp(email)).status).toBe(201);

@@ -6,6 +6,7 @@ import { enforce, hit, hitAll, limitOf } from '../limits/rateLimit.ts';
 import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { canonicalEmail } from './canonicalEmail.ts';
+import { enforceCodesPerHour } from './codeRequests.ts';
 import { sendCode } from './codes.ts';
 import { userSearchText } from './mapper.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
@@ -29,9 +30,14 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   return { message: 'Your account is successfully created' };
 };
 
-/** Opens the account and mails its code. @returns false when another sign-up with this e-mail was first. */
+/**
+ * Opens the account and mails its code. The codes of a mailbox limit how many accounts its addresses can open.
+ * @returns false when another sign-up with this e-mail was first
+ * @throws ApiError `rate_limited`
+ */
 async function openAccount(services: Services, email: string, password: string): Promise<boolean> {
   const { db, now } = services;
+  await db.autocommit((tx) => enforceCodesPerHour(tx, 'verifyEmail', email, now()));
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -45,7 +51,7 @@ async function openAccount(services: Services, email: string, password: string):
       .onConflictDoNothing({ target: users.email })
       .returning();
     if (!user) return false;
-    await countCode(tx, email, now());
+    await hit(tx, limitOf.codeAgain('verifyEmail', email), now());
     await sendCode(tx, services, user, 'verifyEmail');
     return true;
   });
@@ -69,7 +75,7 @@ async function continueSignup(services: Services, email: string, password: strin
 
 /** @returns seconds until another code may be sent, null when it may be now. */
 const countCode = (tx: Tx, email: string, now: Date) =>
-  hitAll(tx, now, limitOf.codeAgain(`verifyEmail:${email}`), limitOf.codesPerHour(`verifyEmail:${email}`));
+  hitAll(tx, now, limitOf.codeAgain('verifyEmail', email), limitOf.codesPerHour('verifyEmail', email));
 
 function emailTaken(): ApiError {
   return new ApiError(...refusals.emailTaken, { fields: { email: refusals.emailTaken[1] } });

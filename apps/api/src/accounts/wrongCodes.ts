@@ -81,7 +81,8 @@ async function requestReport(
 ): Promise<void> {
   const once: Limit = { key: `${report.purpose}:${report.email}`, max: 1, windowMs: DAY };
   if (await areUsedUp(tx, now, [once])) return;
-  if ((await hit(tx, once, now)) === null) await tx.insert(otpRequests).values({ ...report, createdAt: now });
+  if ((await hitAll(tx, now, once, limitOf.reportsPerDay(report.email))) !== null) return;
+  await tx.insert(otpRequests).values({ ...report, createdAt: now });
 }
 
 function linkRequired(): ApiError {

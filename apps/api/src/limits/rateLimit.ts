@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { widerNetwork } from '../http/clientAddress.ts';
 import { refusals } from '../refusals.ts';
+import { mailboxOf } from './mailboxOf.ts';
 
 /** At most `max` hits in a window that starts with the first one. */
 export type Limit = { key: string; max: number; windowMs: number };
@@ -21,18 +22,33 @@ function byIp(what: string, ip: string, max: number, windowMs: number): Limit[] 
 
 /**
  * All limits, except those of logins (accounts/attempts.ts). Limits by IP are wide, since many
- * shoppers share one address behind their mobile network; those by account are what guards an account.
+ * shoppers share one address behind their mobile network; those by account are what guards an account. Limits of mails
+ * count by mailbox, whichever of its addresses was typed.
  */
 export const limitOf = {
   /** Passwords tried with the e-mail of an account that has yet to prove it. */
   signupAgain: (email: string): Limit => ({ key: `signup:again:${email}`, max: 10, windowMs: HOUR }),
   signupByIp: (ip: string) => byIp('signup', ip, 100, HOUR),
-  /** `what` is purpose and e-mail, as typed: the same whether or not it has an account. */
-  codeAgain: (what: string): Limit => ({ key: `code:again:${what}`, max: 1, windowMs: limits.OTP_RESEND_MS }),
-  codesPerHour: (what: string): Limit => ({ key: `code:hour:${what}`, max: 5, windowMs: HOUR }),
+  /** By the e-mail as typed: the same whether or not it has an account. */
+  codeAgain: (purpose: string, email: string): Limit => ({
+    key: `code:again:${purpose}:${mailboxOf(email)}`,
+    max: 1,
+    windowMs: limits.OTP_RESEND_MS,
+  }),
+  codesPerHour: (purpose: string, email: string): Limit => ({
+    key: `code:hour:${purpose}:${mailboxOf(email)}`,
+    max: 5,
+    windowMs: HOUR,
+  }),
+  /** Of wrong codes, each account once a day. */
+  reportsPerDay: (email: string): Limit => ({ key: `report:day:${mailboxOf(email)}`, max: 5, windowMs: 24 * HOUR }),
   codeByIp: (ip: string) => byIp('code', ip, 100, HOUR),
   contactByIp: (ip: string) => byIp('contact', ip, 100, HOUR),
-  restockMailsByEmail: (email: string): Limit => ({ key: `restock:email:${email}`, max: 5, windowMs: HOUR }),
+  restockMailsByEmail: (email: string): Limit => ({
+    key: `restock:email:${mailboxOf(email)}`,
+    max: 5,
+    windowMs: HOUR,
+  }),
   wishlistSharesByCustomer: (userId: string): Limit => ({ key: `wishlist:user:${userId}`, max: 30, windowMs: HOUR }),
   /** Links that show nothing only. */
   sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, 300, 15 * MINUTE),

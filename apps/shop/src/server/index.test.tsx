@@ -130,6 +130,7 @@ describe('a rendered page', () => {
     ['/signup', 200, 'Sign up — ABS', 'name="email"'],
     ['/forget-password-otp', 200, 'Forgotten password — ABS', 'name="email"'],
     ['/cart', 200, 'Loading — ABS', 'data-slot="page-skeleton"'],
+    ['/order/o1', 200, 'Loading — ABS', 'data-slot="page-skeleton"'],
     ['/product/none', 404, 'Product — ABS', 'Product not found'],
     ['/nowhere/at/all', 404, 'Page not found — ABS', 'Go Home'],
   ])('%s has its content, one title and one description', async (address, status, title, content) => {

@@ -17,6 +17,8 @@ export const refusals = {
   wrongLogin: refusal('invalid_credentials', 'Email or password is incorrect'),
   emailTaken: refusal('email_taken', 'An account with this email already exists'),
   loginNeeded: refusal('unauthorized', 'Please log in to continue.'),
+  pictureNotSaved: refusal('unavailable', 'The picture could not be saved. Please try again in a moment.'),
+  pictureNotRead: refusal('unavailable', 'The picture could not be loaded. Please try again in a moment.'),
   adminsOnly: refusal('forbidden', 'This is for admins only.'),
   /** @param what happened too often; a sentence */
   tooMany: (what: string, wait: string) => refusal('rate_limited', `${what} Please try again in ${wait}.`),

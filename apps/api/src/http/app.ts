@@ -17,6 +17,7 @@ import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
+import { ownHostsOnly } from './ownHosts.ts';
 import { createPages } from './pages.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { readiness } from './readiness.ts';
@@ -55,6 +56,7 @@ export function createApp(
   app.use(proxyWarning(services));
   app.use(commonHeaders(config));
   for (const path of ['/api/*', '/dev/*', '/sandbox/*']) app.use(path, refuseIllFormedAddress);
+  for (const path of ['/dev/*', '/sandbox/*']) app.use(path, ownHostsOnly(config));
 
   const alive = JSON.stringify({ message: 'alive' });
   app.get('/healthz', (context) => quickAnswer(context, alive, 200, { 'content-type': 'application/json' }));

@@ -1,4 +1,6 @@
 import type { Picture } from '@abs/contract';
+import { ApiError } from '../apiError.ts';
+import type { refusals } from '../refusals.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { EncodedPicture } from './encode.ts';
 
@@ -52,6 +54,15 @@ export function layOut(id: string, encoded: EncodedPicture): { picture: Picture;
     ],
   };
 }
+
+/** Seconds after which the storage may work again: failures of a request are already repeated for ten. */
+const RETRY_AFTER = 30;
+
+/** What a caller learns of a storage that fails: that it is no fault of the picture. */
+export const storageFailure = (
+  refusal: typeof refusals.pictureNotSaved | typeof refusals.pictureNotRead,
+  cause: unknown,
+) => new ApiError(...refusal, { retryAfter: RETRY_AFTER, cause });
 
 /** Puts all files. @throws the first failure, once none is being written any more */
 export async function putAll(storage: Storage, files: readonly StoredFile[]): Promise<void> {

@@ -2,8 +2,9 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env.ts';
 import { cacheControl } from '../http/files.ts';
 import { sendPicture } from '../http/saveData.ts';
+import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
-import { storedName, UPLOADS_PATH } from './files.ts';
+import { storageFailure, storedName, UPLOADS_PATH } from './files.ts';
 
 /** Serves uploaded pictures out of the storage. A name never changes its content: who has it may keep it. */
 export function mountUploads(app: Hono<AppEnv>, services: Services): void {
@@ -16,7 +17,9 @@ export function mountUploads(app: Hono<AppEnv>, services: Services): void {
       if (context.req.header('if-none-match') === headers.get('etag')) {
         return new Response(null, { status: 304, headers });
       }
-      const file = await services.storage.get(name);
+      const file = await services.storage.get(name).catch((error: unknown) => {
+        throw storageFailure(refusals.pictureNotRead, error);
+      });
       if (!file) return undefined;
       headers.set('Content-Type', file.type);
       headers.set('Content-Length', String(file.size));

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { uploads } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { refusals } from '../refusals.ts';
 import { encodePicture } from './encode.ts';
-import { deleteAll, layOut, putAll } from './files.ts';
+import { deleteAll, layOut, putAll, storageFailure } from './files.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 
 /**
@@ -36,7 +37,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
       .catch((err: unknown) =>
         log.warn({ err, upload: id }, 'What was stored of a failed upload could not be deleted'),
       );
-    throw error;
+    throw storageFailure(refusals.pictureNotSaved, error);
   }
   return { message: 'The picture has been uploaded.', picture: { id, ...picture } };
 };

@@ -406,7 +406,12 @@ describe('a storage that fails', () => {
     let puts = 0;
     const put: Storage['put'] = async (name, bytes) => (++puts === 3 ? broken() : storage.put(name, bytes));
     await withStorage({ put }, async () => {
-      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(500);
+      const answer = await upload(shop, admin, await plain(700, 800).png().toBuffer());
+      expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
+        503,
+        '30',
+        { code: 'unavailable', message: 'The picture could not be saved. Please try again in a moment.' },
+      ]);
     });
     expect(puts).toBe(7);
     expect(await stored()).toEqual(before);
@@ -418,7 +423,7 @@ describe('a storage that fails', () => {
     let puts = 0;
     const put: Storage['put'] = async (name, bytes) => (++puts > 2 ? broken() : storage.put(name, bytes));
     await withStorage({ put, delete: broken }, async () => {
-      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(500);
+      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(503);
     });
     const left = await stored();
     expect([left.files.length, left.rows.length]).toEqual([before.files.length + 2, before.rows.length + 1]);
@@ -431,6 +436,20 @@ describe('a storage that fails', () => {
     await sweep(shop.services);
     expect(isNew(await stored())).toBe(0);
   });
+});
+
+test('a picture whose storage fails is unavailable, and no browser keeps that', async () => {
+  const { body } = await upload(shop, admin, await plain(700, 800).png().toBuffer());
+  const { storage } = shop.services;
+  shop.services.storage = { ...storage, get: () => Promise.reject(new TypeError('fetch failed')) };
+  const answer = await shop.call('GET', body.picture.src);
+  shop.services.storage = storage;
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+  expect((await shop.call('GET', body.picture.src)).status).toBe(200);
 });
 
 describe('for previews of links', () => {

@@ -10,8 +10,8 @@ export type OutgoingMail = {
   to: string;
   /** The id of what it is about, where `withdraw` may take it back. */
   aboutId?: string;
-  /** Where an answer goes, when one is expected. */
-  replyTo?: string;
+  /** The e-mail of the person who wrote it, where answers go. Without, the shop wrote it, and its headers say so. */
+  writtenBy?: string;
   /** Where its recipient unsubscribes, on a page and by a POST alone (RFC 8058): every mail to subscribers has it. */
   unsubscribeUrl?: string;
   subject: string;

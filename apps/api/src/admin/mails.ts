@@ -22,7 +22,7 @@ export function replyMail(
 ): OutgoingMail {
   return {
     to: message.email,
-    replyTo: author.email,
+    writtenBy: author.email,
     subject: 'Re: your message to ABS',
     ...renderMail({
       title: 'Re: your message to ABS',

@@ -90,7 +90,7 @@ describe('a reply', () => {
     const sent: OutgoingMail[] = [];
     const send = async (one: OutgoingMail) => void sent.push(one);
     await createOutbox(shop.services, { keepsInOutbox: true, send }).deliver();
-    expect(sent.filter(({ to }) => to === 'jos@mail.test')).toMatchObject([{ replyTo: admin.email }]);
+    expect(sent.filter(({ to }) => to === 'jos@mail.test')).toMatchObject([{ writtenBy: admin.email }]);
     const [row] = await shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.subjectId, id)));
     expect(row).toMatchObject({
       action: 'replyToMessage',

@@ -680,7 +680,7 @@ export const mails = pgTable(
   {
     id: id(),
     recipient: text().notNull(),
-    /** Where an answer goes; null where none is expected. */
+    /** The e-mail of the person who wrote it, where answers go; null for automatic mails. */
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),

@@ -49,6 +49,11 @@ export const limitOf = {
     max: 5,
     windowMs: HOUR,
   }),
+  newsletterMailsByEmail: (email: string): Limit => ({
+    key: `newsletter:email:${mailboxOf(email)}`,
+    max: 5,
+    windowMs: HOUR,
+  }),
   wishlistSharesByCustomer: (userId: string): Limit => ({ key: `wishlist:user:${userId}`, max: 30, windowMs: HOUR }),
   /** Links that show nothing only. */
   sharedWishlistMissesByIp: (ip: string) => byIp('wishlist', ip, 300, 15 * MINUTE),

@@ -66,9 +66,10 @@ export function createMailer(services: Pick<Services, 'now'>, onEnqueue: () => v
 }
 
 const mailWrite = (tx: Tx, mail: OutgoingMail, now: Date) => {
-  const { to, aboutId, replyTo, unsubscribeUrl, subject, text, html, expiresAt } = mail;
+  const { to, aboutId, writtenBy, unsubscribeUrl, subject, text, html, expiresAt } = mail;
   const times = { expiresAt, createdAt: now, nextAttemptAt: now };
-  return tx.insert(mails).values({ recipient: to, aboutId, replyTo, unsubscribeUrl, subject, text, html, ...times });
+  const content = { subject, text, html };
+  return tx.insert(mails).values({ recipient: to, aboutId, replyTo: writtenBy, unsubscribeUrl, ...content, ...times });
 };
 
 /** Plans the next attempt, or gives the mail up once it is days old. */
@@ -147,7 +148,7 @@ export function createOutbox(services: Services, transport: Transport, renewalMs
       const failure = await transport
         .send({
           to: recipient,
-          ...(replyTo && { replyTo }),
+          ...(replyTo && { writtenBy: replyTo }),
           ...(unsubscribeUrl && { unsubscribeUrl }),
           subject,
           text,

@@ -52,6 +52,21 @@ test('a mail to subscribers has both ways to unsubscribe in its header, each who
   expect(await listHeaders({}, letter)).toEqual([]);
 });
 
+test('every mail says that it is automatic, unless a person wrote it', async () => {
+  const transport = createTransport(readConfig({ SMTP_URL: server.url }));
+  const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
+  const headersOf = async (more: { writtenBy?: string; expiresAt?: Date; aboutId?: string }) => {
+    const before = server.lines.length;
+    await transport?.send({ ...letter, ...more });
+    return server.lines.slice(before).filter((line) => /^(auto-submitted|x-auto-|precedence|reply-to)/i.test(line));
+  };
+  const automatic = ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: OOF, AutoReply'];
+  expect((await headersOf({})).sort()).toEqual(automatic);
+  expect((await headersOf({ expiresAt: new Date(), aboutId: 'an-order' })).sort()).toEqual(automatic);
+  expect(await headersOf({ writtenBy: 'folake@abs.test' })).toEqual(['Reply-To: folake@abs.test']);
+  transport?.close?.();
+});
+
 test('an address that could be read as another one, or as several, is sent nothing', async () => {
   const transport = createTransport(readConfig({ SMTP_URL: server.url }));
   const letter = { to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' };
@@ -72,11 +87,11 @@ test('an address that could be read as another one, or as several, is sent nothi
     '',
   ]) {
     await expect(transport?.send({ ...letter, to: address })).rejects.toThrow('Not a single mail address');
-    if (address) await expect(transport?.send({ ...letter, replyTo: address })).rejects.toThrow('Not a single');
+    if (address) await expect(transport?.send({ ...letter, writtenBy: address })).rejects.toThrow('Not a single');
   }
   expect(server.lines.slice(before).filter((line) => /^RCPT|victim/.test(line))).toEqual([]);
 
-  await transport?.send({ ...letter, to: 'tunde@bücher.example', replyTo: 'o’brien@abs.test' });
+  await transport?.send({ ...letter, to: 'tunde@bücher.example', writtenBy: 'o’brien@abs.test' });
   transport?.close?.();
   expect(server.lines.slice(before)).toContain('RCPT TO:<tunde@xn--bcher-kva.example>');
 });

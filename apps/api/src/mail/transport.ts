@@ -10,6 +10,12 @@ export function createTransport(config: Config): Transport | null {
   return null;
 }
 
+/**
+ * Keeps programs from answering (RFC 3834). Exchange and Outlook heed a header of their own; its value `All` would also
+ * suppress the reports of mails that could not be delivered.
+ */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
 function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
   const sender = parseMailbox(mailFrom);
   if (!sender) throw new Error(`Not a sender of mails: ${mailFrom}`);
@@ -24,15 +30,18 @@ function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
   } as Parameters<typeof nodemailer.createTransport>[1]);
   return {
     keepsInOutbox: false,
-    async send({ to, replyTo, unsubscribeUrl, subject, text, html }) {
+    async send({ to, writtenBy, unsubscribeUrl, subject, text, html }) {
       await server.sendMail({
         from: { ...sender },
         to: mailbox(to),
-        ...(replyTo && { replyTo: mailbox(replyTo) }),
+        ...(writtenBy && { replyTo: mailbox(writtenBy) }),
         subject,
         text,
         html,
-        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl, unsubscribeAddress) }),
+        headers: {
+          ...(!writtenBy && automatic),
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl, unsubscribeAddress)),
+        },
       });
     },
     close: () => server.close(),

@@ -6,8 +6,11 @@ import { requestSubscription } from './subscribers.ts';
 export const newsletterHandlers = {
   async subscribeToNewsletter({ body }, { services, ip }) {
     const now = services.now();
-    await services.db.autocommit((tx) => enforce(tx, now, ...limitOf.contactByIp(ip)));
-    await services.db.autocommit((tx) => requestSubscription(tx, canonicalEmail(body.email), now));
+    const email = canonicalEmail(body.email);
+    await services.db.autocommit((tx) =>
+      enforce(tx, now, ...limitOf.contactByIp(ip), limitOf.newsletterMailsByEmail(email)),
+    );
+    await services.db.autocommit((tx) => requestSubscription(tx, email, now));
     services.mailer.nudge();
     return { message: 'Thank you for subscribing!', confirmBy: 'mail' as const };
   },

@@ -52,6 +52,15 @@ async function subscribeAndConfirm() {
   return onlyMail();
 }
 
+test('one mailbox gets five mails to confirm in an hour, whatever the tags of its addresses', async () => {
+  const tags = ['', '+1', '+2', '+a+b', '+3', '+4', '+5'];
+  const statuses = [];
+  for (const tag of tags) statuses.push((await subscribe(`grace${tag}@abs.test`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await subscribe('grace-1@abs.test')).status).toBe(200);
+  expect(await stored()).toHaveLength(6);
+});
+
 test('an address is subscribed once its owner presses the button behind the mailed link', async () => {
   for (const written of [' Ada@ABS.test ', ADA])
     expect((await subscribe(written)).body).toMatchObject({ message: 'Thank you for subscribing!' });

@@ -141,7 +141,7 @@ function Thanks({ takeFocus, tall, unconfirmed }: { takeFocus: boolean; tall: bo
       className={cx(styles.thanks, tall && styles.tall)}
     >
       <CheckIcon className={styles.check} />
-      Thank you for subscribing!
+      <span>Thank you for subscribing!</span>
       {unconfirmed && <span className={styles.next}>Check your inbox to confirm your email address.</span>}
     </p>
   );

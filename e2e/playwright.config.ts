@@ -11,7 +11,7 @@ const viewports = {
 };
 
 /** What sets its widths itself, and what has no look: addresses, sentences, races and tabs. Run once. */
-const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs|links)\.spec\.ts$/;
+const SAME_AT_ANY_WIDTH = /(?:pages|routes|toasts|races|tabs|links|changedPages)\.spec\.ts$/;
 
 /** Every journey of five flows: as most shoppers hold them; other specs go the main ones at both widths. */
 const STATES = 'models.spec.ts';

@@ -118,7 +118,7 @@ const scripts = [
     name: 'first',
     test: modules(
       '/node_modules/(?:@xstate|react|react-dom|react-router|react-router-dom|scheduler|use-isomorphic-layout-effect|use-sync-external-store|xstate)/',
-      '/apps/shop/src/(?:main|app/retrySuffix|api/(?:call|client|offline|products))\\.',
+      '/apps/shop/src/(?:main|app/retrySuffix|machines/usePageActor|api/(?:call|client|offline|products))\\.',
       '/packages/contract/src/(?:callError|limits|paging|catalogue/values)\\.',
       '/packages/machines/src/shared/(?:failure|messages|port)\\.',
       '/packages/ui/src/lib/naira\\.',

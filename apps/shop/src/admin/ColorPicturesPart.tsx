@@ -1,13 +1,13 @@
 import type { AdminStyleColor } from '@abs/contract';
 import { colorPicturesMachine } from '@abs/machines';
 import { ColorPictures, type ColorPicturesProps } from '@abs/ui/screens/AdminStyleScreen';
-import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { saveStylePictures } from '../api/admin.ts';
 import { portOf } from '../api/portOf.ts';
 import { uploadPicture } from '../api/upload.ts';
 import { toast, toastError } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { uninterruptible } from './uninterruptible.ts';
 import { fileOf, usePreviews } from './usePreviews.ts';
 
@@ -28,7 +28,7 @@ function pendingOf(snapshot: SnapshotFrom<typeof colorPicturesMachine>): ColorPi
 
 /** The pictures of one color of a style with their flow. */
 export function ColorPicturesPart({ styleId, color, pictures }: AdminStyleColor & { styleId: string }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { styleId, color, pictures } });
+  const [snapshot, send, actor] = usePageActor(machine, { id: color, input: { styleId, color, pictures } });
   const { context } = snapshot;
   useEmitted(actor, {
     'pictures.saved': ({ message }) => toast(message),

@@ -1,9 +1,10 @@
 import type { OperatorWarning } from '@abs/contract';
 import { adminCountsMachine } from '@abs/machines';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { adminCallPort } from '../api/admin.ts';
+import { usePageActorRef } from '../machines/usePageActor.ts';
 import { noActor } from './noActor.ts';
 import { useVisibility } from './useVisibility.ts';
 
@@ -15,7 +16,7 @@ const machine = adminCountsMachine.provide({
 
 /** What waits for an admin, polled while the back office is open. */
 export function useAdminCounts(): CountsActor {
-  const actor = useActorRef(machine, { input: { userType: 'Admin' } });
+  const actor = usePageActorRef(machine, { input: { userType: 'Admin' } });
   useVisibility((visible) => actor.send({ type: 'visibility.changed', visible }));
   return actor;
 }

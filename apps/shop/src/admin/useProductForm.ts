@@ -10,7 +10,6 @@ import type {
   ProductFormState,
   SavedProduct,
 } from '@abs/ui/screens/AdminProductFormScreen';
-import { useActor } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { adminCallPort, createProduct, updateProduct } from '../api/admin.ts';
@@ -19,6 +18,7 @@ import { randomKey } from '../api/randomKey.ts';
 import { uploadPicture } from '../api/upload.ts';
 import { toast } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { forget, recall, remember } from '../session/tabStorage.ts';
 import { fileOf, usePreviews } from './usePreviews.ts';
 
@@ -72,7 +72,7 @@ export function useProductForm({ saved, onSaved, onAddAnother, ...input }: Optio
   // One form for new products, and one for each that exists: what is typed into one is kept from the others.
   const key = input.mode === 'add' ? 'product.new' : `product.${input.productId}`;
   const [flow] = useState(flowOfForm);
-  const [snapshot, send, actor] = useActor(flow, { input: { ...input, draft: recall(key) } });
+  const [snapshot, send, actor] = usePageActor(flow, { input: { ...input, draft: recall(key) } });
   const { context } = snapshot;
 
   useEmitted(actor, {

@@ -1,10 +1,10 @@
 import type { CallResponse } from '@abs/contract';
 import { searchMachine } from '@abs/machines';
 import type { StyleSearchState } from '@abs/ui/components/StyleSearch';
-import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { portOf } from '../api/portOf.ts';
 import { searchProducts } from '../api/products.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = searchMachine.provide({ actors: { searchProducts: portOf(searchProducts) } });
 
@@ -18,7 +18,7 @@ const toItems = (products: readonly Product[]) =>
 
 /** Finds styles by words, as shoppers find products. */
 export function useStyleSearch(): { search: StyleSearchState; onSearch: (text: string) => void } {
-  const [snapshot, send] = useActor(machine, { input: {} });
+  const [snapshot, send] = usePageActor(machine, { input: {} });
   useEffect(() => {
     send({ type: 'search.opened' });
     return () => send({ type: 'search.closed' });

@@ -9,9 +9,9 @@ import {
   type TableEvent,
 } from '@abs/machines';
 import type { ListActionProps, ListProps } from '@abs/ui/components/AdminList';
-import { useActor } from '@xstate/react';
 import { toast, toastError } from '../app/toast.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { useAdminSearch } from './adminSearch.tsx';
 import { useInvalidateCounts } from './counts.tsx';
 import { type ListActor, useTableQuery, useTableSearchParams } from './tableSearchParams.ts';
@@ -76,7 +76,7 @@ export function useTable<Row, Sort extends string, Filter extends string>(
   { searchLabel, ...choices }: Options<Sort, Filter>,
 ): ListProps<Row, Sort, Filter> {
   const tableQuery = useTableQuery(choices);
-  const [snapshot, , actor] = useActor(machine, { input: { query: tableQuery.query, refreshEvery: REFRESH_MS } });
+  const [snapshot, , actor] = usePageActor(machine, { input: { query: tableQuery.query, refreshEvery: REFRESH_MS } });
   return useListProps(snapshot, actor, tableQuery, searchLabel);
 }
 
@@ -87,7 +87,9 @@ export function useActionTable<Row, Sort extends string, Filter extends string, 
 ): ListProps<Row, Sort, Filter> & ListActionProps<Row, Action> {
   const tableQuery = useTableQuery(choices);
   const invalidateCounts = useInvalidateCounts();
-  const [snapshot, send, actor] = useActor(machine, { input: { query: tableQuery.query, refreshEvery: REFRESH_MS } });
+  const [snapshot, send, actor] = usePageActor(machine, {
+    input: { query: tableQuery.query, refreshEvery: REFRESH_MS },
+  });
   const { context } = snapshot;
   const list = useListProps(snapshot, actor, tableQuery, searchLabel);
 

@@ -1,8 +1,8 @@
 import { messages, newsletterMachine } from '@abs/machines';
 import { NewsletterBlock } from '@abs/ui/components/NewsletterBlock';
-import { useActor } from '@xstate/react';
 import { callPort } from '../api/callPort.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { toast, toastError } from './toast.ts';
 
 const machine = newsletterMachine.provide({
@@ -11,7 +11,7 @@ const machine = newsletterMachine.provide({
 
 /** The newsletter form. A backend that takes no addresses gets no form. */
 export function Newsletter({ variant }: { variant: 'block' | 'compact' }) {
-  const [snapshot, send, actor] = useActor(machine, { input: {} });
+  const [snapshot, send, actor] = usePageActor(machine, { id: variant, input: {} });
   useEmitted(actor, {
     'form.succeeded': () => toast(messages.newsletterSubscribed),
     'form.failed': ({ message }) => toastError(message),

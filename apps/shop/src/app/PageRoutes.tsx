@@ -1,6 +1,7 @@
 import {
   Component,
   createContext,
+  Fragment,
   type ReactNode,
   startTransition,
   useContext,
@@ -19,6 +20,8 @@ import {
   Router,
   type RouterState,
 } from 'react-router-dom';
+import { keepPage } from './keepPage.ts';
+import { addRemount, isFromChangedPage, RemountContext } from './remount.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -36,22 +39,51 @@ interface RouteBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the error element of a route in place of a page that threw. */
-class RouteBoundary extends Component<RouteBoundaryProps, { location: Location; error?: unknown }> {
-  override state = { location: this.props.location, error: this.props.error };
+interface RouteBoundaryState {
+  location: Location;
+  error?: unknown;
+  /** When the page was remounted in the last seconds. */
+  remounts: readonly number[];
+}
+
+/**
+ * Shows the error element of a route in place of a page that threw. It remounts a page that React could not change because
+ * something else had changed it, with what was typed. The actors of the page continue (usePageActor).
+ */
+class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState, (() => void) | null> {
+  static override contextType = RemountContext;
+  declare context: number;
+  override state: RouteBoundaryState = { location: this.props.location, error: this.props.error, remounts: [] };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ location, error }: RouteBoundaryProps, state: RouteBoundary['state']) {
-    return { location, error: error ?? (location === state.location ? state.error : undefined) };
+  static getDerivedStateFromProps({ location, error }: RouteBoundaryProps, state: RouteBoundaryState) {
+    const thrown = location === state.location ? state.error : undefined;
+    const remounts = isFromChangedPage(thrown) ? addRemount(state.remounts) : null;
+    if (remounts) return { location, error, remounts };
+    return { location, error: error ?? thrown };
+  }
+
+  override getSnapshotBeforeUpdate(_props: RouteBoundaryProps, { remounts }: RouteBoundaryState) {
+    return remounts === this.state.remounts ? null : keepPage();
+  }
+
+  override componentDidUpdate(_props: RouteBoundaryProps, _state: RouteBoundaryState, restore: (() => void) | null) {
+    // After the effects of the new page, which may move the focus.
+    if (restore) queueMicrotask(restore);
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return <ErrorContext value={error}>{this.props.errorElement}</ErrorContext>;
+    const { error, remounts } = this.state;
+    if (error !== undefined) return <ErrorContext value={error}>{this.props.errorElement}</ErrorContext>;
+    const remountedAt = remounts.at(-1) ?? 0;
+    return (
+      <RemountContext value={Math.max(this.context, remountedAt)}>
+        <Fragment key={remountedAt}>{this.props.children}</Fragment>
+      </RemountContext>
+    );
   }
 }
 

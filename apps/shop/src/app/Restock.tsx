@@ -1,9 +1,10 @@
 import { restockRequestMachine } from '@abs/machines';
 import { RestockForm } from '@abs/ui/components/RestockForm';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { call } from '../api/call.ts';
 import { portOf } from '../api/portOf.ts';
 import { useShop } from '../machines/shop.tsx';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const guestMachine = restockRequestMachine.provide({
   actors: { requestMail: portOf((body, signal) => call('requestRestockMail', { body, signal })) },
@@ -23,7 +24,7 @@ export function Restock({ productId }: { productId: string }) {
 }
 
 function RestockRequest(props: { productId: string; email?: string }) {
-  const [snapshot, send] = useActor(props.email ? customerMachine : guestMachine, { input: props });
+  const [snapshot, send] = usePageActor(props.email ? customerMachine : guestMachine, { input: props });
   if (snapshot.matches('unavailable')) return null;
   const { errors, message } = snapshot.context;
   return (

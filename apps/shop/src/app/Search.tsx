@@ -1,13 +1,13 @@
 import { searchMachine } from '@abs/machines';
 import { SearchOverlay, type SearchState } from '@abs/ui/components/SearchOverlay';
 import type { PlaceLink } from '@abs/ui/components/TopBar';
-import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
 import { searchProducts } from '../api/products.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { forgetSearch, recentSearches, rememberSearch } from '../session/recentSearches.ts';
 
 const machine = searchMachine.provide({
@@ -41,7 +41,7 @@ function toState(snapshot: SnapshotFrom<typeof searchMachine>): SearchState {
 /** The search over the page. Where it is open, and for what, stands in the history: see useSearchPlace. */
 export function Search({ open, places, term, onTermChange, onCancel }: SearchProps) {
   const navigate = useNavigate();
-  const [snapshot, send, actor] = useActor(machine, { input: { search: term } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { search: term } });
   const { text, words, totalProducts, products } = snapshot.context;
 
   const [recent, setRecent] = useState(recentSearches);

@@ -1,11 +1,11 @@
 import type { ProductFilters } from '@abs/contract';
 import { type FilterChoice, type FilterCount, facetsMachine } from '@abs/machines';
 import { FilterSheet } from '@abs/ui/components/FilterSheet';
-import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { portOf } from '../api/portOf.ts';
 import { countProducts } from '../api/products.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = facetsMachine.provide({ actors: { countProducts: portOf(countProducts) } });
 
@@ -18,7 +18,7 @@ export interface ShopFiltersProps extends FilterChoice, FilterCount {
 
 /** The filters of a small screen, over the list: it follows once the choice is confirmed. */
 export function ShopFilters({ open, search, filters, totalProducts, facets, onApply, onCancel }: ShopFiltersProps) {
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = usePageActor(machine);
   const { context } = snapshot;
   const begin = useEffectEvent(() => send({ type: 'filters.opened', search, filters, totalProducts, facets }));
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { carouselMachine } from '@abs/machines';
 import type { HeroProps } from '@abs/ui/components/Hero';
-import { useActor } from '@xstate/react';
+import { usePageActor } from './usePageActor.ts';
 
 /** The front page's carousel: which of `length` slides is shown, and where the hero's reports go. */
 export function useCarousel(length: number): Omit<HeroProps, 'slides'> {
-  const [snapshot, send] = useActor(carouselMachine, { input: { length } });
+  const [snapshot, send] = usePageActor(carouselMachine, { input: { length } });
   return {
     current: snapshot.context.current,
     state: snapshot.value,

@@ -1,5 +1,4 @@
 import { type CheckoutInput, checkoutMachine, isPaymentPage } from '@abs/machines';
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callPort } from '../api/callPort.ts';
@@ -12,6 +11,7 @@ import { paymentFailureText } from '../app/paymentFailureText.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
+import { usePageActorRef } from './usePageActor.ts';
 
 const machine = checkoutMachine.provide({
   actors: {
@@ -27,7 +27,7 @@ const machine = checkoutMachine.provide({
 export function useCheckout(input: Pick<CheckoutInput, 'open' | 'values'> = {}) {
   const { cart, orders } = useShop();
   const navigate = useNavigate();
-  const actor = useActorRef(machine, { input: { ...input, createKey: randomKey } });
+  const actor = usePageActorRef(machine, { input: { ...input, createKey: randomKey } });
   useEmitted(actor, {
     'order.placed': () => {
       cart.send({ type: 'order.placed' });

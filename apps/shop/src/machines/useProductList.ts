@@ -9,7 +9,7 @@ import {
   productsPage,
 } from '@abs/machines';
 import type { Collection } from '@abs/ui/components/CollectionSection';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { portOf } from '../api/portOf.ts';
@@ -18,6 +18,7 @@ import { usePageData } from '../pages/pageData.ts';
 import { useRecalled, useRemember } from '../pages/recalled.ts';
 import { useShop } from './shop.tsx';
 import { useEmitted } from './useEmitted.ts';
+import { usePageActor } from './usePageActor.ts';
 
 const machine = productListMachine.provide({
   actors: {
@@ -46,7 +47,7 @@ export function useProductList(query: Partial<ProductQuery>, onPageClamped: (pag
   const queryJson = JSON.stringify(productListInput(query).query);
   const recalled = useRecalled<Answer>(`products ${queryJson}`);
   const outcome = usePageData()?.products ?? (recalled && { answer: recalled });
-  const [snapshot, send, actor] = useActor(machine, {
+  const [snapshot, send, actor] = usePageActor(machine, {
     input: productListInput(query),
     ...(outcome && { snapshot: productListAfter(query, outcome) }),
   });

@@ -1,11 +1,11 @@
 import { profileMachine } from '@abs/machines';
-import { useActor } from '@xstate/react';
 import { callPort } from '../api/callPort.ts';
 import { portOf } from '../api/portOf.ts';
 import { getProfile } from '../api/profile.ts';
 import { toast } from '../app/toast.ts';
 import { useLogOut } from '../app/useLogOut.ts';
 import { useEmitted } from './useEmitted.ts';
+import { usePageActor } from './usePageActor.ts';
 
 const machine = profileMachine.provide({
   actors: {
@@ -17,7 +17,7 @@ const machine = profileMachine.provide({
 /** One's own profile, and the way to end every session of the account, which leads home. */
 export function useProfile() {
   const logOut = useLogOut();
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = usePageActor(machine);
   useEmitted(actor, {
     'logoutEverywhere.completed': ({ message }) => {
       logOut();

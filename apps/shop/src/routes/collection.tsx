@@ -4,11 +4,11 @@ import {
   CollectionUnavailableScreen,
   type CollectionUnavailableState,
 } from '@abs/ui/screens/CollectionUnavailableScreen';
-import { useActor } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { usePageData } from '../pages/pageData.ts';
 import { usePlaces } from '../pages/places.ts';
 import { collectionAt } from './searchParams.ts';
@@ -36,7 +36,7 @@ export function CollectionRoute() {
 
 function CollectionPage({ slug }: { slug: string }) {
   const outcome = usePageData()?.collection;
-  const [snapshot, send] = useActor(machine, {
+  const [snapshot, send] = usePageActor(machine, {
     input: { slug },
     ...(outcome && { snapshot: collectionAfter({ slug }, outcome) }),
   });

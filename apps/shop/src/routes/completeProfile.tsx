@@ -1,12 +1,12 @@
 import { completeProfileMachine } from '@abs/machines';
 import { CompleteProfileScreen } from '@abs/ui/screens/CompleteProfileScreen';
-import { useActor } from '@xstate/react';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = completeProfileMachine.provide({
   actors: {
@@ -22,7 +22,7 @@ export function CompleteProfileRoute() {
 
 function CompleteProfile({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { session } = useShop();
-  const [snapshot, send, actor] = useActor(machine, { input: { user } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { user } });
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => {
       toast(answer.message);

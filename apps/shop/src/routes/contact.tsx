@@ -1,6 +1,5 @@
 import { contactMachine } from '@abs/machines';
 import { ContactScreen } from '@abs/ui/screens/ContactScreen';
-import { useActor } from '@xstate/react';
 import { useState } from 'react';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
@@ -8,6 +7,7 @@ import { toastError } from '../app/toast.ts';
 import { contact } from '../content/contact.ts';
 import { useUser } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = contactMachine.provide({
   actors: { sendContactMessage: callPort('sendContactMessage') },
@@ -16,7 +16,7 @@ const machine = contactMachine.provide({
 export function ContactRoute() {
   const user = useUser();
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  const [snapshot, send, actor] = useActor(machine, { input: { name, email: user?.email ?? '' } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { name, email: user?.email ?? '' } });
   const [sentMessage, setSentMessage] = useState<string | null>(null);
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => setSentMessage(answer.message),

@@ -1,6 +1,5 @@
 import { type ForgotPasswordInput, forgotPasswordMachine } from '@abs/machines';
 import { ForgotPasswordScreen } from '@abs/ui/screens/ForgotPasswordScreen';
-import { useActor } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
@@ -8,6 +7,7 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
 
 const machine = forgotPasswordMachine.provide({
@@ -19,7 +19,7 @@ export function ForgotPasswordRoute() {
   // From a link that was refused: whose it was, and why.
   const { state } = useLocation();
   const refused: ForgotPasswordInput = { email: stateText(state, 'email'), message: stateText(state, 'message') };
-  const [snapshot, send, actor] = useActor(machine, { input: refused });
+  const [snapshot, send, actor] = usePageActor(machine, { input: refused });
   useEmitted(actor, {
     'form.succeeded': ({ values: { email }, answer: { message, retryAfter } }) => {
       if (retryAfter) storeResendAt('reset', email, Date.now() + retryAfter * 1000);

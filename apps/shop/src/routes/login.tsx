@@ -1,6 +1,5 @@
 import { loginMachine } from '@abs/machines';
 import { LoginScreen } from '@abs/ui/screens/LoginScreen';
-import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { login } from '../api/accounts.ts';
 import { callPort } from '../api/callPort.ts';
@@ -11,6 +10,7 @@ import { useHydrated } from '../app/useHydrated.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { peekIntent } from '../session/intent.ts';
 import { otpPath, storeResendAt } from '../session/otp.ts';
 
@@ -25,7 +25,7 @@ export function LoginRoute() {
   const { session } = useShop();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [snapshot, send, actor] = useActor(machine, { input: {} });
+  const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
     // GuestOnly, which this route stands in, takes a signed-in person on.
     'form.succeeded': ({ answer }) => session.send({ type: 'session.started', credentials: answer.user_credentials }),

@@ -1,7 +1,7 @@
 import '../machines/shopping.ts';
 import { orderDetailMachine } from '@abs/machines';
 import { OrderScreen, type OrderState } from '@abs/ui/screens/OrderScreen';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
@@ -10,6 +10,7 @@ import { useShop } from '../machines/shop.tsx';
 import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = orderDetailMachine.provide({
   actors: { getOrder: callPort('getOrder', ({ orderId }) => ({ params: { id: orderId } })) },
@@ -30,7 +31,7 @@ export function OrderRoute() {
 
 function OrderDetail({ id }: { id: string }) {
   const { orders } = useShop();
-  const [snapshot, send] = useActor(machine, { input: { orderId: id } });
+  const [snapshot, send] = usePageActor(machine, { input: { orderId: id } });
   const deletion = useSelector(orders, (current) => {
     if (current.context.orderId !== id) return 'idle';
     return current.matches({ signedIn: { deletion: 'deleting' } }) ? 'deleting' : 'confirming';

@@ -1,6 +1,6 @@
 import { otpMachine } from '@abs/machines';
 import { OtpScreen } from '@abs/ui/screens/OtpScreen';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmail } from '../api/accounts.ts';
@@ -12,6 +12,7 @@ import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { otpFlow, storedOtp, storeResendAt } from '../session/otp.ts';
 
 const machine = otpMachine.provide({
@@ -30,7 +31,7 @@ export function OtpRoute() {
   const [search] = useSearchParams();
   const flow = otpFlow(search.get('flow'));
   const [stored] = useState(() => storedOtp(flow));
-  const [snapshot, send, actor] = useActor(machine, {
+  const [snapshot, send, actor] = usePageActor(machine, {
     input: {
       flow,
       email: stored?.email ?? null,

@@ -1,6 +1,5 @@
 import { isPaymentPage, paymentReturnMachine } from '@abs/machines';
 import { PaymentReturnScreen, type PaymentReturnState } from '@abs/ui/screens/PaymentReturnScreen';
-import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -14,6 +13,7 @@ import { paymentFailureText } from '../app/paymentFailureText.ts';
 import { toastError } from '../app/toast.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = paymentReturnMachine.provide({
   actors: {
@@ -48,7 +48,7 @@ export function PaymentReturnRoute() {
 
 function PaymentReturn({ reference }: { reference: string | null }) {
   const { cart, orders } = useShop();
-  const [snapshot, send, actor] = useActor(machine, { input: { reference, createKey: randomKey } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { reference, createKey: randomKey } });
   useEmitted(actor, {
     'payment.confirmed': () => {
       cart.send({ type: 'refresh.requested' });

@@ -10,7 +10,7 @@ import {
 import { lazyPart } from '@abs/ui/components/LazyPart';
 import { SizeGuideLink } from '@abs/ui/components/SizeGuideLink';
 import { ProductScreen, type ProductState } from '@abs/ui/screens/ProductScreen';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -24,6 +24,7 @@ import { productChatUrl } from '../content/productChat.ts';
 import { productTitle } from '../head/productTitle.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { usePageData } from '../pages/pageData.ts';
 import { useRecalled, useRemember } from '../pages/recalled.ts';
 import { readSize, saveSize } from '../session/sizes.ts';
@@ -94,7 +95,7 @@ export function ProductRoute() {
   const { cart } = useShop();
   const recalled = useRecalled<ProductOutcome>(`product ${id}`);
   const outcome = usePageData()?.product ?? recalled;
-  const [snapshot, send, actor] = useActor(machine, {
+  const [snapshot, send, actor] = usePageActor(machine, {
     input: { productId: id, pictureIndex, size },
     // The page of the server is the same for everybody, and a recalled one may have had another size: the size follows.
     ...(outcome && { snapshot: productDetailAfter({ productId: id, pictureIndex }, outcome) }),

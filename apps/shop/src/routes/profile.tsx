@@ -7,7 +7,6 @@ import {
   type profileMachine,
 } from '@abs/machines';
 import { type PastOrdersState, ProfileScreen, type ProfileState } from '@abs/ui/screens/ProfileScreen';
-import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -15,6 +14,7 @@ import { portOf } from '../api/portOf.ts';
 import { getOrderHistory } from '../api/profile.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { useProfile } from '../machines/useProfile.ts';
 import { pageFrom, withParam } from './searchParams.ts';
 
@@ -48,7 +48,9 @@ export function ProfileRoute() {
   const status = STATUSES.find((known) => known === searchParams.get('status')) ?? 'SUCCESS';
   const page = pageFrom(searchParams);
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
-  const [historySnapshot, sendHistory, historyActor] = useActor(history, { input: orderHistoryInput(status, page) });
+  const [historySnapshot, sendHistory, historyActor] = usePageActor(history, {
+    input: orderHistoryInput(status, page),
+  });
   useEffect(() => {
     sendHistory({ type: 'query.replaced', ...orderHistoryInput(status, page) });
   }, [status, page, sendHistory]);

@@ -1,6 +1,5 @@
 import { type ForgotPasswordInput, messages, resetPasswordMachine } from '@abs/machines';
 import { ResetPasswordScreen } from '@abs/ui/screens/ResetPasswordScreen';
-import { useActor } from '@xstate/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { callPort } from '../api/callPort.ts';
 import { stateText } from '../app/locationState.ts';
@@ -9,6 +8,7 @@ import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useShop } from '../machines/shop.tsx';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath } from '../session/otp.ts';
 
 const machine = resetPasswordMachine.provide({
@@ -40,7 +40,7 @@ export function ResetPasswordRoute() {
 function ResetPassword({ email, code }: ResetCode) {
   const { session } = useShop();
   const navigate = useNavigate();
-  const [snapshot, send, actor] = useActor(machine, { input: { email, code } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { email, code } });
   useEmitted(actor, {
     'form.succeeded': async () => {
       toast(messages.resetCompleted);

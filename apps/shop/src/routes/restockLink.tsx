@@ -1,12 +1,12 @@
 import { type RestockLinkAction, restockLinkMachine } from '@abs/machines';
 import { RestockLinkScreen, type RestockLinkState } from '@abs/ui/screens/RestockLinkScreen';
-import { useActor } from '@xstate/react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { call } from '../api/call.ts';
 import { portOf } from '../api/portOf.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useLoadPlaces } from '../app/useLoadPlaces.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { NotFoundRoute } from './notFound.tsx';
 
 const machine = restockLinkMachine.provide({
@@ -34,7 +34,7 @@ export function RestockLinkRoute() {
 }
 
 function RestockLink(props: { action: RestockLinkAction; token: string }) {
-  const [snapshot, send] = useActor(machine, { input: props });
+  const [snapshot, send] = usePageActor(machine, { input: props });
   return (
     <>
       <PageMeta title="Email when it’s back" />

@@ -1,10 +1,11 @@
 import { isInCart, sharedWishlistMachine } from '@abs/machines';
 import { SharedWishlistScreen, type SharedWishlistScreenProps } from '@abs/ui/screens/SharedWishlistScreen';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
+import { usePageActor } from '../machines/usePageActor.ts';
 
 const machine = sharedWishlistMachine.provide({
   actors: { getSharedWishlist: callPort('getSharedWishlist', ({ token }) => ({ params: { token } })) },
@@ -21,7 +22,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): SharedWishlistScreenPr
 export function SharedWishlist({ token }: { token: string }) {
   const { cart } = useShop();
   const cartContext = useSelector(cart, ({ context }) => context);
-  const [snapshot, send] = useActor(machine, { input: { token } });
+  const [snapshot, send] = usePageActor(machine, { input: { token } });
   return (
     <>
       <PageMeta title="A shared wishlist" />

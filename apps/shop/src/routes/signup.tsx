@@ -1,12 +1,12 @@
 import { messages, signupMachine } from '@abs/machines';
 import { SignupScreen } from '@abs/ui/screens/SignupScreen';
-import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { toast, toastError } from '../app/toast.ts';
 import { authPictures } from '../content/hero.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { otpPath } from '../session/otp.ts';
 
 const machine = signupMachine.provide({
@@ -15,7 +15,7 @@ const machine = signupMachine.provide({
 
 export function SignupRoute() {
   const navigate = useNavigate();
-  const [snapshot, send, actor] = useActor(machine, { input: {} });
+  const [snapshot, send, actor] = usePageActor(machine, { input: {} });
   useEmitted(actor, {
     'form.succeeded': ({ values }) => {
       toast(messages.signupCompleted);

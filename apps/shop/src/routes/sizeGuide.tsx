@@ -2,11 +2,11 @@ import { type Category, categories } from '@abs/contract';
 import { sizeGuideAfter, sizeGuideMachine } from '@abs/machines';
 import { categoryTitles } from '@abs/ui/screens/ShopScreen';
 import { SizeGuideScreen, type SizeGuideState } from '@abs/ui/screens/SizeGuideScreen';
-import { useActor } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
+import { usePageActor } from '../machines/usePageActor.ts';
 import { usePageData } from '../pages/pageData.ts';
 import { useSizeUnit } from '../session/sizeUnit.ts';
 
@@ -30,7 +30,7 @@ export function SizeGuideRoute() {
 
 function SizeGuidePage({ category }: { category: Category }) {
   const outcome = usePageData()?.sizeGuide;
-  const [snapshot, send] = useActor(machine, {
+  const [snapshot, send] = usePageActor(machine, {
     input: { category },
     ...(outcome && { snapshot: sizeGuideAfter({ category }, outcome) }),
   });

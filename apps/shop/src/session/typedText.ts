@@ -2,9 +2,9 @@
  * What somebody typed into the forms of a page, kept over a reload and over signing in again. Read from the page, so
  * that no form has to know. Secrets are never kept. It belongs to the person who typed it and to the page it was typed on.
  */
+import { type Control, controlsOf, formKey, isChoice, setValue } from './formControls.ts';
 import { forget, recall, remember } from './tabStorage.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Kept = {
   path: string;
   /** The account it was typed in; null for a guest, whose text anybody in this tab may go on with. */
@@ -17,12 +17,6 @@ type Kept = {
 const KEY = 'typed';
 const LASTS_MS = 30 * 60_000;
 const SECRET = /password|one-time-code|^cc-/;
-
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Control => 'defaultValue' in element || 'options' in element);
-
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control.type === 'radio' || control.type === 'checkbox';
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
@@ -41,8 +35,6 @@ const isSecret = (control: Control) =>
 
 const changedControls = () =>
   [...document.forms].flatMap(controlsOf).filter((control) => control.name !== '' && isChanged(control));
-
-const formKey = (form: HTMLFormElement) => [...new Set(controlsOf(form).map(({ name }) => name))].join();
 
 /** Whether `keepTypedText` would keep all that is typed: no secret, and no question open that waits for an answer. */
 export function canKeepTypedText(): boolean {
@@ -107,13 +99,10 @@ export function restoreTypedText(path: string): () => void {
   return () => observer.disconnect();
 }
 
-/** Fires the events of typing, so that listeners of the control are notified. */
 function fill(control: Control, value: string): void {
   if (isChoice(control)) {
     if (control.value === value && !control.checked) control.click();
     return;
   }
-  if (isChanged(control)) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (!isChanged(control)) setValue(control, value);
 }

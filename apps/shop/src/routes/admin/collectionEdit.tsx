@@ -4,7 +4,6 @@ import {
   type AdminCollectionFormState,
   type CollectionDraft,
 } from '@abs/ui/screens/AdminCollectionFormScreen';
-import { useActor } from '@xstate/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -16,6 +15,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast } from '../../app/toast.ts';
 import { useLoadPlaces } from '../../app/useLoadPlaces.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 /** A category keeps its address and its products. */
 function saveCollection({ collection, values }: SaveCollectionInput) {
@@ -57,7 +57,7 @@ const toValues = ({ items, ...draft }: CollectionDraft) => ({
 function Collection({ collectionId }: { collectionId: string | null }) {
   const navigate = useNavigate();
   const loadPlaces = useLoadPlaces();
-  const [snapshot, send, actor] = useActor(machine, { input: { collectionId } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { collectionId } });
   const { collection, picture, file, pictureMessage, errors, message } = snapshot.context;
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => {

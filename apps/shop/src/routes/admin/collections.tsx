@@ -1,6 +1,5 @@
 import { adminCollectionsMachine } from '@abs/machines';
 import { AdminCollectionsScreen, type AdminCollectionsState } from '@abs/ui/screens/AdminCollectionsScreen';
-import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
 import { adminCall, adminCallPort } from '../../api/admin.ts';
@@ -8,6 +7,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useLoadPlaces } from '../../app/useLoadPlaces.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const machine = adminCollectionsMachine.provide({
   actors: {
@@ -27,7 +27,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): AdminCollectionsState 
 }
 
 export function AdminCollectionsRoute() {
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = usePageActor(machine);
   const { collections, id, message } = snapshot.context;
   const loadPlaces = useLoadPlaces();
   // The shop shows the change on its next page.

@@ -2,7 +2,6 @@ import { type AdminOrder, adminOrderFilters, adminOrderSorts, fulfilmentAfter } 
 import { dashboardMachine, ordersTableMachine, type RowActionAnswer } from '@abs/machines';
 import { adminPageSizes } from '@abs/ui/pageSizes';
 import { AdminDashboardScreen, type AdminDashboardScreenProps } from '@abs/ui/screens/AdminDashboardScreen';
-import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { useOperatorWarnings } from '../../admin/counts.tsx';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -11,6 +10,7 @@ import { useVisibility } from '../../admin/useVisibility.ts';
 import { adminCall, adminCallPort, getAdminOrders } from '../../api/admin.ts';
 import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const figures = dashboardMachine.provide({
   actors: {
@@ -55,7 +55,7 @@ function toSales(snapshot: Figures): AdminDashboardScreenProps['sales'] {
 }
 
 export function AdminDashboardRoute() {
-  const [snapshot, send] = useActor(figures, { input: {} });
+  const [snapshot, send] = usePageActor(figures, { input: {} });
   const list = useActionTable(orders, {
     searchLabel: 'Search orders',
     sorts: adminOrderSorts,

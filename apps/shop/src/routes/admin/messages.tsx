@@ -11,7 +11,6 @@ import {
   unreadMessages,
 } from '@abs/machines';
 import { AdminMessagesScreen, type AdminMessagesScreenProps } from '@abs/ui/screens/AdminMessagesScreen';
-import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -26,6 +25,7 @@ import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 import { useSnapshot } from '../../machines/useSnapshot.ts';
 import { withParam } from '../searchParams.ts';
 
@@ -87,7 +87,7 @@ export function AdminMessagesRoute() {
   const chosenId = search.get('message');
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
-  const [snapshot, send, actor] = useActor(machine, {
+  const [snapshot, send, actor] = usePageActor(machine, {
     input: {
       list: { query: tableQuery.query, refreshEvery: REFRESH_MS / 2 },
       selectedId: chosenId,

@@ -10,7 +10,6 @@ import {
   unreadNotifications,
 } from '@abs/machines';
 import { AdminNotificationsScreen, type AdminNotificationsScreenProps } from '@abs/ui/screens/AdminNotificationsScreen';
-import { useActor } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { useAdminSearch } from '../../admin/adminSearch.tsx';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
@@ -23,6 +22,7 @@ import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const machine = notificationsMachine.provide({
   actors: {
@@ -66,7 +66,7 @@ const subjects: Record<NotificationKind, (id: string) => string> = {
 export function AdminNotificationsRoute() {
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: readFilters });
   const invalidateCounts = useInvalidateCounts();
-  const [snapshot, send, actor] = useActor(machine, {
+  const [snapshot, send, actor] = usePageActor(machine, {
     input: { query: tableQuery.query, refreshEvery: REFRESH_MS / 2 },
   });
   const { context } = snapshot;

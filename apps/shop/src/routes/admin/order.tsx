@@ -1,7 +1,6 @@
 import type { Fulfilment, OrderAction } from '@abs/contract';
 import { adminOrderMachine } from '@abs/machines';
 import { AdminOrderScreen, type AdminOrderState } from '@abs/ui/screens/AdminOrderScreen';
-import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { useInvalidateCounts } from '../../admin/counts.tsx';
@@ -10,6 +9,7 @@ import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const machine = adminOrderMachine.provide({
   actors: {
@@ -41,7 +41,7 @@ const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled:
 const eventFor = { clear: 'clear.requested', cancel: 'cancel.requested', reopen: 'undo.pressed' } as const;
 
 function Order({ orderId }: { orderId: string }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { orderId } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { orderId } });
   const { order, message, wanted, refundReference } = snapshot.context;
   const confirming = toConfirming(snapshot);
   const invalidateCounts = useInvalidateCounts();

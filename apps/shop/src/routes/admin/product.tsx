@@ -1,6 +1,5 @@
 import { adminProductMachine } from '@abs/machines';
 import { AdminProductScreen, type AdminProductState } from '@abs/ui/screens/AdminProductScreen';
-import { useActor } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -8,6 +7,7 @@ import { adminCall, adminCallPort } from '../../api/admin.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const machine = adminProductMachine.provide({
   actors: {
@@ -30,7 +30,7 @@ function toPending(snapshot: SnapshotFrom<typeof adminProductMachine>) {
 }
 
 function Product({ productId }: { productId: string }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { productId } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { productId } });
   const { product, message } = snapshot.context;
   useEmitted(actor, {
     'product.deleted': ({ message: sentence }) =>

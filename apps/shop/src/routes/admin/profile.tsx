@@ -1,7 +1,6 @@
 import type { User } from '@abs/contract';
 import { auditTableMachine, completeProfileMachine, isOffered, listStatus, type profileMachine } from '@abs/machines';
 import { AdminProfileScreen, type AdminProfileScreenProps } from '@abs/ui/screens/AdminProfileScreen';
-import { useActor } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useTableQuery, useTableSearchParams } from '../../admin/tableSearchParams.ts';
@@ -12,6 +11,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { useLogOut } from '../../app/useLogOut.ts';
 import { useShop, useUser } from '../../machines/shop.tsx';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 import { useProfile } from '../../machines/useProfile.ts';
 
 const details = completeProfileMachine.provide({
@@ -50,7 +50,7 @@ type DetailsProps = Omit<AdminProfileScreenProps, 'errors' | 'message' | 'pendin
 
 /** The screen with one round of its form: saving ends the flow, and the next change begins another. */
 function ProfileRound({ user, onSaved, ...props }: DetailsProps) {
-  const [snapshot, send, actor] = useActor(details, { input: { user } });
+  const [snapshot, send, actor] = usePageActor(details, { input: { user } });
   useEmitted(actor, { 'form.succeeded': ({ answer }) => onSaved({ ...user, ...answer.data }) });
   return (
     <AdminProfileScreen
@@ -70,7 +70,7 @@ function Profile({ user }: { user: User }) {
   const [changesOfUser] = useState(() => changesBy(user.userId));
   const tableQuery = useTableQuery({ sorts: ['newest'], filters: ['all'] });
   const { actor: profileActor, snapshot: profileSnapshot, logoutEverywhere } = useProfile();
-  const [changes, sendChanges, changesActor] = useActor(changesOfUser, {
+  const [changes, sendChanges, changesActor] = usePageActor(changesOfUser, {
     input: { query: tableQuery.query },
   });
   useTableSearchParams(changesActor, tableQuery);

@@ -5,7 +5,6 @@ import {
   sizeGuideFormMachine,
 } from '@abs/machines';
 import { AdminSizeGuideFormScreen, type AdminSizeGuideFormState } from '@abs/ui/screens/AdminSizeGuideFormScreen';
-import { useActor } from '@xstate/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -15,6 +14,7 @@ import { portOf } from '../../api/portOf.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 async function loadSubject(
   { sizeGuideId, styleId }: SizeGuideFormInput,
@@ -47,7 +47,7 @@ function toState(snapshot: SnapshotFrom<typeof machine>): AdminSizeGuideFormStat
 
 function SizeGuide(input: SizeGuideFormInput) {
   const navigate = useNavigate();
-  const [snapshot, send, actor] = useActor(machine, { input });
+  const [snapshot, send, actor] = usePageActor(machine, { input });
   const { sizeGuide, errors, message } = snapshot.context;
   useEmitted(actor, {
     'form.succeeded': ({ answer }) => {

@@ -2,7 +2,6 @@ import { adminStyleMachine, duplicateStyleMachine } from '@abs/machines';
 import { lazyPart } from '@abs/ui/components/LazyPart';
 import { Skeleton } from '@abs/ui/components/Skeleton';
 import { AdminStyleScreen, type AdminStyleScreenProps, type AdminStyleState } from '@abs/ui/screens/AdminStyleScreen';
-import { useActor } from '@xstate/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { uninterruptible } from '../../admin/uninterruptible.ts';
@@ -11,6 +10,7 @@ import { randomKey } from '../../api/randomKey.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { toast, toastError } from '../../app/toast.ts';
 import { useEmitted } from '../../machines/useEmitted.ts';
+import { usePageActor } from '../../machines/usePageActor.ts';
 
 const machine = adminStyleMachine.provide({
   actors: {
@@ -43,7 +43,7 @@ function toState(snapshot: SnapshotFrom<typeof adminStyleMachine>): AdminStyleSt
 /** Makes a copy of the style, and opens it. */
 function useDuplication(styleId: string): AdminStyleScreenProps['duplication'] {
   const navigate = useNavigate();
-  const [snapshot, send, actor] = useActor(duplicateMachine, { input: { styleId, createKey: randomKey } });
+  const [snapshot, send, actor] = usePageActor(duplicateMachine, { input: { styleId, createKey: randomKey } });
   useEmitted(actor, {
     'form.succeeded': ({ answer: { message, style } }) => {
       toast(message);
@@ -61,7 +61,7 @@ function useDuplication(styleId: string): AdminStyleScreenProps['duplication'] {
 }
 
 function Style({ styleId }: { styleId: string }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { styleId } });
+  const [snapshot, send, actor] = usePageActor(machine, { input: { styleId } });
   const { style, errors, message } = snapshot.context;
   const duplication = useDuplication(styleId);
   useEmitted(actor, {

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useContext, useEffect, useState } from 'react';
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyStateMachine,
+  type ConditionalRequired,
+  createActor,
+  type IsNotNever,
+  type RequiredActorOptionsKeys,
+  type SnapshotFrom,
+} from 'xstate';
+import { RemountContext } from '../app/remount.ts';
+
+type Options<Machine extends AnyStateMachine> = ConditionalRequired<
+  [options?: ActorOptions<Machine> & { [Key in RequiredActorOptionsKeys<Machine>]: unknown }],
+  IsNotNever<RequiredActorOptionsKeys<Machine>>
+>;
+
+interface Entry {
+  actor: Actor<AnyStateMachine>;
+  /** The mount that it was last used in. */
+  remount: number;
+  /** How many mounted components use it: two for a moment while a page is remounted. */
+  users: number;
+}
+
+/** The actors of mounted components, by machine and `id`. */
+const entries = new Map<string, Entry>();
+
+/** Waits for the effects of a remounted page, which may use the actor again. */
+function stopUnused(key: string, entry: Entry): void {
+  queueMicrotask(() => {
+    if (entry.users > 0) return;
+    entry.actor.stop();
+    if (entries.get(key) === entry) entries.delete(key);
+  });
+}
+
+/**
+ * Runs a machine while the component is mounted, like useActorRef. If the page is remounted because something else had
+ * changed it, the component gets the same actor again, and its calls continue.
+ * @param options.id needed if the page runs several actors of the machine
+ */
+export function usePageActorRef<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...[options]: Options<Machine>
+): Actor<Machine> {
+  const remount = useContext(RemountContext);
+  const [[key, entry]] = useState((): [string, Entry] => {
+    const ownKey = `${machine.id} ${options?.id ?? ''}`;
+    const earlier = entries.get(ownKey);
+    const isOfEarlierMount = earlier && earlier.remount < remount && earlier.actor.logic.config === machine.config;
+    return [ownKey, isOfEarlierMount ? earlier : { actor: createActor(machine, options), remount, users: 0 }];
+  });
+  useEffect(() => {
+    entry.users += 1;
+    entry.remount = remount;
+    entries.set(key, entry);
+    entry.actor.start();
+    return () => {
+      entry.users -= 1;
+      stopUnused(key, entry);
+    };
+  }, [key, entry, remount]);
+  return entry.actor as Actor<Machine>;
+}
+
+/** usePageActorRef, with the actor's snapshot and what sends to it. */
+export function usePageActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...options: Options<Machine>
+): [SnapshotFrom<Machine>, Actor<Machine>['send'], Actor<Machine>] {
+  const actor = usePageActorRef(machine, ...options);
+  const snapshot = useSelector(actor, (current) => current) as SnapshotFrom<Machine>;
+  return [snapshot, actor.send, actor];
+}

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { complaintsOf, test } from './shopPage.ts';
+import { addProduct, createShopper, fillDelivery, logIn, openDelivery, signIn } from './support.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Takes away the text of a button, as a program does that knows nothing of React: React cannot put its spinner before it. */
+const removeText = (button: Locator) => button.evaluate((element) => element.firstElementChild?.remove());
+
+/** Holds the answers to a call until they are let go. */
+async function holdAnswers(page: Page, path: string) {
+  let count = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    count += 1;
+    await held;
+    await route.continue();
+  });
+  return { letGo: () => letGo(), count: () => count };
+}
+
+/** What the page says, apart from React's own report of what it could not do. */
+const otherThan = (complaints: string[], known: RegExp) => complaints.filter((complaint) => !known.test(complaint));
+
+test('a page that something else has changed goes on with what was typed and sent', async ({ page, request }) => {
+  const complaints = complaintsOf(page);
+  const shopper = await createShopper(request);
+  const login = await holdAnswers(page, '**/api/v1/login');
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill('another password');
+  const button = page.getByRole('main').locator('button[type=submit]');
+  await removeText(button);
+  await button.click();
+
+  await test.step('the page is whole again, and the call is still under way', async () => {
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another password');
+    expect(login.count()).toBe(1);
+  });
+  await test.step('its answer arrives', async () => {
+    login.letGo();
+    await expect(main(page).getByText('Email or password is incorrect')).toBeVisible();
+    expect(login.count()).toBe(1);
+    await logIn(page, shopper);
+    await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
+  });
+  expect(otherThan(complaints, /NotFoundError|status of 401/)).toEqual([]);
+});
+
+test('an order is placed once from a dialog that something else has changed', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const product = await addProduct(request, 21_000);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+  const orders = await holdAnswers(page, '**/api/v1/orders');
+  await signIn(page, request, shopper);
+  await page.goto('/cart');
+  await openDelivery(page);
+  await fillDelivery(page);
+  const dialog = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+  const confirm = dialog.locator('button[type=submit]');
+  await removeText(confirm);
+  await confirm.click();
+
+  await expect(confirm).toHaveText(/\w/);
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByLabel('Delivery Address')).toHaveValue('12 Allen Avenue, Ikeja, Lagos');
+  await expect.poll(orders.count).toBe(1);
+  orders.letGo();
+  await expect(page).toHaveURL(/\/sandbox\/paystack\/checkout\//);
+  expect(orders.count()).toBe(1);
+});
+
+test('what blockers and password managers change leaves a product for sale', async ({ page, request }) => {
+  const complaints = complaintsOf(page);
+  const product = await addProduct(request, 21_000);
+  const shopper = await createShopper(request);
+  await page.addInitScript(() => {
+    const change = () => {
+      for (const link of document.querySelectorAll('[data-slot="share-button"], a[href*="wa.me"]')) link.remove();
+      for (const input of document.querySelectorAll('input:not([data-managed])')) {
+        (input as HTMLElement).dataset.managed = '';
+        input.before(Object.assign(document.createElement('i'), { textContent: '•' }));
+        input.after(document.createElement('password-icon'));
+      }
+    };
+    new MutationObserver(change).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await logIn(page, shopper);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(otherThan(complaints, /NotFoundError|error #418/)).toEqual([]);
+});
+
+test('layers of others over a dialog leave its keys alone', async ({ page, request }) => {
+  const shopper = await createShopper(request);
+  const product = await addProduct(request, 21_000);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await request.post('/api/v1/cart', { headers, data: { productId: product.id, quantity: 1 } });
+  await signIn(page, request, shopper);
+  await page.goto('/cart');
+  await openDelivery(page);
+  const dialog = page.getByRole('dialog', { name: 'Enter Delivery Details' });
+  await dialog.evaluate((element) => {
+    for (const place of [document.body, element]) {
+      const layer = place.appendChild(document.createElement('div'));
+      layer.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
+      layer.textContent = 'Autofill';
+    }
+  });
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a page that is changed again and again ends with a message', async ({ page }) => {
+  await page.route('**/api/v1/login', (route) => route.fulfill({ status: 401, json: { message: 'Wrong password' } }));
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  // The limit counts what happens within ten seconds, which a slow machine would exceed.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = main(page).locator('button[type=submit]');
+  for (let press = 0; press < 3; press++) {
+    await removeText(button);
+    await button.click();
+    await expect(button).toHaveText('Login');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await removeText(button);
+  await button.click();
+  await expect(page.getByRole('heading', { name: /something went wrong/i })).toBeVisible();
+});

@@ -18,7 +18,7 @@ const toItems = (products: readonly Product[]) =>
 
 /** Finds styles by words, as shoppers find products. */
 export function useStyleSearch(): { search: StyleSearchState; onSearch: (text: string) => void } {
-  const [snapshot, send] = usePageActor(machine, { input: {} });
+  const [snapshot, send] = usePageActor(machine, { id: 'styles', input: {} });
   useEffect(() => {
     send({ type: 'search.opened' });
     return () => send({ type: 'search.closed' });

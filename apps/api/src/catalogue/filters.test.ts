@@ -200,8 +200,8 @@ describe('facets', () => {
       colors: [
         { value: 'Moss', count: 0, colorHex: '#646850' },
         { value: 'Navy', count: 0, colorHex: '#1f2a44' },
-        { value: 'Teal', count: 0 },
         { value: 'White', count: 0, colorHex: '#ffffff' },
+        { value: 'teal', count: 0 },
         { value: 'Ọ̀sun Red', count: 0, colorHex: '#1f2a44' },
       ],
       categories: ['hoodie', 'sneaker', 'jacket'].map((value) => ({ value, count: 0 })),

@@ -27,8 +27,8 @@ export type PageSource = {
 export type RenderedPage = { status: 200 | 404 | 410 | 503; html: string } | { status: 302; location: string };
 
 /**
- * How many pages there can be, so that servers keep each kind apart: `main` has a few dozen, whatever people type; `products`
- * has one for each product and collection; of `searches` there is no end.
+ * The part of a server's cache for a page: `main` holds a few dozen pages, `products` one per product and collection, and
+ * `searches` any number.
  */
 export type PagePart = 'main' | 'products' | 'searches';
 

@@ -20,7 +20,7 @@ const MAX_TRIES = 5;
 /** Mails a code; a link to an admin, and to anybody while too many wrong codes are being entered. */
 export async function sendCode(tx: Tx, services: Services, user: UserRow, purpose: Purpose): Promise<void> {
   const isUser = eq(users.id, user.id);
-  // The lock keeps an unverified account from being deleted meanwhile. It does not wait for a verification.
+  // Prevents the deletion of an unverified account. A key-share lock does not block a verification.
   const [locked] = await tx.select({ id: users.id }).from(users).where(isUser).for('key share');
   if (!locked) return;
   const needsLink = user.userType === 'Admin' || (await areCodesUsedUp(tx, user.email, services.now()));

@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
-/** How long an account that nobody verifies is kept after the sign-up and its last code. The privacy page names it. */
+/** How long an unverified account is kept after the sign-up and its last code. The privacy page names the number. */
 const UNVERIFIED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Deletes customers' accounts that nobody has verified in time. Nobody can have signed in to such an account, so that it
- * has nothing but codes, which go with it. An account that an admin has blocked stays, because the block must hold.
+ * Deletes customer accounts that were not verified in time. Nobody can sign in before the verification, so such an account
+ * has no data except codes, which are deleted with it. Blocked accounts stay, so that the block remains effective.
  * @returns how many accounts, `limit` at most
  */
 export async function deleteUnverifiedAccounts(tx: Tx, now: Date, limit: number): Promise<number> {
@@ -27,7 +27,7 @@ export async function deleteUnverifiedAccounts(tx: Tx, now: Date, limit: number)
       ),
     )
     .limit(limit)
-    // A verification or a new code locks the row, and wins. Two processes delete different accounts.
+    // Skips accounts that are being verified or get a code, and those that another process is deleting.
     .for('update', { skipLocked: true });
   const ids = expired.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));

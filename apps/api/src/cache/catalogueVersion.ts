@@ -19,7 +19,7 @@ export type CatalogueVersion = {
 /** More than all collections have starts and ends. */
 const DATES_MAX = 1_000;
 
-/** How long the version is waited for: a connection that hangs would hold every public answer up for longer. */
+/** Timeout of the query. A connection that hangs would delay every public response for longer. */
 const ANSWER_MS = 5_000;
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {

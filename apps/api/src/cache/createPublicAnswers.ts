@@ -7,15 +7,15 @@ import type { Part, PublicAnswers } from './publicAnswers.ts';
 const MB = 1_000_000;
 
 /**
- * Bytes of each part. `main` holds what the shop itself has a few dozen of, such as the front page, first pages of lists
- * and texts. Products, of which there can be many thousands, have their own part; so have searches and all else of which
- * anybody can think up any number, and what is not there. None of them pushes out anything of `main`.
+ * Bytes of each part. `main` holds a few dozen entries that every shop has: the front page, first pages of lists, texts.
+ * Products, searches and missing pages have parts of their own, because there can be any number of them. They cannot evict
+ * entries of `main`.
  */
 const partBytes: Record<Part | 'missing', number> = {
   main: 16 * MB,
   products: 8 * MB,
   searches: 4 * MB,
-  // Those of some 30,000 products. Of a larger catalogue the files that nobody reads are made again.
+  // Enough for some 30,000 products. In a larger catalogue, files that are rarely read are generated again.
   sitemaps: 16 * MB,
   missing: 2 * MB,
 };

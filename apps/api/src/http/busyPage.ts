@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ApiError } from '../apiError.ts';
 import { page } from './page.ts';
 
-/** A page of the server's own, in place of one that cannot be made now. */
+/** Sent in place of a page that the server is too busy to render. */
 export function busyPage(
   context: Context,
   { message, status, retryAfter = 5 }: ApiError,

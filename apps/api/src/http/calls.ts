@@ -82,7 +82,7 @@ function answerKeptCall(
       if (!services.config.production) checkAnswer(name, call, answer);
       return answer;
     };
-    // The few of `main` do not queue: a page, which has its turn, waits for one of them.
+    // Responses of `main` skip the queue: a page that holds a slot may wait for one, which would be a deadlock.
     const kept = await keepAnswer(services, keptInput, part === 'main' ? make : () => queue.make(part, make));
     addresses.remember(context, key, part);
     return sendKept(context, kept);

@@ -7,7 +7,7 @@ import { parseTrustProxy, type TrustProxy } from './trustProxy.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Larger than what the system takes for a peer that reads nothing. */
+/** Larger than the socket buffers of the operating system. */
 const LARGE = Buffer.alloc(32_000_000, 'x');
 
 type Options = { limits?: Partial<ConnectionLimits>; trustProxy?: TrustProxy; onRefused?: (address: string) => void };
@@ -34,7 +34,7 @@ function openConnection(server: Server): Socket {
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
 
-/** @returns all that a peer receives until the server closes */
+/** @returns everything that the server sends until it closes the connection */
 async function received(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk) => (text += chunk));
@@ -44,7 +44,7 @@ async function received(socket: Socket): Promise<string> {
 
 const echo: RequestListener = ({ url }, response) => response.end(`[${url}]`);
 
-test('closes a connection whose peer does not read, and sends everything to one that reads', async () => {
+test('closes the connection of a client that does not read, and sends everything to one that does', async () => {
   expect(connectionLimits.idleMs).toBeLessThanOrEqual(60_000);
   let closed = 0;
   const server = await serve(
@@ -65,7 +65,7 @@ test('closes a connection whose peer does not read, and sends everything to one 
   expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
 });
 
-test('answers the requests of one connection one after the other, in their order', async () => {
+test('handles pipelined requests sequentially and in order', async () => {
   let running = 0;
   let most = 0;
   const server = await serve(async ({ url }, response) => {
@@ -82,7 +82,7 @@ test('answers the requests of one connection one after the other, in their order
   expect(most).toBe(1);
 });
 
-test('closes a connection with too many requests in the queue, and runs none of them', async () => {
+test('closes a connection with too many queued requests without running them', async () => {
   const seen: string[] = [];
   const server = await serve(({ url = '' }) => void seen.push(url), { limits: { queuedRequests: 3 } });
   const socket = openConnection(server);
@@ -119,7 +119,7 @@ test('does not run requests whose connection was closed while they waited', asyn
   expect(seen).toEqual(['/1', '/other']);
 });
 
-test('accepts so many connections of one address, says so once, and accepts others when one is closed', async () => {
+test('refuses connections above the limit per address, reports it once, and accepts more when one closes', async () => {
   const onRefused = vi.fn();
   const server = await serve(echo, { limits: { perAddress: 2 }, onRefused });
   const open = [openConnection(server), openConnection(server)];

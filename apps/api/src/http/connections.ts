@@ -4,9 +4,9 @@ import { connectionAddress } from './clientAddress.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
 export type ConnectionLimits = {
-  /** A connection on which nothing is received or sent for so long is closed. */
+  /** Milliseconds without progress in either direction after which a connection is closed. */
   idleMs: number;
-  /** Requests of one connection that wait for the answer to an earlier one. Browsers send none before that answer. */
+  /** Pipelined requests that may wait on one connection. Browsers do not pipeline. */
   queuedRequests: number;
   /** Open connections of one address. A browser opens six; mobile networks put many customers behind one address. */
   perAddress: number;
@@ -21,11 +21,11 @@ type Options = Pick<ConnectionLimits, 'idleMs' | 'perAddress'> & {
 };
 
 /**
- * Bounds what connections cost, also those whose peer sends requests and never reads an answer: such a connection makes
- * no progress, so that it is closed after `idleMs`.
+ * Limits idle time and the number of connections per address. A client that sends requests and never reads the responses
+ * makes no progress, so its connection is closed after `idleMs`.
  */
 export function limitConnections(server: Server, options: Options): void {
-  // Node counts a write that the peer has taken as activity, and closes the connection otherwise.
+  // Node's timeout also covers writes that the client does not read.
   server.timeout = options.idleMs;
   const open = new Map<string, number>();
   let isReported = false;
@@ -49,9 +49,9 @@ export function limitConnections(server: Server, options: Options): void {
 }
 
 /**
- * Handles the requests of one connection one after the other, so that a peer who sends many at once (pipelining) holds
- * the memory of one answer. Node itself would handle all that it has read. Closes the connection when more than
- * `queuedRequests` wait.
+ * Handles the requests of each connection sequentially. Node would run all pipelined requests in parallel, so a client that
+ * pipelines hundreds of them would hold the memory of hundreds of responses. Closes the connection when more than
+ * `queuedRequests` are waiting.
  */
 export function oneAtATime(
   listener: RequestListener,

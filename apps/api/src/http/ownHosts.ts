@@ -4,15 +4,15 @@ import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
 
 /**
- * Whether a page under this host name is one of this server's own. No other site can have an IP address or `localhost` as
- * its name, but it can let its own name lead to this machine (DNS rebinding).
+ * Whether a host name belongs to this server. An attacker can point a domain of their own to this machine (DNS rebinding),
+ * but cannot own an IP address or `localhost`.
  */
 function isOwnHost(hostname: string, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(name) !== 0 || /^(?:.+\.)?localhost$/.test(name) || hostname === new URL(publicUrl).hostname;
 }
 
-/** Refuses requests under other host names, where a page of another site could read what is only for this machine. */
+/** Refuses requests under other host names, so that no other site can read the development pages. */
 export function ownHostsOnly(config: Pick<Config, 'publicUrl'>): MiddlewareHandler {
   return (context, next) => {
     if (isOwnHost(new URL(context.req.url).hostname, config)) return next();

@@ -3,7 +3,7 @@ import { cartHandlers } from '../cart/handlers.ts';
 import { orderHandlers } from '../orders/handlers.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 
-/** The calls by which somebody buys: public answers are made after them. */
+/** Calls of cart, orders and payment, which go before uncached public responses. */
 export const priorityCalls: ReadonlySet<string> = new Set<CallName>(
   Object.keys({ ...cartHandlers, ...orderHandlers, ...paymentHandlers }) as CallName[],
 );

@@ -25,7 +25,7 @@ function controlled(name: string) {
   return { work, end: () => resolve(name) };
 }
 
-test('makes two answers at a time, those of the main part and sitemaps before others', async () => {
+test('runs two jobs in parallel, those of the main part and of sitemaps first', async () => {
   const names = ['first', 'second', 'third', 'fourth'];
   const others = names.map(controlled);
   const answers = others.map(({ work }) => queue.make('searches', work));
@@ -44,7 +44,7 @@ test('makes two answers at a time, those of the main part and sitemaps before ot
   expect(await Promise.all(answers)).toEqual([...names, 'front page', 'sitemap']);
 });
 
-test('an answer stands back until orders are answered, and the next call of who buys as well', async () => {
+test('a job waits for running orders, and for the next call of the same checkout', async () => {
   const [cart, other, order] = [controlled('cart'), controlled('other cart'), controlled('order')];
   const calls = [queue.first(cart.work), queue.first(other.work)];
   const answer = queue.make('products', async () => started.push('product'));
@@ -62,7 +62,7 @@ test('an answer stands back until orders are answered, and the next call of who 
   expect(started).toEqual(['cart', 'other cart', 'order', 'product']);
 });
 
-test('beside an order that takes long, or after one that fails, answers are made one after the other', async () => {
+test('jobs start one at a time during a slow order and after a failed one', async () => {
   const order = controlled('order that waits for the payment provider');
   const running = queue.first(order.work);
   const answers = ['first', 'second'].map((name) => queue.make('products', async () => started.push(name)));
@@ -87,7 +87,7 @@ test('orders never queue', async () => {
   expect(await queue.first(async () => 'ordered')).toBe('ordered');
 });
 
-test('when a hundred wait, others are refused for now, but for the few that everybody looks at', async () => {
+test('refuses jobs when a hundred are waiting, except those of the main part', async () => {
   const searches = Array.from({ length: 102 }, (_, n) => controlled(`search ${n}`));
   const answers = searches.map(({ work }) => queue.make('searches', work));
   await settle();

@@ -3,23 +3,23 @@ import PQueue from 'p-queue';
 import { ApiError } from '../apiError.ts';
 import type { Part } from '../cache/publicAnswers.ts';
 
-/** Public answers that are made at once in this process. Two, so that one uses the processor while the other's queries run. */
+/** Concurrency of this process. Two, so that one job can use the CPU while the other waits for the database. */
 const RUNNING_MAX = 2;
-/** How many may wait: at some 10 ms each, the last one waits for about a second, or for some seconds beside orders. */
+/** Queue length. A job takes about 10 ms, so the last one starts after a second, or after some seconds under many orders. */
 const WAITING_MAX = 100;
-/** How long one waits for orders that are being answered before it is made beside them. */
-const STAND_BACK_MS = 20;
-/** How long after the last order the process counts as free: somebody who buys makes one call after the other. */
-const FREE_AFTER_MS = 10;
+/** How long a job waits for running orders before it starts anyway. */
+const ORDER_WAIT_MS = 20;
+/** How long after an order's last call jobs still wait, because a checkout makes several calls in a row. */
+const ORDER_GAP_MS = 10;
 
-/** Makes public answers that are not kept yet, a few at a time and after orders, so that they never take the process over. */
+/** Limits how many uncached public responses are computed in parallel, and gives orders priority over them. */
 export type ReadQueue = {
   /**
-   * Makes an answer when it is its turn: those of `main` and sitemaps first, of which there are only a few.
-   * @throws ApiError unavailable when too many others wait
+   * Runs a job when a slot is free. Jobs of `main` and `sitemaps`, of which there are few, go first.
+   * @throws ApiError unavailable when the queue is full
    */
   make<Answer>(part: Part, make: () => Promise<Answer>): Promise<Answer>;
-  /** Does what comes before all public answers: while it runs, they stand back, and begin one after the other. */
+  /** Runs work with priority, without queueing. While it runs, queued jobs wait and then start one at a time. */
   first<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
@@ -33,11 +33,11 @@ export function createReadQueue(): ReadQueue {
   let free: PromiseWithResolvers<void> | undefined;
   let freeTimer: NodeJS.Timeout | undefined;
 
-  /** Not for longer, since an order can take as long as a payment provider or a lock. */
-  async function standBack(): Promise<void> {
+  /** The wait is limited, because an order may be waiting for a payment provider or a lock. */
+  async function waitForOrders(): Promise<void> {
     if (!free) return;
     const time = Promise.withResolvers<void>();
-    const timer = setTimeout(time.resolve, STAND_BACK_MS);
+    const timer = setTimeout(time.resolve, ORDER_WAIT_MS);
     await Promise.race([free.promise, time.promise]);
     clearTimeout(timer);
   }
@@ -53,7 +53,7 @@ export function createReadQueue(): ReadQueue {
       if (priority === NORMAL && queue.sizeBy({ priority }) >= WAITING_MAX) return Promise.reject(busy());
       return queue.add(
         async () => {
-          await oneByOne(standBack);
+          await oneByOne(waitForOrders);
           return make();
         },
         { priority },
@@ -67,7 +67,7 @@ export function createReadQueue(): ReadQueue {
         return await work();
       } finally {
         orders -= 1;
-        if (orders === 0) freeTimer = setTimeout(endOrders, FREE_AFTER_MS).unref();
+        if (orders === 0) freeTimer = setTimeout(endOrders, ORDER_GAP_MS).unref();
       }
     },
   };

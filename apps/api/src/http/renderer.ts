@@ -41,7 +41,7 @@ export function pageSource(services: Services, handlers: Handlers): PageSource {
   };
 }
 
-/** Answers nothing: the source of pages that are rendered while the database is away. */
+/** Fails every call. For pages that are rendered while the database is unavailable. */
 export function emptySource(): PageSource {
   const { message, status } = asApiError(new DatabaseAwayError('The database does not answer.'));
   return { wasDeleted: async () => false, call: async () => ({ status, message }) };

@@ -11,8 +11,8 @@ export function createTransport(config: Config): Transport | null {
 }
 
 /**
- * Keeps programs from answering (RFC 3834). Exchange and Outlook heed a header of their own; its value `All` would also
- * suppress the reports of mails that could not be delivered.
+ * Prevents automatic replies (RFC 3834). Exchange and Outlook use a header of their own, whose value `All` would also
+ * suppress delivery reports.
  */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 
@@ -48,7 +48,7 @@ function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
   };
 }
 
-/** Has mail programs show their own button to unsubscribe: RFC 2369, and RFC 8058 for one press without a page. */
+/** Headers with which mail clients show an unsubscribe button: RFC 2369, and RFC 8058 for one click without a page. */
 const unsubscribeHeaders = (url: string, address: string) => ({
   'List-Unsubscribe': `<${url}>, <mailto:${address}?subject=unsubscribe>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

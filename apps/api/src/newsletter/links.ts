@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { getOrCreateSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 
-/** What a link does. The token of one does nothing in the other. */
+/** Purpose of a link. A token is valid for one purpose only. */
 export type NewsletterLink = 'confirm' | 'unsubscribe';
 
 export const linkPath = (link: NewsletterLink): string => `/newsletter/${link}`;
@@ -12,15 +12,15 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Kept in the database and not made of SECRET_KEY, so that links in old newsletters outlive a change of that setting. */
+/** Stored in the database rather than derived from SECRET_KEY, so that old links survive a change of that setting. */
 const linkKey = async (tx: Tx) => Buffer.from(await getOrCreateSecret(tx, 'newsletterLinks'), 'base64');
 
 /** The URL of a link for an address. */
 export type LinkTo = (link: NewsletterLink, email: string) => string;
 
 /**
- * Prepares links. The token of a link is its address, encrypted and authenticated: it works for as long as there is a
- * list, whatever has become of the entry, and no log or proxy learns the address from it.
+ * Prepares links. A token is the encrypted and authenticated email address: it does not expire, needs no row in the database,
+ * and does not reveal the address in logs of proxies.
  */
 export async function prepareLinks(tx: Tx, { config }: Pick<Services, 'config'>): Promise<LinkTo> {
   const key = await linkKey(tx);
@@ -33,10 +33,10 @@ export async function prepareLinks(tx: Tx, { config }: Pick<Services, 'config'>)
   };
 }
 
-/** The address of a link's token; null when the shop has made no such link. */
+/** @returns the email address in a token; null when the token is invalid */
 export async function readToken(tx: Tx, link: NewsletterLink, token: string): Promise<string | null> {
   const bytes = Buffer.from(token, 'base64url');
-  // A part of the token would do otherwise: the decoder ignores what is not base64url.
+  // The decoder ignores invalid characters, so compare with the canonical encoding.
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return null;
   const decipher = createDecipheriv(CIPHER, await linkKey(tx), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -45,7 +45,7 @@ export async function readToken(tx: Tx, link: NewsletterLink, token: string): Pr
   try {
     return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // The tag does not fit: the token was changed, or is that of another link.
+    // Authentication failed: the token was changed, or belongs to the other link.
     return null;
   }
 }

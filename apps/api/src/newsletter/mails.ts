@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../services.ts';
 import type { LinkTo } from './links.ts';
 import { CONFIRMATION_DAYS } from './subscribers.ts';
 
-/** Asks the owner of an address whether the subscription is theirs. */
+/** Asks a new subscriber to confirm. */
 export function confirmationMail(linkTo: LinkTo, to: string): OutgoingMail {
   return {
     to,

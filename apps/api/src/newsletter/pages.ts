@@ -10,9 +10,8 @@ import { confirmSubscription, findSubscription, unsubscribe } from './subscriber
 type Answer = { title: string; content: Html; status?: 400 };
 
 /**
- * The pages behind the links of newsletter mails. Opening a link changes nothing, since programs that look at mails open
- * their links: a press of the button does. A mail program unsubscribes with the same POST (RFC 8058), so that it needs no
- * cookie, no login and no secret of a form.
+ * The pages behind the links of newsletter mails. Only the button (POST) changes anything, because mail scanners open links.
+ * Mail clients unsubscribe with the same POST (RFC 8058), so it requires no cookie, login or CSRF token.
  */
 export function createNewsletterPages(services: Services): Hono<AppEnv> {
   const { db, mailer, config, now } = services;
@@ -34,14 +33,14 @@ export function createNewsletterPages(services: Services): Hono<AppEnv> {
   };
   const incomplete = invalid('It may be incomplete. Open it from the email again.');
 
-  /** Answers a request with what `work` makes of the address in the link. */
+  /** Reads the token, and renders the page that `work` returns for its email address. */
   const answer =
     (link: NewsletterLink, work: (email: string) => Promise<Answer>) => async (context: Context<AppEnv>) => {
       const token = context.req.query('token') ?? '';
       const email = await db.autocommit((tx) => readToken(tx, link, token));
       const { title, content, status = 200 } = email === null ? incomplete : await work(email);
       context.header('Cache-Control', 'no-store');
-      // The token is in the address of the page.
+      // The URL contains the token.
       context.header('Referrer-Policy', 'no-referrer');
       const head = html`<meta name="robots" content="noindex">`;
       return context.html(page({ title, head, body: html`<h1>${title}</h1>${content}` }), status);
@@ -92,5 +91,5 @@ export function createNewsletterPages(services: Services): Hono<AppEnv> {
   return app;
 }
 
-/** Without an action, the form goes to the address of its page, which has the token. */
+/** Without an action, the form posts to the URL of its page, which contains the token. */
 const button = (label: string) => html`<form method="post"><button>${label}</button></form>`;

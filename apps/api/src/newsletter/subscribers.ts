@@ -3,19 +3,19 @@ import type { Tx } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** How long an address can be confirmed, and is kept until it is. The privacy page names it. */
+/** After so many days an unconfirmed entry is deleted. The privacy page names the number. */
 export const CONFIRMATION_DAYS = 30;
-/** How long an address gets no other link to confirm. */
+/** Minimum time between two confirmation mails to an address. */
 const MAIL_PAUSE_MS = DAY;
 
 const { email: address, confirmedAt, createdAt, mailDueAt, mailedAt } = newsletterSubscribers;
 const isUnconfirmed = isNull(confirmedAt);
-/** Entries that were last requested until then cannot be confirmed any more. */
+/** Entries that were last requested before this time have expired. */
 const expiry = (now: Date) => new Date(now.getTime() - CONFIRMATION_DAYS * DAY);
 
 /**
- * Stores that an address is to be subscribed, and that the link to confirm is to be mailed. One statement with the same
- * work for every address, so that neither the answer nor its time reveals whether an address is subscribed.
+ * Stores an unconfirmed entry and schedules its confirmation mail. Runs the same statement for every address, so that
+ * neither the response nor its timing reveals whether an address is subscribed.
  */
 export async function requestSubscription(tx: Tx, email: string, now: Date): Promise<void> {
   const time = sql`${now.toISOString()}::timestamptz`;
@@ -32,7 +32,7 @@ export async function requestSubscription(tx: Tx, email: string, now: Date): Pro
     });
 }
 
-/** Where an address stands: it can be confirmed, is subscribed, or neither. */
+/** The status of an address. Expired entries count as none. */
 export async function findSubscription(
   tx: Tx,
   email: string,
@@ -43,7 +43,7 @@ export async function findSubscription(
   return entry && entry.createdAt > expiry(now) ? 'unconfirmed' : 'none';
 }
 
-/** Subscribes an address that waits for it. @returns whether this call did, rather than an earlier one */
+/** Confirms an entry that has not expired. @returns whether this call confirmed it */
 export async function confirmSubscription(tx: Tx, email: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(newsletterSubscribers)
@@ -65,7 +65,7 @@ export async function deleteUnconfirmed(tx: Tx, now: Date, limit: number): Promi
     .from(newsletterSubscribers)
     .where(and(isUnconfirmed, lte(createdAt, expiry(now))))
     .limit(limit)
-    // An entry that is requested again at this moment stays.
+    // Skips entries that are being requested again.
     .for('update', { skipLocked: true });
   const emails = expired.map(({ email }) => email);
   if (emails.length > 0) await tx.delete(newsletterSubscribers).where(inArray(address, emails));

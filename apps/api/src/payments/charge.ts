@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** In the smallest unit of a currency: ten billion naira. More is a mistake of the sender. */
+/** Ten billion naira in kobo. A larger amount is a mistake of the sender. */
 const MAX_AMOUNT = 1e12;
 
 const charge = z.object({

@@ -11,13 +11,13 @@ import { FIRST_KEY, partKeys, productPages } from './productPages.ts';
 
 /** Addresses of one file. The protocol allows 50,000, but each file is held in memory: https://www.sitemaps.org/protocol.html */
 const FILE_MAX_ADDRESSES = 10_000;
-/** How many files may wait to be made, one after the other. */
+/** Files that may wait to be generated. */
 const WAITING_MAX = 20;
 
 /** Pages for one person, or for nobody: not worth a visit of a search engine. */
 const PRIVATE = ['/admin', '/cart', '/order', '/user/', '/payment/', '/dev/', '/sandbox/'];
 
-/** Search engines come back after hours anyway. */
+/** Search engines fetch sitemaps every few hours at most. */
 const HEADERS = { 'Cache-Control': 'public, max-age=3600' };
 const XML_HEADERS = { ...HEADERS, 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Tells search engines where to look: /robots.txt, and /sitemap.xml with every page that is open to everybody. Files are
- * kept like other public answers, and made one at a time, each in many short steps between which orders are answered.
+ * Serves /robots.txt and /sitemap.xml with every public page. Files are cached like other public responses, and generated
+ * one at a time in short steps, so that orders are handled in between.
  */
 export function mountSitemap(
   app: Hono<AppEnv>,
@@ -40,7 +40,7 @@ export function mountSitemap(
   const origin = services.config.publicUrl;
   const oneAtATime = pLimit(1);
 
-  /** The kept text of a name, or a new one when all others that are being made are ready. */
+  /** The cached file, or a new one. Files are generated one at a time. */
   const keep = (name: string, make: () => Promise<string>) =>
     publicAnswers.get(
       `sitemap ${name}`,
@@ -53,7 +53,7 @@ export function mountSitemap(
 
   const step = <Result>(work: () => Promise<Result>) => queue.make('sitemaps', work);
 
-  /** Before which product each file of products begins; none where one file has everything. */
+  /** The id after which each file of products begins; empty when one file holds everything. */
   async function readKeys(): Promise<string[]> {
     const kept = await keep('keys', () =>
       step(async () => {

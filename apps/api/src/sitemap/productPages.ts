@@ -6,7 +6,7 @@ import { auditLog, products } from '../db/schema.ts';
 
 export type SitemapPage = { path: string; changedAt: Date };
 
-/** Products that are read in one step: some milliseconds of the process, as a page takes. */
+/** Products per step, which then takes some milliseconds of CPU, as a page does. */
 const BATCH = 1_000;
 
 /** One address for each color of a style: the page of its card, which leads to all sizes. */

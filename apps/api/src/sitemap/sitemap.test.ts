@@ -136,7 +136,7 @@ describe('with products', () => {
     expect(steps).toHaveBeenCalledTimes(4);
     expect(await readAll()).toEqual(texts);
     expect(steps).toHaveBeenCalledTimes(4);
-    await addProduct(shop, { name: 'Deleted at once', deletedAt: new Date() });
+    await addProduct(shop, { name: 'Deleted', deletedAt: new Date() });
     expect(await readAll()).toEqual(texts);
     expect(steps).toHaveBeenCalledTimes(8);
   });

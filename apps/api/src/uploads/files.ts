@@ -55,10 +55,10 @@ export function layOut(id: string, encoded: EncodedPicture): { picture: Picture;
   };
 }
 
-/** Seconds after which the storage may work again: failures of a request are already repeated for ten. */
+/** Retry-After in seconds. The storage client has already retried for ten seconds. */
 const RETRY_AFTER = 30;
 
-/** What a caller learns of a storage that fails: that it is no fault of the picture. */
+/** The refusal when the storage fails, which is not the picture's fault. */
 export const storageFailure = (
   refusal: typeof refusals.pictureNotSaved | typeof refusals.pictureNotRead,
   cause: unknown,

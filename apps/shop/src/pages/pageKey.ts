@@ -4,14 +4,14 @@ import { isWholeListAt, listParams, pictureIndexFrom } from '../routes/searchPar
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The reference backend finds a product whatever the case of its id's letters. */
+/** Ids of the reference backend are not case-sensitive. */
 const productId = (id: string) => (UUID.test(id) ? id.toLowerCase() : id);
 
 /**
- * What tells one page's content from another's: its path, and the parameters that it knows, in one form for all addresses
- * that mean the same: otherwise a page would be kept for all that somebody thinks up. Servers keep rendered pages by it, and
- * browsers tell by it whether the page that came is the one of their address. '*' is every address without a page. Pages
- * behind the login have one key for each route, since no server knows what they show.
+ * The cache key of a page: its path and known parameters, normalised so that equivalent URLs share a key and made-up
+ * parameters create none. Servers cache rendered pages by it. Browsers compare it with the key of the page that they received
+ * before they hydrate. '*' is any URL without a page. Pages behind the login have one key per route, because the server
+ * renders only their frame.
  */
 export function pageKey(matches: readonly RouteMatch[] | null, search: string): string {
   const page = matches?.at(-1);
@@ -31,8 +31,7 @@ export function pageKey(matches: readonly RouteMatch[] | null, search: string): 
 }
 
 /**
- * The part of a server's memory that a page belongs to. Only pages whose number does not depend on what people type, or on
- * how many products and collections there are, share a part with the front page.
+ * The part of the server's cache that a page belongs to. Only pages whose number is fixed share a part with the front page.
  */
 export function pagePart(key: string): PagePart {
   const { pathname, searchParams } = new URL(key, 'http://shop');

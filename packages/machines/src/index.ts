@@ -190,6 +190,7 @@ export { searchMachine, searchWords } from './search/index.ts';
 export type { Session, SessionEmitted, SessionEvent, SessionInput, StoredSession } from './session/index.ts';
 export { sessionMachine } from './session/index.ts';
 export { adminMessages } from './shared/adminMessages.ts';
+export { isNotFoundStatus } from './shared/failure.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
 export { messages } from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';

@@ -72,11 +72,13 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
     .map((value) => value.normalize('NFC').trim().toLowerCase())
     .filter(Boolean);
 
+/** Whether a call may carry a value: no backend stores a NUL, and all refuse one. */
+const isUsable = (value: string) => value.length <= limits.FILTER_VALUE_MAX_LENGTH && !value.includes('\0');
+
 /** Those values that a call may carry: each once, in one order. */
 function textsOf(search: URLSearchParams, name: string, ignored: Set<IgnoredKind>): string[] {
   const given = [...new Set(valuesOf(search, name))];
-  const usable = given.filter(({ length }) => length <= limits.FILTER_VALUE_MAX_LENGTH).sort();
-  const kept = usable.slice(0, limits.FILTER_VALUES_MAX);
+  const kept = given.filter(isUsable).sort().slice(0, limits.FILTER_VALUES_MAX);
   if (kept.length < given.length) ignored.add('filter');
   return kept;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@abs/contract';
 import type { PageSource } from '@abs/contract/pages';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PAGE_DATA_ID } from '../pages/pageData.ts';
 import { createPageRenderer } from './index.tsx';
 
@@ -389,6 +389,10 @@ describe('an address', () => {
     ['/Shop/?utm=1', { key: '/shop', part: 'main' }],
     ['/product/p1/any-name?x=1', { key: '/product/p1', part: 'products' }],
     ['/product/a%2Fb', { key: '/product/a%2Fb', part: 'products' }],
+    ['/product/%ff', { key: '/product/%25ff', part: 'products' }],
+    ['/product/50%', { key: '/product/50%25', part: 'products' }],
+    ['/nowhere/%ED%A0%80', { key: '*', part: 'main' }],
+    ['/shop?size=%00,m', { key: '/shop?size=m&ignored=filter', part: 'searches' }],
     ['/nowhere', { key: '*', part: 'main' }],
     ['/size-guide/Hoodie/?x=1', { key: '/size-guide/hoodie', part: 'main' }],
     ['/size-guide/hat', { key: '*', part: 'main' }],
@@ -397,7 +401,9 @@ describe('an address', () => {
     ['/shop?search=%E0%A4%A', { key: '/shop?search=A', part: 'searches' }],
     ['/order/o1?x=1', { key: '/order/:id', part: 'main' }],
   ])('%s resolves', (address, expected) => {
+    const warn = vi.spyOn(console, 'warn');
     expect(rendererOf().resolve(address)).toEqual(expected);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('of a page beyond the last leads to the last', async () => {

@@ -18,6 +18,16 @@ export { renderStaticPages } from './staticPages.ts';
 /** What this server takes beyond the basic contract: it is the reference backend. */
 const features = ['idempotency-key', 'list-queries'] as const;
 
+/** A path whose escapes can all be decoded: those of a malformed path count as plain text, as the router takes them. */
+function decodable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
+
 /** What the head's tags are made from. */
 function headPage(
   address: string,
@@ -45,7 +55,8 @@ export const createPageRenderer: CreatePageRenderer = ({ template, preloads, rea
 
   return {
     resolve(url) {
-      const { pathname, search } = new URL(url, 'http://shop');
+      const { pathname: path, search } = new URL(url, 'http://shop');
+      const pathname = decodable(path);
       if (/^\/admin(?:\/|$)/.test(pathname)) return null;
       const alias = Object.entries(aliases).find(([path]) => matchPath(path, pathname));
       if (alias) return { movedTo: alias[1] + search };

@@ -1,6 +1,6 @@
 import { type Category, categories } from '@abs/contract';
 import type { PageSource } from '@abs/contract/pages';
-import { productListInput, productsPage } from '@abs/machines';
+import { isNotFoundStatus, productListInput, productsPage } from '@abs/machines';
 import { productsCall } from '../api/products.ts';
 import type { PageData } from '../pages/pageData.ts';
 import type { Place } from '../pages/places.ts';
@@ -25,11 +25,8 @@ export async function loadPage(pathname: string, search: URLSearchParams, source
   return id ? loadProduct(decodeURIComponent(id), source) : { status: 200 };
 }
 
-/** Statuses of a call that may succeed later: too many requests at the moment, or a backend that failed. */
-const mayComeBack = (status: number) => status === 408 || status === 429 || status >= 500;
-
 /** The status of a page whose call was refused. What the backend does not accept as a name or a filter does not exist. */
-const failedStatus = ({ status }: { status: number }) => (mayComeBack(status) ? 503 : 404);
+const failedStatus = ({ status }: { status: number }) => (isNotFoundStatus(status) ? 404 : 503);
 
 async function loadProducts(pathname: string, search: URLSearchParams, source: PageSource): Promise<LoadedPage> {
   const { query } = productListInput(productQuery(pathname, search));

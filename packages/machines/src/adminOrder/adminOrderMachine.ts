@@ -9,7 +9,7 @@ import {
 } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { hasStatus, isOutdating } from '../shared/failure.ts';
+import { isNotFound, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -125,7 +125,7 @@ export const adminOrderMachine = setup({
     canUndo: ({ context }) => isPossible(context, 'reopen'),
     owesRefund: ({ context: { order } }, params: { reference: string }) =>
       order?.payments?.some(({ reference, refundDue }) => reference === params.reference && refundDue > 0) ?? false,
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
     isOutdated: (_, params: { error: unknown }) => isOutdating(params.error),
   },
 }).createMachine({

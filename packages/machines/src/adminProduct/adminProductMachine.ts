@@ -1,7 +1,7 @@
 import { type AdminProduct, type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { hasStatus, isOutdating } from '../shared/failure.ts';
+import { isNotFound, isOutdating } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -86,7 +86,7 @@ export const adminProductMachine = setup({
   guards: {
     hasProduct: ({ context }) => context.product !== null,
     isDeleted: ({ context }) => context.product?.isDeleted === true,
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
     isOutdated: (_, params: { error: unknown }) => isOutdating(params.error),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { type AdminStyle, type CallResponse, messageOf, type VariantForm, validate, variantForm } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { fieldErrorsOf, hasStatus } from '../shared/failure.ts';
+import { fieldErrorsOf, isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 export type AdminStyleInput = { styleId: string };
@@ -109,7 +109,7 @@ export const adminStyleMachine = setup({
     })),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => hasStatus(error, 404),
+    isMissing: (_, { error }: { error: unknown }) => isNotFound(error),
     isValid: (_, { variants }: { variants: readonly VariantDraft[] }) =>
       variants.length > 0 && typedErrors(variants).length === 0,
   },

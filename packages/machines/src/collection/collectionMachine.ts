@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf } from '@abs/contract';
 import type { Collection } from '@abs/contract/entities';
 import { assign, setup } from 'xstate';
-import { hasStatus } from '../shared/failure.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -33,7 +33,7 @@ export const collectionMachine = setup({
   },
   guards: {
     isOver: (_, { answer }: { answer: Answer }) => answer.isOver,
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
   },
 }).createMachine({
   id: 'collection',

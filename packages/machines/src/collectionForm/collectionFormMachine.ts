@@ -12,6 +12,7 @@ import {
 import { assign } from 'xstate';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 /** The fields as their controls hold them: times as typed in Lagos, '' for none. */
@@ -99,6 +100,7 @@ export const collectionFormMachine = formSetup({
       })),
     },
     guards: {
+      isNotFound: (_, { error }: { error: unknown }) => isNotFound(error),
       isNew: ({ context }) => context.collectionId === null,
       isPicture: (_, { file }: { file: PictureFile }) => pictureFileProblem(file) === null,
     },
@@ -127,7 +129,7 @@ export const collectionFormMachine = formSetup({
             actions: { type: 'takeCollection', params: ({ event }) => event.output },
           },
           onError: [
-            { guard: { type: 'isMissing', params: failureOf }, target: 'notFound' },
+            { guard: { type: 'isNotFound', params: failureOf }, target: 'notFound' },
             { target: 'failed', actions: { type: 'showLoadFailure', params: failureOf } },
           ],
         },

@@ -1,7 +1,7 @@
 import { type CallResponse, type ContactMessage, messageOf } from '@abs/contract';
 import { type ActorRefFrom, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { hasStatus } from '../shared/failure.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { forwardEmitted } from '../shared/forwardEmitted.ts';
 import { port } from '../shared/port.ts';
 import type { InboxContext, InboxEmitted, InboxEvent, InboxInput } from './inboxTypes.ts';
@@ -111,7 +111,7 @@ export const inboxMachine = setup({
     isSelecting: ({ context }) => context.selectedId !== null,
     isOther: ({ context }, { id }: { id: string }) => id !== context.selectedId,
     isListed: ({ context }) => context.rows.some(({ id }) => id === context.selectedId),
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
   },
 }).createMachine({
   id: 'inbox',

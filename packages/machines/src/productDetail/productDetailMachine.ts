@@ -2,7 +2,7 @@ import { type CallResponse, messageOf, type Product } from '@abs/contract';
 import type { Variant } from '@abs/contract/entities';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AddIntent } from '../cart/index.ts';
-import { hasStatus } from '../shared/failure.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { choiceOf, isColorLoaded, shownProduct, variantWithId } from './variantChoice.ts';
@@ -184,7 +184,7 @@ export const productDetailMachine = setup({
     })),
   },
   guards: {
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
     isOtherProduct: ({ context }, params: { productId: string }) => params.productId !== context.productId,
     isUndecided: ({ context }) => choiceOf(context)?.variant === null,
     isDecided: ({ context }) => choiceOf(context)?.variant !== null,

@@ -2,7 +2,7 @@ import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
 import { afterFailure, withField, withSubmitted } from '../form/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
-import { hasStatus } from '../shared/failure.ts';
+import { hasStatus, isNotFound } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import {
@@ -165,7 +165,7 @@ export const productFormSetup = setup({
   },
   guards: {
     isExisting: ({ context }) => context.productId !== null,
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
     hasProblems: ({ context }) => firstProblem(problemsOf(context)) !== undefined,
     isUploading: ({ context }) => allPictures(context.pictures).some(isUnderWay),
     /** Nothing to wait for any more: all arrived, or one failed. */

@@ -1,6 +1,6 @@
 import { type CallResponse, messageOf, type Product } from '@abs/contract';
 import { assign, setup } from 'xstate';
-import { hasStatus } from '../shared/failure.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -36,7 +36,7 @@ export const sharedWishlistMachine = setup({
     })),
   },
   guards: {
-    isEnded: (_, { error }: { error: unknown }) => hasStatus(error, 404),
+    isEnded: (_, { error }: { error: unknown }) => isNotFound(error),
   },
 }).createMachine({
   id: 'sharedWishlist',

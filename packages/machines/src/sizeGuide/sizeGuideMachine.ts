@@ -1,6 +1,6 @@
 import { type CallResponse, type Category, messageOf, type SizeGuide } from '@abs/contract';
 import { assign, setup } from 'xstate';
-import { hasStatus } from '../shared/failure.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { messages } from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
@@ -31,7 +31,7 @@ export const sizeGuideMachine = setup({
     })),
   },
   guards: {
-    isMissing: (_, params: { error: unknown }) => hasStatus(params.error, 404),
+    isMissing: (_, params: { error: unknown }) => isNotFound(params.error),
   },
 }).createMachine({
   id: 'sizeGuide',

@@ -10,6 +10,7 @@ import {
 import { assign } from 'xstate';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
 import { adminMessages } from '../shared/adminMessages.ts';
+import { isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 
 /** Null adds a guide: for the style, if there is one. */
@@ -53,6 +54,7 @@ export const sizeGuideFormMachine = formSetup({
       })),
     },
     guards: {
+      isNotFound: (_, { error }: { error: unknown }) => isNotFound(error),
       isBlank: ({ context }) => context.sizeGuideId === null && context.styleId === null,
     },
   })
@@ -70,7 +72,7 @@ export const sizeGuideFormMachine = formSetup({
           input: ({ context: { sizeGuideId, styleId } }) => ({ sizeGuideId, styleId }),
           onDone: { target: 'editing', actions: { type: 'takeSubject', params: ({ event }) => event.output } },
           onError: [
-            { guard: { type: 'isMissing', params: failureOf }, target: 'notFound' },
+            { guard: { type: 'isNotFound', params: failureOf }, target: 'notFound' },
             { target: 'failed', actions: { type: 'showLoadFailure', params: failureOf } },
           ],
         },

@@ -26,6 +26,7 @@ const bundle = `export const createPageRenderer = ({ template, preloads, origin,
     const show = (status, value) => ({ status, html: template + JSON.stringify({ origin, preloads, value }) });
     if (pathname === '/list') return show(200, await source.call('getProducts', { query: { page: 1, limit: 2, sort: undefined } }));
     if (pathname === '/wrong') return show(503, await source.call('getProducts', { query: { page: 'x' } }));
+    if (pathname === '/count') return show(200, ++renders);
     if (pathname === '/text') return show(200, await source.call('getCollections', {}));
     const id = pathname.slice(1);
     const outcome = await source.call('getProduct', { params: { id } });
@@ -226,6 +227,27 @@ describe('while the database is away', () => {
 
     autocommit.mockRestore();
     expect(await (await open('/text')).text()).toContain('"collections":');
+  });
+
+  test('a text is rendered once, while every slot of the read queue waits for the database', async () => {
+    const held = Promise.withResolvers<never>();
+    const getProducts = vi.fn(() => held.promise);
+    const busyApp = await createTestApp({
+      db: app.db,
+      dirs: { shopDir: path.join(root, 'dist') },
+      handlers: { getProducts },
+    });
+    const send = (address: string) =>
+      busyApp.app.fetch(new Request(`http://localhost${address}`, { headers: { accept: 'text/html' } }));
+    const waiting = [send('/list?search=1'), send('/list?search=2')];
+    await vi.waitFor(() => expect(getProducts).toHaveBeenCalledTimes(2));
+
+    vi.spyOn(app.db, 'autocommit').mockRejectedValue(away);
+    const [first, second] = await Promise.all([send('/count'), send('/count')]);
+    expect([first?.status, await second?.text()]).toEqual([200, await first?.text()]);
+
+    held.reject(away);
+    await Promise.all(waiting);
   });
 
   test('a page whose database is lost while it is rendered asks to come back', async () => {

@@ -6,7 +6,7 @@ import type { Part } from '../cache/publicAnswers.ts';
 /** Concurrency of this process. Two, so that one job can use the CPU while the other waits for the database. */
 const RUNNING_MAX = 2;
 /** Queue length. A job takes about 10 ms, so the last one starts after a second, or after some seconds under many orders. */
-const WAITING_MAX = 100;
+export const WAITING_MAX = 100;
 /** How long a job waits for running orders before it starts anyway. */
 const ORDER_WAIT_MS = 20;
 /** How long after an order's last call jobs still wait, because a checkout makes several calls in a row. */
@@ -73,4 +73,6 @@ export function createReadQueue(): ReadQueue {
   };
 }
 
-const busy = () => new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
+/** The refusal when too many requests wait already. */
+export const busy = (): ApiError =>
+  new ApiError('unavailable', 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });

@@ -31,7 +31,8 @@ export const uploadPicture: Handler<'uploadPicture'> = async (_input, { services
   try {
     await putAll(storage, files);
   } catch (error) {
-    await deleteAll(storage, picture)
+    // In the background: a storage that fails to write often does not answer a deletion either.
+    deleteAll(storage, picture)
       .then(() => db.autocommit((tx) => tx.delete(uploads).where(eq(uploads.id, id))))
       // The row stays, and housekeeping tries again.
       .catch((err: unknown) =>

@@ -4,7 +4,7 @@ import { limits } from '@abs/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { products, uploads } from '../db/schema.ts';
 import { sweep } from '../jobs/housekeeping.ts';
 import { createBucketStorage } from '../storage/bucket.ts';
@@ -414,7 +414,18 @@ describe('a storage that fails', () => {
       ]);
     });
     expect(puts).toBe(7);
-    expect(await stored()).toEqual(before);
+    await vi.waitFor(async () => expect(await stored()).toEqual(before));
+  });
+
+  test('is reported without waiting for what was stored to be deleted', async () => {
+    const before = await stored();
+    const deletion = Promise.withResolvers<void>();
+    await withStorage({ put: broken, delete: () => deletion.promise }, async () => {
+      expect((await upload(shop, admin, await plain(700, 800).png().toBuffer())).status).toBe(503);
+    });
+    expect((await stored()).rows).toHaveLength(before.rows.length + 1);
+    deletion.resolve();
+    await vi.waitFor(async () => expect(await stored()).toEqual(before));
   });
 
   test('altogether, as when the process ends in between, leaves what housekeeping finds', async () => {

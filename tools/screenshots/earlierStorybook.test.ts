@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlierStorybook } from './earlierStorybook.ts';
 
 /** Says what it is built from: a package of the project, a package of others, and the files of stories. */
@@ -51,7 +51,10 @@ describe('the Storybook of the baselines', () => {
     mkdirSync(join(root, 'node_modules/@abs'));
     symlinkSync('../../packages/ui', join(root, 'node_modules/@abs/ui'));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
 
   const inClone = (clone: string, digest: string, ...files: string[]) =>
     earlierStorybook(clone, [{ list: join(clone, 'lists/390-light.json'), id: 'button--default', digest }], files);
@@ -78,6 +81,18 @@ describe('the Storybook of the baselines', () => {
     write('lists/390-light.json', '{"button--default":"2"}');
     commit('Change and accept');
     expect((await build('stories/Button.stories.tsx')).commit).toBe(accepted);
+  });
+
+  it('has the packages and tools of an earlier lock file', async () => {
+    const accepted = commit('Accept');
+    write('package-lock.json', '{ "newer": true }');
+    commit('Update a package');
+    // npm installs no tools where NODE_ENV is production, as it is after a build by Vite, unless they are named.
+    write('.cache/bin/npm', '#!/bin/sh\ncase "$*" in *--include=dev*) cp -R ../../node_modules . ;; esac\n');
+    vi.stubEnv('PATH', `${join(root, '.cache/bin')}:${process.env.PATH}`);
+    const built = await build('stories/Button.stories.tsx');
+    expect(built.commit).toBe(accepted);
+    expect(readFileSync(join(built.folder, 'built.txt'), 'utf8')).toBe('red,other,stories/Button.stories.tsx');
   });
 
   it('is built again where an earlier run was stopped in the middle', async () => {

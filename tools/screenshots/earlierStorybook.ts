@@ -41,7 +41,8 @@ export async function earlierStorybook(
   try {
     const known = new Set(git('ls-tree', '-r', '--name-only', commit).split('\n'));
     if (isSame(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))) linkPackages(root, tree);
-    else if ((await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })) !== 0) {
+    // Vite's API sets NODE_ENV to production in this process, and npm would leave the tools out.
+    else if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: tree })) !== 0) {
       throw new Error('its packages could not be installed');
     }
     // The charts of flows are built with all stories, or not at all.

@@ -281,14 +281,23 @@ test('a caller who has the answer already gets 304, whatever form the ETag has',
   const { headers } = await shop.call('GET', '/products');
   const etag = headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]+"$/);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"other",W/${etag}, "more"`, '*']) {
+  for (const known of [
+    etag,
+    `W/${etag}`,
+    `"other", ${etag}`,
+    `"other",W/${etag}, "more"`,
+    `"other" ,  ${etag} `,
+    '*',
+  ]) {
     const answer = await shop.call('GET', '/products', { headers: { 'if-none-match': known } });
     expect([known, answer.status, answer.text]).toEqual([known, 304, '']);
     expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([etag, 'no-cache']);
     expect(answer.headers.get('content-security-policy')).not.toBeNull();
   }
-  for (const unknown of ['"other"', etag.slice(0, -2), 'W/"other", "more"', '']) {
-    expect((await shop.call('GET', '/products', { headers: { 'if-none-match': unknown } })).status).toBe(200);
+  const malformed = [etag.slice(0, -2), `${etag}x`, `x${etag}`, `w/${etag}`, `"other" ${etag}`];
+  for (const unknown of ['"other"', 'W/"other", "more"', '', ...malformed]) {
+    const { status } = await shop.call('GET', '/products', { headers: { 'if-none-match': unknown } });
+    expect([unknown, status]).toEqual([unknown, 200]);
   }
   await addProduct(shop);
   shop.clock.advance(MAX_AGE_MS);

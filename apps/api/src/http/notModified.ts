@@ -5,8 +5,11 @@
 export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  const tags = ifNoneMatch.match(TAGS) ?? [];
   return tags.some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
 }
+
+/** Tags of a list. One with other characters around its quotes is none. */
+const TAGS = /(?<=(?:^|,)\s*)(?:W\/)?"[^"]*"(?=\s*(?:,|$))/g;
 
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');

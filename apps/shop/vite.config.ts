@@ -191,7 +191,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: scripts } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // A sentence of a machine is then only in the scripts of the pages that show it.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: scripts } },
+        },
   },
   server: { proxy: { '/api': api, '/media': api, '/sandbox': api, '/dev': api, '/newsletter': api } },
 }));

@@ -189,10 +189,10 @@ export type { SearchEmitted, SearchEvent, SearchInput } from './search/index.ts'
 export { searchMachine, searchWords } from './search/index.ts';
 export type { Session, SessionEmitted, SessionEvent, SessionInput, StoredSession } from './session/index.ts';
 export { sessionMachine } from './session/index.ts';
-export { adminMessages } from './shared/adminMessages.ts';
+export * as adminMessages from './shared/adminMessages.ts';
 export { isNotFoundStatus } from './shared/failure.ts';
 export { AUTH_ROUTES, isAuthRoute, landing, parseReturnPath } from './shared/landing.ts';
-export { messages } from './shared/messages.ts';
+export * as messages from './shared/messages.ts';
 export { isPaymentPage } from './shared/payment.ts';
 export { SEARCH_DEBOUNCE_MS } from './shared/timings.ts';
 export type { SharedWishlistEvent, SharedWishlistInput } from './sharedWishlist/index.ts';

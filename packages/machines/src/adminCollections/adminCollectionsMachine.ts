@@ -1,6 +1,6 @@
 import { type AdminCollection, type CallResponse, messageOf } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isOutdating } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

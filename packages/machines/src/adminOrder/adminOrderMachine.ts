@@ -8,9 +8,9 @@ import {
   returningOf,
 } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotFound, isOutdating } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type AdminOrderInput = {

@@ -1,6 +1,6 @@
 import { type AdminStyle, type CallResponse, messageOf, type VariantForm, validate, variantForm } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { fieldErrorsOf, isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

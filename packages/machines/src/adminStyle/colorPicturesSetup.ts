@@ -18,7 +18,7 @@ import {
 } from '../productForm/formPictures.ts';
 import type { FormPictures, RefusedFile } from '../productForm/formTypes.ts';
 import type { UploadPictureAnswer, UploadPictureInput } from '../productForm/productFormTypes.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { fieldErrorsOf } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

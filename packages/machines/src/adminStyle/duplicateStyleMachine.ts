@@ -10,7 +10,7 @@ import {
   formStates,
   succeeded,
 } from '../form/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isAttemptRefused, isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

@@ -1,6 +1,6 @@
 import type { UndeliveredMail } from '@abs/contract';
 import { createTableMachine } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 
 /** Mails that could not be delivered, newest first, always. */
 export const mailsTableMachine = createTableMachine<UndeliveredMail, 'newest', 'all'>({

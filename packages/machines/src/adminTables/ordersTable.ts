@@ -8,7 +8,7 @@ import {
   undoOf,
 } from '@abs/contract';
 import { createActionTableMachine, type RowAction } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 
 const orderAction = (action: OrderAction): RowAction<AdminOrder, OrderAction> => ({
   show: (order) => ({ ...order, fulfilment: fulfilmentAfter[action] }),

@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminProductSort } from '@abs/contract';
 import { createActionTableMachine } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
-import { messages } from '../shared/messages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
+import * as messages from '../shared/messages.ts';
 
 /** 'restore' is there to take back 'delete': the list shows no deleted products. */
 export type ProductAction = 'delete' | 'restore';

@@ -1,6 +1,6 @@
 import type { AdminSizeGuide, AdminSizeGuideSort } from '@abs/contract';
 import { createActionTableMachine } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 
 /** 'restore' is there to take back 'delete': the list shows no deleted guides. */
 export type SizeGuideAction = 'delete' | 'restore';

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionSort, TransactionStatus } from '@abs/contract';
 import { createTableMachine } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 
 export type TransactionFilter = 'all' | TransactionStatus;
 

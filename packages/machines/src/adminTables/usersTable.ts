@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserSort, UserStatus } from '@abs/contract';
 import { createActionTableMachine, type RowAction } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 
 export type UserAction = 'block' | 'deactivate' | 'restore';
 /** The tabs. */

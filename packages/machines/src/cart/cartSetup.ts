@@ -1,7 +1,7 @@
 import { type CartItem, limits, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, setup } from 'xstate';
 import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { canIncrease, sortedItems } from './cartSelectors.ts';
 import type {

@@ -2,7 +2,7 @@ import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order } fro
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { port } from '../shared/port.ts';
 import { compareCarts, hasChanges, isOrderOf, refusedCart, type ShownCart } from './cartChanges.ts';

@@ -2,7 +2,7 @@ import { type CallResponse, messageOf } from '@abs/contract';
 import type { Collection } from '@abs/contract/entities';
 import { assign, setup } from 'xstate';
 import { isNotFound } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type CollectionInput = { slug: string };

@@ -10,7 +10,7 @@ import {
   succeeded,
   withField,
 } from '../form/index.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'sendContactMessage'>;

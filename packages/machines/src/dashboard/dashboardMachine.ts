@@ -1,6 +1,6 @@
 import { type CallResponse, messageOf, type OverviewStats, type SalesDay } from '@abs/contract';
 import { assign, raise, setup } from 'xstate';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotOffered } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { SALES_CHART_DAYS } from '../shared/timings.ts';

@@ -1,6 +1,6 @@
 import { type Facets, messageOf, noFilters, type ProductFilters, withoutNarrowing } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { FILTER_PAUSE_MS } from '../shared/timings.ts';
 

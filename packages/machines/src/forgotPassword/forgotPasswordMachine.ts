@@ -1,7 +1,7 @@
 import { type CallResponse, type ForgotPasswordForm, forgotPasswordForm, messageOf } from '@abs/contract';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
 import { retryAfterOf } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type ForgotPasswordInput = {

@@ -1,6 +1,6 @@
 import { type CallResponse, type ContactMessage, messageOf } from '@abs/contract';
 import { type ActorRefFrom, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotFound } from '../shared/failure.ts';
 import { forwardEmitted } from '../shared/forwardEmitted.ts';
 import { port } from '../shared/port.ts';

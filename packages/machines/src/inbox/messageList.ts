@@ -7,7 +7,7 @@ import {
   type ListQuery,
   type TableInput,
 } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
 /** They come newest first, always. */

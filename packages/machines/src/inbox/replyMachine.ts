@@ -12,7 +12,7 @@ import {
   succeeded,
   withField,
 } from '../form/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isAttemptRefused } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

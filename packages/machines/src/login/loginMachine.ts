@@ -11,7 +11,7 @@ import {
   succeeded,
 } from '../form/index.ts';
 import { hasCode, retryAfterOf } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type LoginInput = { email?: string };

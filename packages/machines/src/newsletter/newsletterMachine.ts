@@ -1,6 +1,6 @@
 import { type CallResponse, type NewsletterForm, newsletterForm } from '@abs/contract';
 import { cleaned, failed, formContext, formSetup, formStates, isUnavailable, succeeded } from '../form/index.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'subscribeToNewsletter'>;

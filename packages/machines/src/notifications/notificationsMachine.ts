@@ -8,7 +8,7 @@ import {
   type RowActionRequest,
   type TableInput,
 } from '../list/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { countUnread, type ReadAction, type ReadableAnswer, readActions, unreadTotal } from '../shared/readMarks.ts';
 
 /** 'readAll' marks all notifications, not only those of the page. It is requested for all rows shown. */

@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf, type Order } from '@abs/contract';
 import { assign, setup } from 'xstate';
 import { isNotFound } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type OrderDetailInput = { orderId: string };

@@ -1,6 +1,6 @@
 import type { CallResponse, Order, OrderStatus } from '@abs/contract';
 import { createListMachine, type ListInput, type PagedAnswer } from '../list/index.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 
 /** They come newest first, always. */
 type OrderHistorySort = 'newest';

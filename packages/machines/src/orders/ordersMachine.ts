@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf, type Order } from '@abs/contract';
 import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { hasCode, hasStatus } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { NO_ORDERS, type OrdersContext } from './noOrders.ts';
 

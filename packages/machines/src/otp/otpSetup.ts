@@ -3,7 +3,7 @@ import { assign, emit, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
 import { errorsOf } from '../form/index.ts';
 import { isRefusal, retryAfterOf } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import type {
   CheckAnswer,

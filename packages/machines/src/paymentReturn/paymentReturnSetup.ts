@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf, type Order } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { isRefusal } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { authorizationUrl } from '../shared/payment.ts';
 import { port } from '../shared/port.ts';
 

@@ -3,7 +3,7 @@ import type { Variant } from '@abs/contract/entities';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AddIntent } from '../cart/index.ts';
 import { isNotFound } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { choiceOf, isColorLoaded, shownProduct, variantWithId } from './variantChoice.ts';
 

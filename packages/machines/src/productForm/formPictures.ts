@@ -1,5 +1,5 @@
 import { limits, type PictureFile, pictureFileProblem, pictureMessages, type UploadedPicture } from '@abs/contract';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import type { FormPicture, FormPictures, NamedPicture, PictureField, RefusedFile } from './formTypes.ts';
 
 /** Uploads under way at a time: more would only make each slower. */

@@ -1,9 +1,9 @@
 import { type CallResponse, messageOf, type PictureFile } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, enqueueActions, raise, setup } from 'xstate';
 import { afterFailure, withField, withSubmitted } from '../form/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { hasStatus, isNotFound } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import {
   allPictures,

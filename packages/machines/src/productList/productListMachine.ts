@@ -1,6 +1,6 @@
 import type { CallResponse, Facets, Product, ProductFilters, ProductSort } from '@abs/contract';
 import { createListMachine, type ListAnswer, type ListInput, type ListQuery, listContext } from '../list/index.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 
 /** What narrows the collection; null where nothing can, and nobody needs to know by what. */
 export type ProductFilter = ProductFilters | null;

@@ -1,6 +1,6 @@
 import { type CallResponse, messageOf, type User } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type ProfileEvent =

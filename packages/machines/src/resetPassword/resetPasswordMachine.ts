@@ -2,7 +2,7 @@ import { type CallResponse, limits, type ResetPasswordForm, resetPasswordForm } 
 import { emit } from 'xstate';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
 import { fieldErrorsOf, hasCode } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 type Answer = CallResponse<'resetPassword'>;

@@ -1,6 +1,6 @@
 import { type CallResponse, limits, messageOf, type Product } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { SEARCH_DEBOUNCE_MS } from '../shared/timings.ts';
 import { searchWords } from './searchWords.ts';

@@ -1,42 +1,41 @@
-/** As `messages`, for the admin area: shoppers do not load them. */
-export const adminMessages = {
-  productCreateFailed: 'Failed to create product',
-  productUpdateFailed: 'Failed to save the product. Please try again.',
-  productUnchanged: 'Nothing was changed.',
-  oneCoverOnly: 'There is one sales cover picture',
-  noPicture: 'A color needs at least one picture',
-  picturesNotUploaded: 'Upload the failed pictures again, or remove them',
-  picturesSaveFailed: 'Failed to save the pictures. Please try again.',
-  uploadFailed: 'Failed to upload the picture. Please try again.',
-  notificationsLoadFailed: 'Failed to load the notifications.',
-  notificationsMarkFailed: 'Failed to mark the notifications. Please try again.',
-  inboxLoadFailed: 'Failed to load the messages.',
-  messageLoadFailed: 'Failed to load the message.',
-  messageMarkFailed: 'Failed to mark the message. Please try again.',
-  replyFailed: 'Failed to send your reply. Please try again.',
-  adminOrdersLoadFailed: 'Failed to load the orders.',
-  orderStatusFailed: 'Failed to change the order. Please try again.',
-  refundFailed: 'Failed to record the refund. Please try again.',
-  usersLoadFailed: 'Error fetching users',
-  userStatusFailed: 'Failed to change the account. Please try again.',
-  productDeleteFailed: 'Failed to delete the product. Please try again.',
-  productRestoreFailed: 'Failed to restore the product. Please try again.',
-  styleLoadFailed: 'Failed to load the sizes and colors.',
-  styleSaveFailed: 'Failed to save the sizes and colors. Please try again.',
-  styleDuplicateFailed: 'Failed to duplicate the style. Please try again.',
-  restockLoadFailed: 'Failed to load what people wait for.',
-  collectionsLoadFailed: 'Failed to load the collections.',
-  collectionLoadFailed: 'Failed to load the collection.',
-  collectionSaveFailed: 'Failed to save the collection. Please try again.',
-  collectionChangeFailed: 'Failed to change the collections. Please try again.',
-  sizeGuidesLoadFailed: 'Failed to load the size guides.',
-  sizeGuideLoadFailed: 'Failed to load the size guide.',
-  sizeGuideSaveFailed: 'Failed to save the size guide. Please try again.',
-  sizeGuideDeleteFailed: 'Failed to delete the size guide. Please try again.',
-  sizeGuideRestoreFailed: 'Failed to restore the size guide. Please try again.',
-  transactionsLoadFailed: 'An unknown error occurred',
-  mailsLoadFailed: 'Failed to load the mails.',
-  auditLoadFailed: 'Failed to load the changes.',
-  statsLoadFailed: 'An unknown error occurred',
-  salesLoadFailed: 'Failed to load the sales.',
-} as const;
+/** As `messages`, for the admin area. */
+
+export const productCreateFailed = 'Failed to create product';
+export const productUpdateFailed = 'Failed to save the product. Please try again.';
+export const productUnchanged = 'Nothing was changed.';
+export const oneCoverOnly = 'There is one sales cover picture';
+export const noPicture = 'A color needs at least one picture';
+export const picturesNotUploaded = 'Upload the failed pictures again, or remove them';
+export const picturesSaveFailed = 'Failed to save the pictures. Please try again.';
+export const uploadFailed = 'Failed to upload the picture. Please try again.';
+export const notificationsLoadFailed = 'Failed to load the notifications.';
+export const notificationsMarkFailed = 'Failed to mark the notifications. Please try again.';
+export const inboxLoadFailed = 'Failed to load the messages.';
+export const messageLoadFailed = 'Failed to load the message.';
+export const messageMarkFailed = 'Failed to mark the message. Please try again.';
+export const replyFailed = 'Failed to send your reply. Please try again.';
+export const adminOrdersLoadFailed = 'Failed to load the orders.';
+export const orderStatusFailed = 'Failed to change the order. Please try again.';
+export const refundFailed = 'Failed to record the refund. Please try again.';
+export const usersLoadFailed = 'Error fetching users';
+export const userStatusFailed = 'Failed to change the account. Please try again.';
+export const productDeleteFailed = 'Failed to delete the product. Please try again.';
+export const productRestoreFailed = 'Failed to restore the product. Please try again.';
+export const styleLoadFailed = 'Failed to load the sizes and colors.';
+export const styleSaveFailed = 'Failed to save the sizes and colors. Please try again.';
+export const styleDuplicateFailed = 'Failed to duplicate the style. Please try again.';
+export const restockLoadFailed = 'Failed to load what people wait for.';
+export const collectionsLoadFailed = 'Failed to load the collections.';
+export const collectionLoadFailed = 'Failed to load the collection.';
+export const collectionSaveFailed = 'Failed to save the collection. Please try again.';
+export const collectionChangeFailed = 'Failed to change the collections. Please try again.';
+export const sizeGuidesLoadFailed = 'Failed to load the size guides.';
+export const sizeGuideLoadFailed = 'Failed to load the size guide.';
+export const sizeGuideSaveFailed = 'Failed to save the size guide. Please try again.';
+export const sizeGuideDeleteFailed = 'Failed to delete the size guide. Please try again.';
+export const sizeGuideRestoreFailed = 'Failed to restore the size guide. Please try again.';
+export const transactionsLoadFailed = 'An unknown error occurred';
+export const mailsLoadFailed = 'Failed to load the mails.';
+export const auditLoadFailed = 'Failed to load the changes.';
+export const statsLoadFailed = 'An unknown error occurred';
+export const salesLoadFailed = 'Failed to load the sales.';

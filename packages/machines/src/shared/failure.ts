@@ -13,13 +13,11 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof CallError && error.status === status;
 }
 
-const NOT_FOUND_STATUSES = [400, 404, 410, 414, 422];
-
 /**
  * Whether a read that was answered with this HTTP status names something that the server does not have (404, 410), or
  * cannot have: some servers refuse an id that none of theirs can be as invalid (400, 422), or a URL as too long (414).
  */
-export const isNotFoundStatus = (status: number): boolean => NOT_FOUND_STATUSES.includes(status);
+export const isNotFoundStatus = (status: number): boolean => [400, 404, 410, 414, 422].includes(status);
 
 /** Whether a read failed because there is no such thing. For changes, look at 404 alone: they are also refused for their values. */
 export const isNotFound = (error: unknown): boolean => error instanceof CallError && isNotFoundStatus(error.status);

@@ -1,6 +1,6 @@
 import { type CallResponse, type LoginForm, type SignupForm, signupForm } from '@abs/contract';
 import { cleaned, failed, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 
 export type SignupInput = { email?: string };

@@ -9,7 +9,7 @@ import {
 } from '@abs/contract';
 import { assign } from 'xstate';
 import { cleaned, failed, failureOf, formContext, formSetup, formStates, succeeded } from '../form/index.ts';
-import { adminMessages } from '../shared/adminMessages.ts';
+import * as adminMessages from '../shared/adminMessages.ts';
 import { isNotFound } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { EMPTY_WISHLIST } from './emptyWishlist.ts';
 import { productIdOf, wishlistSetup } from './wishlistSetup.ts';
 

@@ -1,7 +1,7 @@
 import { type CallResponse, messageOf } from '@abs/contract';
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import { isNotOffered, isOutdating } from '../shared/failure.ts';
-import { messages } from '../shared/messages.ts';
+import * as messages from '../shared/messages.ts';
 import { port } from '../shared/port.ts';
 import { EMPTY_WISHLIST } from './emptyWishlist.ts';
 import { isDeviceFull, isSaved, lookedUp, savedProduct, withItem, withoutProduct } from './hearts.ts';

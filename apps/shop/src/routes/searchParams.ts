@@ -64,21 +64,19 @@ const sorts: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price
 const ignoredKinds = ['price', 'priceOrder', 'sort', 'category', 'filter'] as const;
 export type IgnoredKind = (typeof ignoredKinds)[number];
 
-/** The values of a filter, which a form repeats by name and an address separates by commas. */
+/** The values of a filter, which a form repeats by name and an address separates by commas. No value contains a NUL. */
 const valuesOf = (search: URLSearchParams, name: string): string[] =>
   search
     .getAll(name)
-    .flatMap((text) => text.split(','))
+    .flatMap((text) => text.split(/[,\0]/))
     .map((value) => value.normalize('NFC').trim().toLowerCase())
     .filter(Boolean);
-
-/** Whether a call may carry a value: no backend stores a NUL, and all refuse one. */
-const isUsable = (value: string) => value.length <= limits.FILTER_VALUE_MAX_LENGTH && !value.includes('\0');
 
 /** Those values that a call may carry: each once, in one order. */
 function textsOf(search: URLSearchParams, name: string, ignored: Set<IgnoredKind>): string[] {
   const given = [...new Set(valuesOf(search, name))];
-  const kept = given.filter(isUsable).sort().slice(0, limits.FILTER_VALUES_MAX);
+  const usable = given.filter(({ length }) => length <= limits.FILTER_VALUE_MAX_LENGTH).sort();
+  const kept = usable.slice(0, limits.FILTER_VALUES_MAX);
   if (kept.length < given.length) ignored.add('filter');
   return kept;
 }

@@ -65,6 +65,9 @@ const PATIENCE = { ms: 4000, looks: 10 };
  */
 const LOOK_AGAIN_MS = 100;
 
+/** A page that is as high as its window and a bit more would grow for ever. */
+const FIT_TRIES = 4;
+
 /** The browser itself holds the page, as it does now and then: another page shows the same story. */
 export class StuckError extends Error {}
 
@@ -190,11 +193,15 @@ export class Screenshotter {
     };
   }
 
-  /** Makes the window as high as what it has to show. */
+  /** Makes the window as high as the page, which may grow once more of it is visible. */
   async #fit(): Promise<void> {
-    const { height } = await this.#page.evaluate(stageOf);
-    const size = this.#page.viewportSize() as Size;
-    if (height > size.height) await this.#page.setViewportSize({ ...size, height });
+    for (let tries = 0; tries < FIT_TRIES; tries++) {
+      const { height } = await this.#page.evaluate(stageOf);
+      const size = this.#page.viewportSize() as Size;
+      if (height <= size.height) return;
+      await this.#page.setViewportSize({ ...size, height });
+      await this.#page.evaluate(settle);
+    }
   }
 
   async #still(expected: string | undefined, hurries: () => boolean): Promise<{ digest: string; picture: Picture }> {

@@ -33,9 +33,10 @@ export const machine: Generator = {
 export { ${name}Machine } from './${name}/index.ts';
 `,
       ),
-      insert('packages/machines/src/shared/messages.ts', `  ${name}LoadFailed: 'Failed to load the ${words}.',\n`, {
-        before: /^\} as const;/m,
-      }),
+      insert(
+        'packages/machines/src/shared/messages.ts',
+        `export const ${name}LoadFailed = 'Failed to load the ${words}.';\n`,
+      ),
       insert(
         'packages/machines/src/testing/models/shopping.ts',
         `import { ${name}Machine } from '../../${name}/index.ts';\n`,

@@ -194,7 +194,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // A sentence of a machine is then only in the scripts of the pages that show it.
+          // Puts the machines' messages into the pages that use them, instead of all into the first script.
           optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting: { groups: scripts } },
         },

@@ -65,7 +65,7 @@ const PATIENCE = { ms: 4000, looks: 10 };
  */
 const LOOK_AGAIN_MS = 100;
 
-/** A page that is as high as its window and a bit more would grow for ever. */
+/** For pages whose height grows with their window. */
 const FIT_TRIES = 4;
 
 /** The browser itself holds the page, as it does now and then: another page shows the same story. */

@@ -46,10 +46,10 @@ const rules = {
 };
 export type KeptCall = keyof typeof rules;
 
-/** What an answer is kept under, and what it is made from. */
+/** The cache key and part of an answer, and the input that it is made from. */
 export type KeptInput = { key: string; part: Part; input: unknown };
 
-/** Of each kept call, how the answer to a validated input is kept. */
+/** How the answer to a validated input is cached, for each cached call. */
 export const keptCalls: ReadonlyMap<CallName, (input: unknown) => KeptInput> = new Map(
   Object.entries(rules as Record<string, Rule<never>>).map(([name, { part, canonical }]) => [
     name as KeptCall,

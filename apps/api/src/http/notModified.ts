@@ -9,7 +9,7 @@ export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): b
   return tags.some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
 }
 
-/** Tags of a list. One with other characters around its quotes is none. */
+/** The entity tags of a list, but those with other characters next to their quotes. */
 const TAGS = /(?<=(?:^|,)\s*)(?:W\/)?"[^"]*"(?=\s*(?:,|$))/g;
 
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');

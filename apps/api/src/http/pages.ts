@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import type { PageRenderer, PageSource, RenderedPage } from '@abs/contract/pages';
+import type { PageSource, RenderedPage } from '@abs/contract/pages';
 import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
-import type { Logger } from 'pino';
 import { ApiError } from '../apiError.ts';
-import { KeptAnswer, type PublicAnswer } from '../cache/keptAnswer.ts';
+import type { PublicAnswer } from '../cache/keptAnswer.ts';
 import { isDatabaseAway } from '../db/errors.ts';
 import type { Services } from '../services.ts';
 import { busyPage } from './busyPage.ts';
 import type { AppEnv } from './env.ts';
 import type { Handlers } from './handler.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
-import { busy, type ReadQueue, WAITING_MAX } from './readQueue.ts';
+import { createPagesWithoutData } from './pagesWithoutData.ts';
+import type { ReadQueue } from './readQueue.ts';
 import { emptySource, loadRenderer, pageSource } from './renderer.ts';
 import { sendKept } from './sendKept.ts';
-
-/** Pages that are kept as rendered without data, which is the same until the process ends. More than the shop has texts. */
-const WITHOUT_DATA_MAX = 50;
-const WARNING_GAP_MS = 60_000;
 
 /** Answers with the page of an address; null where only a browser renders it. */
 export type SendPage = (context: Context<AppEnv>) => Promise<Response | null>;
@@ -29,32 +23,6 @@ function toAnswer(page: RenderedPage): PublicAnswer {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   const comeBack = page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': '5' };
   return { status: page.status, headers: { ...headers, ...comeBack }, body: page.html };
-}
-
-/**
- * Renders pages while the database is away: a page of texts as it is, but for its navigation; every other page says that
- * the shop is busy. Not in the read queue, whose jobs may all be waiting for the database.
- */
-function createRendererWithoutData(log: Logger) {
-  const limit = pLimit(1);
-  const kept = new LRUCache<string, KeptAnswer>({ max: WITHOUT_DATA_MAX });
-  let warnedAt = Number.NEGATIVE_INFINITY;
-
-  return function render(renderer: PageRenderer, key: string): Promise<KeptAnswer> {
-    if (performance.now() - warnedAt > WARNING_GAP_MS) {
-      log.warn('Pages are rendered without the database, which does not answer');
-      warnedAt = performance.now();
-    }
-    if (limit.pendingCount >= WAITING_MAX) return Promise.reject(busy());
-    return limit(async () => {
-      const known = kept.get(key);
-      if (known) return known;
-      const { headers, ...page } = toAnswer(await renderer.render(key));
-      const answer = new KeptAnswer({ ...page, headers: { ...headers, 'Cache-Control': 'no-store' } });
-      kept.set(key, answer);
-      return answer;
-    });
-  };
 }
 
 /**
@@ -74,7 +42,7 @@ export function createPages(
   const loading = Promise.all([load(pageSource(services, handlers)), load(emptySource())]);
   // Awaited by the first page at the latest, which then fails with it.
   loading.catch(() => {});
-  const renderWithoutData = createRendererWithoutData(log);
+  const pagesWithoutData = createPagesWithoutData(log);
 
   return async (context) => {
     const [renderer, withoutData] = await loading;
@@ -91,7 +59,10 @@ export function createPages(
           if (isDatabaseAway(error)) return null;
           throw error;
         });
-      if (!page) return await sendKept(context, await renderWithoutData(withoutData, key));
+      if (!page) {
+        const render = async () => toAnswer(await withoutData.render(key));
+        return await sendKept(context, await pagesWithoutData(key, render));
+      }
       if (page.status === 200) addresses.remember(context, name, part, true);
       return await sendKept(context, page);
     } catch (error) {

@@ -417,7 +417,7 @@ describe('a storage that fails', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(before));
   });
 
-  test('is reported without waiting for what was stored to be deleted', async () => {
+  test('is reported without waiting for the deletion of its files', async () => {
     const before = await stored();
     const deletion = Promise.withResolvers<void>();
     await withStorage({ put: broken, delete: () => deletion.promise }, async () => {

@@ -64,7 +64,7 @@ const sorts: readonly ProductSort[] = ['featured', 'newest', 'price-asc', 'price
 const ignoredKinds = ['price', 'priceOrder', 'sort', 'category', 'filter'] as const;
 export type IgnoredKind = (typeof ignoredKinds)[number];
 
-/** The values of a filter, which a form repeats by name and an address separates by commas. No value contains a NUL. */
+/** The values of a filter, which a form repeats by name and an address separates by commas; a NUL ends one too. */
 const valuesOf = (search: URLSearchParams, name: string): string[] =>
   search
     .getAll(name)

@@ -19,7 +19,7 @@ export function hasStatus(error: unknown, status: number): boolean {
  */
 export const isNotFoundStatus = (status: number): boolean => [400, 404, 410, 414, 422].includes(status);
 
-/** Whether a read failed because there is no such thing. For changes, look at 404 alone: they are also refused for their values. */
+/** Whether a read failed because there is no such thing. Not for changes, which are refused with 400 and 422 for their values. */
 export const isNotFound = (error: unknown): boolean => error instanceof CallError && isNotFoundStatus(error.status);
 
 /** What to correct, by field; nothing for an error that names no fields. */

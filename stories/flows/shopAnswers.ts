@@ -10,6 +10,7 @@ import {
   type CallParams,
   type CallResponse,
   type DeliveryForm,
+  deleteBlock,
   EMAIL_UNVERIFIED_MESSAGE,
   type EndpointOf,
   type ErrorCode,
@@ -403,9 +404,8 @@ export function answersOf(state: ShopState): Answers {
       return { message: 'Order placed successfully', order };
     },
     deleteOrder: ({ params }) => {
-      if (orderWithId(params.id).status !== 'PENDING') {
-        throw new Refusal(...refusals.orderCancelled);
-      }
+      const block = deleteBlock(orderWithId(params.id));
+      if (block) throw new Refusal(...(block === 'paid' ? refusals.orderPaid : refusals.orderCancelled));
       change(params.id, { status: 'CANCELLED', expiresAt: null, heldUntil: null });
       return { message: 'Order deleted successfully.', orderId: params.id };
     },

@@ -97,13 +97,14 @@ export {
   variantForm,
 } from './forms.ts';
 export * as limits from './limits.ts';
-export type { OrderAction, OrderBlock, OrderFacts } from './orders/rules.ts';
+export type { OwnerBlocks } from './orders/ownerRules.ts';
+export { deleteBlock, payBlock } from './orders/ownerRules.ts';
+export type { OrderAction, OrderBlock, OrderBlocks, OrderFacts } from './orders/rules.ts';
 export {
   fulfilmentAfter,
   intactPayments,
   offeredActions,
   orderBlock,
-  ownerBlock,
   returningOf,
   undoOf,
 } from './orders/rules.ts';

@@ -3,7 +3,7 @@ import {
   type Fulfilment,
   intactPayments,
   type OrderAction,
-  type OrderBlock,
+  type OrderBlocks,
   orderBlock,
   returningOf,
 } from '@abs/contract';
@@ -51,16 +51,21 @@ type StatusChange = { status: Fulfilment; refunded?: number | undefined };
 const actionFor: Record<Fulfilment, OrderAction> = { cleared: 'clear', canceled: 'cancel', pending: 'reopen' };
 
 /** What an admin reads when the rules of orders do not allow an action. */
-const blockTexts: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
+const blockTexts: { [Action in OrderAction]: Record<OrderBlocks[Action], string> } = {
   clear: {
+    cleared: refusals.orderChanged[1],
     canceled: 'This order is cancelled, so it cannot be cleared.',
     disputed: 'The customer’s bank disputes the payment of this order. Clear it once the dispute is decided.',
     refunded: 'The payment of this order was returned, so it cannot be cleared. You can cancel it.',
     refunding: 'The payment of this order is being refunded, so it cannot be cleared. You can cancel it.',
     unpaid: 'This order has not been paid yet.',
   },
-  cancel: { cleared: 'This order is cleared. Undo that before you cancel it.' },
+  cancel: {
+    cleared: 'This order is cleared. Undo that before you cancel it.',
+    canceled: refusals.orderChanged[1],
+  },
   reopen: {
+    pending: refusals.orderChanged[1],
     notByAdmin: 'Only an order that an admin cancelled can be reopened.',
     late: 'This order can no longer be paid in time, so it stays cancelled.',
     disputed: 'The customer’s bank disputes the payment of this order, so it stays cancelled.',
@@ -69,10 +74,10 @@ const blockTexts: Record<OrderAction, Partial<Record<OrderBlock, string>>> = {
 };
 
 /** @throws ApiError order_not_paid, order_status_conflict when the rules of orders do not allow the action now */
-function refuseUnlessAllowed(order: AdminOrderDetail, action: OrderAction, now: Date): void {
+function refuseUnlessAllowed<Action extends OrderAction>(order: AdminOrderDetail, action: Action, now: Date): void {
   const block = orderBlock(order, action, now.getTime());
   if (!block) return;
-  const sentence = blockTexts[action][block] ?? refusals.orderChanged[1];
+  const sentence = blockTexts[action][block];
   throw block === 'unpaid' ? new ApiError('order_not_paid', sentence) : conflict(sentence);
 }
 

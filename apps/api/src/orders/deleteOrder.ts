@@ -1,4 +1,4 @@
-import { ownerBlock } from '@abs/contract';
+import { deleteBlock, type OwnerBlocks } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,7 +10,10 @@ import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
-const refusalOf = { paid: refusals.orderPaid, cancelled: refusals.orderCancelled };
+const refusalOf: Record<OwnerBlocks['delete'], readonly ['order_not_pending', string]> = {
+  paid: refusals.orderPaid,
+  cancelled: refusals.orderCancelled,
+};
 
 /** @throws ApiError not_found, order_not_pending */
 async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): Promise<void> {
@@ -19,7 +22,7 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
   if (!order) throw new ApiError(...refusals.notFound('Order'));
-  const block = ownerBlock(order);
+  const block = deleteBlock(order);
   if (block) throw new ApiError(...refusalOf[block]);
 }
 

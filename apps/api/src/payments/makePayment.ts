@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownerBlock } from '@abs/contract';
+import { type OwnerBlocks, payBlock } from '@abs/contract';
 import type { CallResponse } from '@abs/contract/calls';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
@@ -22,7 +22,11 @@ const START_DEADLINE_MS = 7_000;
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
-const blockTexts = { paid: 'This order is already paid.', cancelled: 'This order was cancelled.' };
+const blockTexts: Record<OwnerBlocks['pay'], string> = {
+  paid: 'This order is already paid.',
+  cancelled: 'This order was cancelled.',
+  late: 'This order was not paid in time. Please order again.',
+};
 
 /** The order, locked against being paid or cancelled meanwhile. */
 async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: string) {
@@ -32,11 +36,8 @@ async function payableOrder(tx: Tx, services: Services, user: Payer, orderId: st
     .where(and(eq(orders.id, orderId), eq(orders.userId, user.id)))
     .for('no key update');
   if (!order) throw new ApiError(...refusals.notFound('Order'));
-  const block = ownerBlock(order);
+  const block = payBlock({ ...order, heldUntil: order.heldUntil.toISOString() }, services.now().getTime());
   if (block) throw new ApiError('order_not_pending', blockTexts[block]);
-  if (order.heldUntil <= services.now()) {
-    throw new ApiError('order_not_pending', 'This order was not paid in time. Please order again.');
-  }
   return order;
 }
 

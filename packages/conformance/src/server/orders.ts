@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteBlock, payBlock } from '@abs/contract';
 import { type Call, type CallContext, Refusal, type SignedIn } from './call.ts';
 import { findProduct, productAnswer } from './catalogue.ts';
 import { createOrder, type Order, type Store } from './store.ts';
@@ -22,10 +23,8 @@ function ownOrder({ store, account }: SignedIn, id: unknown): Order {
   return order;
 }
 
-function pendingOrder(context: SignedIn, id: unknown): Order {
-  const order = ownOrder(context, id);
-  if (order.status !== 'PENDING') throw new Refusal(400, 'This order is not pending');
-  return order;
+function refuseIf(block: string | null): void {
+  if (block) throw new Refusal(400, `This order is ${block}`);
 }
 
 function placeOrder({ store, account, body }: SignedIn) {
@@ -43,14 +42,16 @@ function placeOrder({ store, account, body }: SignedIn) {
 }
 
 function cancelOrder(context: SignedIn) {
-  const order = pendingOrder(context, context.params.id);
+  const order = ownOrder(context, context.params.id);
+  refuseIf(deleteBlock(order));
   for (const { productId, quantity } of order.items) findProduct(context.store, productId).quantity += quantity;
   order.status = 'CANCELLED';
   return order.id;
 }
 
 function startPayment(context: SignedIn) {
-  const order = pendingOrder(context, context.body.orderId);
+  const order = ownOrder(context, context.body.orderId);
+  refuseIf(payBlock(order, null));
   order.reference = randomUUID();
   return {
     orderId: order.id,
@@ -62,7 +63,7 @@ function startPayment(context: SignedIn) {
 export function settlePayment(store: Store, reference: string, isPaid: boolean): boolean {
   const order = store.orders.find((known) => known.reference === reference);
   if (!order) return false;
-  if (isPaid && order.status === 'PENDING') order.status = 'SUCCESS';
+  if (isPaid && payBlock(order, null) === null) order.status = 'SUCCESS';
   return true;
 }
 

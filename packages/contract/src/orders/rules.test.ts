@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
+import { deleteBlock, payBlock } from './ownerRules.ts';
 import {
   fulfilmentAfter,
   intactPayments,
   type OrderAction,
+  type OrderBlock,
   type OrderFacts,
   offeredActions,
   orderBlock,
-  ownerBlock,
   returningOf,
   undoOf,
 } from './rules.ts';
@@ -139,21 +140,179 @@ it('an offered undo leads back to the state before', () => {
   });
 });
 
-it.each([
-  ['a paid order', { paymentStatus: 'paid' as const }, 'reopen'],
-  ['a paid order of which some went back', { paymentStatus: 'paid' as const, refunded: 5_000 }, null],
-  ['a paid order with a disputed payment', { paymentStatus: 'paid' as const, isDisputed: true }, null],
-  ['an unpaid order that can still be paid', { paymentStatus: 'unpaid' as const }, 'reopen'],
-  ['an unpaid order that is late', { paymentStatus: 'unpaid' as const, createdAt: '2026-11-18T08:00:00.000Z' }, null],
-])('offers to undo the cancellation of %s only if the server would', (_, facts, undo) => {
-  const pending = { fulfilment: 'pending', totalPrice: TOTAL, createdAt: new Date(PLACED).toISOString() } as const;
-  expect(undoOf({ ...pending, ...facts }, 'cancel', PLACED + 1)).toBe(undo);
+const HELD_UNTIL = PLACED + ORDER_LIFETIME_MS;
+const placed = { totalPrice: TOTAL, createdAt: new Date(PLACED).toISOString() };
+const paid: OrderFacts = { ...placed, fulfilment: 'pending', paymentStatus: 'paid' };
+const unpaid: OrderFacts = { ...paid, paymentStatus: 'unpaid' };
+const cleared: OrderFacts = { ...paid, fulfilment: 'cleared' };
+const canceled: OrderFacts = { ...placed, fulfilment: 'canceled', paymentStatus: 'refundDue' };
+const unpaidCanceled: OrderFacts = { ...canceled, paymentStatus: 'unpaid' };
+
+type Payment = NonNullable<OrderFacts['payments']>[number];
+const received = (facts: Partial<Payment> = {}): Payment => ({
+  ...{ status: 'Receive', currency: 'NGN', received: TOTAL, refundDue: TOTAL, refunds: [], disputes: [] },
+  ...facts,
+});
+const refunded = (...amounts: number[]) =>
+  received({ refunds: amounts.map((amount) => ({ amount, status: 'processed' })) });
+const withPayments = (facts: OrderFacts, ...payments: Payment[]): OrderFacts => ({ ...facts, payments });
+const withHistory = (facts: OrderFacts, ...history: NonNullable<OrderFacts['history']>): OrderFacts => ({
+  ...facts,
+  history,
 });
 
-it('its owner can pay or delete a pending order only', () => {
-  expect((['PENDING', 'SUCCESS', 'CANCELLED'] as const).map((status) => ownerBlock({ status }))).toEqual([
+it.each<[string, OrderFacts, OrderBlock | null]>([
+  ['paid', paid, null],
+  ['paid, the payment known', withPayments(paid, received()), null],
+  ['paid, a part returned', withPayments(paid, refunded(5_000)), null],
+  ['paid, all of it returned in two parts', withPayments(paid, refunded(5_000, TOTAL - 5_000)), 'refunding'],
+  ['paid, kobo of three parts', withPayments(paid, refunded(TOTAL - 0.3, 0.1, 0.2)), 'refunding'],
+  ['paid, all but a kobo returned', withPayments(paid, refunded(TOTAL - 0.01)), null],
+  ['paid, the refund failed', withPayments(paid, received({ refunds: [{ amount: TOTAL, status: 'failed' }] })), null],
+  ['paid, another payment returned', withPayments(paid, received(), { ...refunded(TOTAL), status: 'Transfer' }), null],
+  ['free', withPayments({ ...paid, totalPrice: 0 }, received({ received: 0 })), null],
+  ['unpaid', unpaid, 'unpaid'],
+  ['disputed', { ...paid, isDisputed: true }, 'disputed'],
+  ['owed back', { ...paid, paymentStatus: 'refundDue' }, 'refunded'],
+  ['refunded', { ...paid, paymentStatus: 'refunded' }, 'refunded'],
+  ['cleared', cleared, 'cleared'],
+  ['cancelled', canceled, 'canceled'],
+])('says why an order that is %s cannot be cleared', (_, facts, block) => {
+  expect(orderBlock(facts, 'clear', PLACED)).toBe(block);
+});
+
+const byAdmin = { kind: 'cancelled', by: null, actor: 'admin' } as const;
+const byCustomer = { kind: 'cancelled', by: 'Ada Obi', actor: 'customer' } as const;
+const expired = { kind: 'expired', by: null } as const;
+
+it.each<[string, OrderFacts, OrderBlock | null]>([
+  ['cleared', cleared, null],
+  ['cleared, its payment returned', withPayments(cleared, refunded(TOTAL)), null],
+  ['pending', paid, 'pending'],
+  ['cancelled by an admin', withHistory(canceled, byAdmin), null],
+  ['cancelled by a customer', withHistory(canceled, byCustomer), 'notByAdmin'],
+  ['cancelled by a person, as older histories say', withHistory(canceled, { kind: 'cancelled', by: 'Halima' }), null],
+  ['cancelled by nobody, as older histories say', withHistory(canceled, { kind: 'cancelled', by: null }), 'notByAdmin'],
+  ['expired', withHistory(canceled, expired), 'notByAdmin'],
+  ['expired, as older histories say', withHistory(canceled, { ...expired, by: 'Halima' }), 'notByAdmin'],
+  ['cancelled by an admin, then expired', withHistory(canceled, byAdmin, expired), 'notByAdmin'],
+  ['expired, then cancelled by an admin', withHistory(canceled, expired, byAdmin), null],
+  ['cancelled, its history without it', withHistory(canceled, { kind: 'placed', by: 'Ada Obi' }), null],
+  ['cancelled, intact payment', withPayments(canceled, received()), null],
+  ['cancelled, more was received', withPayments(canceled, received({ received: TOTAL + 50 })), null],
+  ['cancelled, a dispute won', withPayments(canceled, received({ disputes: [{ status: 'won' }] })), null],
+  ['cancelled, a dispute lost', withPayments(canceled, received({ disputes: [{ status: 'lost' }] })), 'refunded'],
+  ['cancelled, a dispute open', withPayments(canceled, received({ disputes: [{ status: 'open' }] })), 'disputed'],
+  [
+    'cancelled, a dispute won and one open',
+    withPayments(canceled, received({ disputes: [{ status: 'won' }, { status: 'open' }] })),
+    'disputed',
+  ],
+  [
+    'cancelled, one of two payments disputed',
+    withPayments(canceled, refunded(TOTAL), received({ disputes: [{ status: 'open' }] })),
+    'disputed',
+  ],
+  ['cancelled, one of two payments intact', withPayments(canceled, refunded(TOTAL), received()), null],
+  ['cancelled, a part returned', withPayments(canceled, refunded(5_000)), 'refunded'],
+  ['cancelled, nothing owed back', withPayments(canceled, received({ refundDue: 0 })), 'refunded'],
+  ['cancelled, no payment', withPayments(unpaidCanceled), null],
+  ['cancelled, paid too little', withPayments(unpaidCanceled, received({ received: TOTAL - 1 })), null],
+  ['cancelled, paid in dollars', withPayments(unpaidCanceled, received({ currency: 'USD' })), null],
+  ['cancelled unpaid', unpaidCanceled, null],
+  ['cancelled and disputed, payments unknown', { ...canceled, isDisputed: true }, 'disputed'],
+  ['cancelled and refunded, payments unknown', { ...canceled, paymentStatus: 'refunded' }, 'refunded'],
+  ['cancelled and refunded in part, payments unknown', { ...canceled, refunded: 5_000 }, 'refunded'],
+])('says why an order that is %s cannot be reopened', (_, facts, block) => {
+  expect(orderBlock(facts, 'reopen', PLACED)).toBe(block);
+});
+
+it.each<[string, OrderFacts, number | null, OrderBlock | null]>([
+  ['until the last millisecond', unpaidCanceled, HELD_UNTIL - 1, null],
+  ['not when the time is over', unpaidCanceled, HELD_UNTIL, 'late'],
+  ['not while the time is unknown', unpaidCanceled, null, 'late'],
+  ['not after its own end', { ...unpaidCanceled, expiresAt: placed.createdAt }, PLACED, 'late'],
+  [
+    'not when its only payment is one of too little',
+    withPayments(unpaidCanceled, received({ received: 5 })),
+    HELD_UNTIL,
+    'late',
+  ],
+  ['at any time when it was paid', canceled, HELD_UNTIL, null],
+])('reopens a cancelled order %s', (_, facts, now, block) => {
+  expect(orderBlock(facts, 'reopen', now)).toBe(block);
+});
+
+it.each<[string, OrderFacts, ReturnType<typeof offeredActions>]>([
+  [
+    'a paid order',
+    paid,
+    [
+      { action: 'clear', blockedBy: null },
+      { action: 'cancel', blockedBy: null },
+    ],
+  ],
+  [
+    'an unpaid order',
+    unpaid,
+    [
+      { action: 'clear', blockedBy: 'unpaid' },
+      { action: 'cancel', blockedBy: null },
+    ],
+  ],
+  ['a cleared order', cleared, [{ action: 'reopen', blockedBy: null }]],
+  ['a cancelled order', canceled, [{ action: 'reopen', blockedBy: null }]],
+  ['an order that expired', withHistory(canceled, expired), []],
+])('offers what is possible for %s', (_, facts, offered) => {
+  expect(offeredActions(facts, PLACED)).toEqual(offered);
+});
+
+it('counts the payments of a cancelled order of which nothing was returned or is contested', () => {
+  const intact = received();
+  expect(intactPayments(withPayments(canceled, refunded(5_000), intact))).toEqual([intact]);
+  expect(intactPayments(canceled)).toEqual([]);
+});
+
+it.each<[string, OrderFacts, OrderAction, OrderAction | null]>([
+  ['clearing a paid order', paid, 'clear', 'reopen'],
+  ['making a cleared order pending', cleared, 'reopen', 'clear'],
+  ['making a cancelled order pending', canceled, 'reopen', 'cancel'],
+  ['cancelling a paid order', paid, 'cancel', 'reopen'],
+  ['cancelling a paid order of which a part was returned', { ...paid, refunded: 5_000 }, 'cancel', null],
+  ['cancelling a paid order with a disputed payment', { ...paid, isDisputed: true }, 'cancel', null],
+  ['cancelling an unpaid order that can still be paid', unpaid, 'cancel', 'reopen'],
+  ['cancelling an unpaid order that is late', { ...unpaid, createdAt: '2026-11-18T08:00:00.000Z' }, 'cancel', null],
+  [
+    'cancelling an order that its owner cancelled before',
+    withHistory(withPayments(paid, received({ refundDue: 0 })), byCustomer),
+    'cancel',
+    'reopen',
+  ],
+  ['cancelling an order, its payment owed back', withPayments(paid, received({ refundDue: 0 })), 'cancel', 'reopen'],
+  ['cancelling an order, its payment returned', withPayments(paid, refunded(TOTAL)), 'cancel', null],
+  [
+    'cancelling an order, its payment a transfer that nobody owes',
+    withPayments(paid, received({ status: 'Transfer', refundDue: 0 })),
+    'cancel',
     null,
-    'paid',
-    'cancelled',
-  ]);
+  ],
+])('offers to undo %s only if the server would', (_, facts, action, undo) => {
+  expect(undoOf(facts, action, PLACED + 1)).toBe(undo);
+});
+
+describe('its owner', () => {
+  it('can delete a pending order only', () => {
+    const blocks = (['PENDING', 'SUCCESS', 'CANCELLED'] as const).map((status) => deleteBlock({ status }));
+    expect(blocks).toEqual([null, 'paid', 'cancelled']);
+  });
+
+  it('can pay for a pending order while it is held', () => {
+    const heldUntil = new Date(HELD_UNTIL).toISOString();
+    const at = (now: number | null) => payBlock({ status: 'PENDING', heldUntil }, now);
+    expect([at(HELD_UNTIL - 1), at(HELD_UNTIL), at(null)]).toEqual([null, 'late', null]);
+    expect(payBlock({ status: 'PENDING' }, HELD_UNTIL)).toBeNull();
+    expect(payBlock({ status: 'PENDING', heldUntil: null }, HELD_UNTIL)).toBeNull();
+    expect(payBlock({ status: 'SUCCESS', heldUntil }, PLACED)).toBe('paid');
+    expect(payBlock({ status: 'CANCELLED', heldUntil }, HELD_UNTIL)).toBe('cancelled');
+  });
 });

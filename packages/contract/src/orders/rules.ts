@@ -2,12 +2,13 @@
  * What can be done with an order now, and why not: the one place that knows. Screens offer by these rules, machines
  * guard by them, and the server, which sees the order as it is at that moment, has the last word by them.
  */
-import type { AdminOrder, Order, OrderEvent, OrderPayment } from '../entities.ts';
+import type { AdminOrder, OrderEvent, OrderPayment } from '../entities.ts';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
 import type { Fulfilment } from './values.ts';
 
 /** 'clear' sends an order off, 'cancel' gives it up, 'reopen' takes either back. */
-export type OrderAction = 'clear' | 'cancel' | 'reopen';
+const orderActions = ['clear', 'cancel', 'reopen'] as const;
+export type OrderAction = (typeof orderActions)[number];
 
 /** What each action makes of an order. */
 export const fulfilmentAfter: Record<OrderAction, Fulfilment> = {
@@ -19,13 +20,18 @@ export const fulfilmentAfter: Record<OrderAction, Fulfilment> = {
 /**
  * Why an action is not possible:
  * - `pending`, `cleared`, `canceled`: the order's state does not allow it.
- * - `unpaid`: no payment came.
+ * - `unpaid`: no payment was received.
  * - `disputed`: the customer's bank contests the payment.
- * - `refunding`, `refunded`: the payment is going back, or went back.
+ * - `refunding`, `refunded`: the payment is being returned, or was.
  * - `notByAdmin`: its owner cancelled the order, or it expired.
  * - `late`: the order can no longer be paid in time.
  */
-export type OrderBlock = Fulfilment | 'unpaid' | 'disputed' | 'refunding' | 'refunded' | 'notByAdmin' | 'late';
+export type OrderBlocks = {
+  clear: 'cleared' | 'canceled' | 'unpaid' | 'disputed' | 'refunding' | 'refunded';
+  cancel: 'cleared' | 'canceled';
+  reopen: 'pending' | 'notByAdmin' | 'late' | 'disputed' | 'refunded';
+};
+export type OrderBlock = OrderBlocks[OrderAction];
 
 type PaymentFacts = Pick<OrderPayment, 'status' | 'currency' | 'received' | 'refundDue'> & {
   refunds: readonly Pick<OrderPayment['refunds'][number], 'amount' | 'status'>[];
@@ -51,7 +57,7 @@ const returning = ({ refunds }: PaymentFacts): number =>
 export const returningOf = ({ payments = [] }: Pick<OrderFacts, 'payments'>): number =>
   sumOf(payments.filter(({ status }) => status === 'Receive').map(returning));
 
-function clearBlock(order: OrderFacts): OrderBlock | null {
+function clearBlock(order: OrderFacts): OrderBlocks['clear'] | null {
   if (order.fulfilment !== 'pending') return order.fulfilment;
   if (order.isDisputed) return 'disputed';
   if (order.paymentStatus === 'unpaid') return 'unpaid';
@@ -82,12 +88,12 @@ export const intactPayments = <Payment extends PaymentFacts>(
       payment.disputes.every(({ status }) => status === 'won'),
   );
 
-function lateBlock({ createdAt, expiresAt }: OrderFacts, now: number | null): OrderBlock | null {
+function lateBlock({ createdAt, expiresAt }: OrderFacts, now: number | null): 'late' | null {
   const end = expiresAt ? Date.parse(expiresAt) : Date.parse(createdAt) + ORDER_LIFETIME_MS;
   return now !== null && now < end ? null : 'late';
 }
 
-function reopenBlock(order: OrderFacts, now: number | null): OrderBlock | null {
+function reopenBlock(order: OrderFacts, now: number | null): OrderBlocks['reopen'] | null {
   const { fulfilment, payments, paymentStatus, isDisputed, refunded = 0 } = order;
   if (fulfilment === 'cleared') return null;
   if (fulfilment === 'pending') return 'pending';
@@ -103,61 +109,49 @@ function reopenBlock(order: OrderFacts, now: number | null): OrderBlock | null {
   return paymentStatus === 'unpaid' ? lateBlock(order, now) : null;
 }
 
+const blocks: { [Action in OrderAction]: (order: OrderFacts, now: number | null) => OrderBlocks[Action] | null } = {
+  clear: clearBlock,
+  cancel: ({ fulfilment }) => (fulfilment === 'pending' ? null : fulfilment),
+  reopen: reopenBlock,
+};
+
 /**
  * Why an action on an order is not possible now, null when it is. A list does not know who cancelled an order and what
  * was paid for it, so that the server may still refuse to reopen one.
  * @param now milliseconds since the epoch, null while it is not known
  */
-export function orderBlock(order: OrderFacts, action: OrderAction, now: number | null): OrderBlock | null {
-  if (action === 'reopen') return reopenBlock(order, now);
-  if (action === 'clear') return clearBlock(order);
-  return order.fulfilment === 'pending' ? null : order.fulfilment;
-}
+export const orderBlock = <Action extends OrderAction>(
+  order: OrderFacts,
+  action: Action,
+  now: number | null,
+): OrderBlocks[Action] | null => blocks[action](order, now);
 
 /**
- * The actions to offer for an order: those that its state allows. A pending order that cannot be cleared yet is offered
- * to be, with the reason why not.
+ * The actions to offer for an order: those that are possible now. "Clear" is always offered for a pending order, with
+ * the reason if it is blocked.
  */
-export function offeredActions(
+export const offeredActions = (
   order: OrderFacts,
   now: number | null,
-): { action: OrderAction; blockedBy: OrderBlock | null }[] {
-  if (order.fulfilment === 'pending') {
-    return [
-      { action: 'clear', blockedBy: clearBlock(order) },
-      { action: 'cancel', blockedBy: null },
-    ];
-  }
-  return reopenBlock(order, now) === null ? [{ action: 'reopen', blockedBy: null }] : [];
-}
+): { action: OrderAction; blockedBy: OrderBlock | null }[] =>
+  orderActions
+    .map((action) => ({ action, blockedBy: orderBlock(order, action, now) }))
+    .filter(({ action, blockedBy }) => !blockedBy || (action === 'clear' && order.fulfilment === 'pending'));
 
-const owed = (payment: PaymentFacts): PaymentFacts =>
-  payment.status === 'Receive'
-    ? { ...payment, refundDue: Math.max(0, sumOf([payment.received, -returning(payment)])) }
-    : payment;
-
-/** The facts after an action of an admin, as far as they are known before the server answers. */
-function afterAction(order: OrderFacts, action: OrderAction): OrderFacts {
-  const { fulfilment, paymentStatus, history, payments } = order;
-  const after = { ...order, fulfilment: fulfilmentAfter[action] };
-  if (action === 'cancel') {
-    return {
-      ...after,
-      paymentStatus: paymentStatus === 'paid' ? 'refundDue' : paymentStatus,
-      history: history && [...history, { kind: 'cancelled', by: null, actor: 'admin' }],
-      payments: payments?.map(owed),
-    };
-  }
-  const isPaidAgain = fulfilment === 'canceled' && paymentStatus === 'refundDue';
-  return { ...after, paymentStatus: isPaidAgain ? 'paid' : paymentStatus };
-}
+/** The facts after an action of an admin, as far as the action that undoes it depends on them. */
+const afterAction = (order: OrderFacts, action: OrderAction): OrderFacts => ({
+  ...order,
+  fulfilment: fulfilmentAfter[action],
+  ...(action === 'cancel' && {
+    history: order.history && [...order.history, { kind: 'cancelled', by: null, actor: 'admin' }],
+    payments: order.payments?.map((payment) =>
+      payment.status === 'Receive' ? { ...payment, refundDue: payment.received } : payment,
+    ),
+  }),
+});
 
 /** The action that undoes another one of an admin, null where the server would refuse it. */
 export function undoOf(order: OrderFacts, action: OrderAction, now: number): OrderAction | null {
   const undo = action !== 'reopen' ? 'reopen' : order.fulfilment === 'cleared' ? 'clear' : 'cancel';
   return orderBlock(afterAction(order, action), undo, now) === null ? undo : null;
 }
-
-/** Why its owner can neither pay nor delete an order, null while they can. */
-export const ownerBlock = ({ status }: Pick<Order, 'status'>): 'paid' | 'cancelled' | null =>
-  status === 'PENDING' ? null : status === 'SUCCESS' ? 'paid' : 'cancelled';

@@ -1,4 +1,4 @@
-import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order } from '@abs/contract';
+import { CallError, type DeliveryForm, deliveryForm, messageOf, type Order, payBlock } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, cleaned, errorsOf, passes, withDraft, withSubmitted } from '../form/index.ts';
 import { isAttemptRefused, isUnanswered } from '../shared/failure.ts';
@@ -59,7 +59,7 @@ function orderOfAttempt({ shownCart, pendingOrderIds }: CheckoutContext, orders:
 /** The newest of the pending orders, or undefined. */
 function newestPending(orders: readonly Order[]): Order | undefined {
   return orders
-    .filter((order) => order.status === 'PENDING')
+    .filter((order) => payBlock(order, null) === null)
     .toSorted((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || 0)[0];
 }
 

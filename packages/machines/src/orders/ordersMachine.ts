@@ -1,4 +1,4 @@
-import { type CallResponse, messageOf, type Order } from '@abs/contract';
+import { type CallResponse, messageOf, type Order, payBlock } from '@abs/contract';
 import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { hasCode, hasStatus } from '../shared/failure.ts';
 import * as messages from '../shared/messages.ts';
@@ -45,7 +45,7 @@ export const ordersMachine = setup({
     forgetOrders: assign(NO_ORDERS),
     // Some backends answer orders of every status.
     takeOrders: assign((_, params: { orders: readonly Order[] }) => ({
-      orders: params.orders.filter((order) => order.status === 'PENDING'),
+      orders: params.orders.filter((order) => payBlock(order, null) === null),
       message: null,
     })),
     showFailure: assign((_, params: { error: unknown }) => ({

@@ -1,4 +1,4 @@
-import { type CallResponse, messageOf, type Order } from '@abs/contract';
+import { type CallResponse, messageOf, type Order, payBlock } from '@abs/contract';
 import { assign, emit, setup } from 'xstate';
 import { isRefusal } from '../shared/failure.ts';
 import * as messages from '../shared/messages.ts';
@@ -113,7 +113,7 @@ export const paymentReturnSetup = setup({
     isAbandoned: (_, { answer }: { answer: VerifyAnswer }) => answer.status === 'abandoned',
     hasWaited: ({ context }) => context.waits >= WAITS,
     isRefused: (_, params: { error: unknown }) => isRefusal(params.error),
-    canPayAgain: ({ context }) => context.order?.status === 'PENDING',
+    canPayAgain: ({ context }) => context.order !== null && payBlock(context.order, null) === null,
   },
   delays: {
     backoff: ({ context }) => FIRST_WAIT_MS * 2 ** context.waits,

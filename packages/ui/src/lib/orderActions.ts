@@ -3,11 +3,16 @@ import { formatNaira } from './naira.ts';
 
 export type { OrderAction };
 
-const reasons: Partial<Record<OrderBlock, string>> = {
+const reasons: Record<OrderBlock, string> = {
+  pending: 'already pending',
+  cleared: 'already cleared',
+  canceled: 'already cancelled',
   unpaid: 'not paid yet',
   disputed: 'payment disputed',
   refunding: 'payment refunded',
   refunded: 'payment refunded',
+  notByAdmin: 'not cancelled by an admin',
+  late: 'time to pay is over',
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Order } from '@abs/contract';
+import { deleteBlock, type Order, payBlock } from '@abs/contract';
 import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -83,10 +83,11 @@ function OrderDetail({
 }: Omit<OrderScreenProps, 'state'> & { order: Order }) {
   const caller = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPayable = order.status === 'PENDING';
+  const canPay = payBlock(order, null) === null;
+  const canDelete = deleteBlock(order) === null;
   return (
     <Container className={styles.page}>
-      <OrderHead order={order} message={message} now={now} headingRef={heading} />
+      <OrderHead order={order} canPay={canPay} message={message} now={now} headingRef={heading} />
       <div className={styles.layout}>
         <ul aria-label="Items">
           {order.orderItems.map((item) => (
@@ -99,7 +100,7 @@ function OrderDetail({
           <OrderSummary subtotal={order.subtotal} deliveryFee={order.deliveryFee} total={order.totalPrice} />
           <RefundFacts order={order} />
           <OrderFacts order={order} />
-          {isPayable && (
+          {canPay && (
             <div data-slot="order-bar" className={styles.bar}>
               <Button
                 full
@@ -115,7 +116,7 @@ function OrderDetail({
             <ButtonLink variant="quiet" to="/enquiry">
               Make Enquiries
             </ButtonLink>
-            {isPayable && (
+            {canDelete && (
               <Button
                 ref={caller}
                 variant="quiet"
@@ -145,11 +146,12 @@ function OrderDetail({
 
 interface OrderHeadProps extends Pick<OrderScreenProps, 'message' | 'now'> {
   order: Order;
+  canPay: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The order's number and status, and the time left to pay. */
-function OrderHead({ order, message, now, headingRef }: OrderHeadProps) {
+function OrderHead({ order, canPay, message, now, headingRef }: OrderHeadProps) {
   return (
     <div data-slot="order-head" className={styles.head}>
       <Heading ref={headingRef} level={1} size="display" tabIndex={-1} className={styles.title}>
@@ -166,7 +168,7 @@ function OrderHead({ order, message, now, headingRef }: OrderHeadProps) {
           <PaymentBadge status={order.paymentStatus} />
         </span>
         {order.createdAt && <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>}
-        {order.status === 'PENDING' && <TimeLeft order={order} now={now} />}
+        {canPay && <TimeLeft order={order} now={now} />}
       </div>
       <FormError>{message}</FormError>
     </div>

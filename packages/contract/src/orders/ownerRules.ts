@@ -1,0 +1,19 @@
+/** What its owner can do with an order, and why not. Apart from the rules of admins, which shoppers need not load. */
+import type { Order } from '../entities.ts';
+
+/** Why its owner can neither pay for an order nor delete it; `late`: it is no longer held for them, and can be deleted. */
+export type OwnerBlocks = { pay: 'paid' | 'cancelled' | 'late'; delete: 'paid' | 'cancelled' };
+
+/** Why its owner cannot delete an order, null while they can. */
+export const deleteBlock = ({ status }: Pick<Order, 'status'>): OwnerBlocks['delete'] | null =>
+  status === 'PENDING' ? null : status === 'SUCCESS' ? 'paid' : 'cancelled';
+
+/**
+ * Why its owner cannot pay for an order, null while they can.
+ * @param now milliseconds since the epoch by the server's clock; null in a browser, whose clock may be wrong
+ */
+export const payBlock = (
+  { status, heldUntil }: Pick<Order, 'status' | 'heldUntil'>,
+  now: number | null,
+): OwnerBlocks['pay'] | null =>
+  deleteBlock({ status }) ?? (now !== null && heldUntil && Date.parse(heldUntil) <= now ? 'late' : null);

@@ -13,31 +13,42 @@ import { stopOnSignals } from '../tools/runner/processes.ts';
 import { type RunOptions, runParts } from '../tools/runner/runParts.ts';
 import { readCommit, summarize, writeLastRun } from '../tools/runner/summary.ts';
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean' },
-    nightly: { type: 'boolean' },
-    only: { type: 'string' },
-    changed: { type: 'boolean' },
-    since: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  all: { type: 'boolean' },
+  nightly: { type: 'boolean' },
+  only: { type: 'string' },
+  changed: { type: 'boolean' },
+  since: { type: 'string' },
+} as const;
 
-/** What the options choose. @throws when they name a part or a commit that does not exist */
-function choose(): { parts: Record<string, Part>; options?: RunOptions } {
+type Choice = { parts: Record<string, Part>; options?: RunOptions; leftOut: string[] };
+
+/** The parts to run, by the options. @throws when they name an option, a part or a commit that does not exist */
+function choose(): Choice {
+  const { values } = parseArgs({ options: OPTIONS });
   if (values.changed || values.since !== undefined) {
     const { names, args } = nearChange(values.since ?? 'HEAD');
-    return { parts: partsNamed(names), options: { args } };
+    return { parts: partsNamed(names), options: { args }, leftOut: [] };
   }
-  if (values.only !== undefined) return { parts: partsNamed(values.only.split(',')) };
-  return { parts: partsOf(values.nightly ? 'nightly' : values.all ? 'all' : 'main') };
+  if (values.only !== undefined) return { parts: partsNamed(values.only.split(',')), leftOut: [] };
+  if (values.nightly || values.all) return { parts: partsOf(values.nightly ? 'nightly' : 'all'), leftOut: [] };
+  const parts = partsOf('main');
+  return { parts, leftOut: Object.keys(partsOf('all')).filter((name) => !(name in parts)) };
 }
 
-const start = performance.now();
-const state = readCommit();
-const { parts, options } = choose();
-stopOnSignals();
-const results = await runParts(parts, options);
-writeLastRun(state, results);
-const leftOut = Object.keys(values).length === 0 ? Object.keys(partsOf('all')).filter((name) => !(name in parts)) : [];
-summarize(results, Math.round((performance.now() - start) / 1000), leftOut);
+async function run({ parts, options, leftOut }: Choice): Promise<void> {
+  const start = performance.now();
+  const state = readCommit();
+  stopOnSignals();
+  const results = await runParts(parts, options);
+  summarize(results, Math.round((performance.now() - start) / 1000), leftOut);
+  writeLastRun(state, results);
+}
+
+try {
+  await run(choose());
+} catch (error) {
+  // A wrong option, or a disk that is full: one sentence, without the stack.
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

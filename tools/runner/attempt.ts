@@ -28,8 +28,16 @@ type Settings = {
 
 const partFailure = (reason: string): Failure => ({ test: WHOLE_PART, reason });
 
-/** Runs a part once. */
+/** Runs a part once. A part that cannot be run has failed, with the reason. */
 export async function attemptPart(part: Part, settings: Settings): Promise<Attempt> {
+  try {
+    return await runPart(part, settings);
+  } catch (error) {
+    return { passed: 0, failures: [partFailure((error as Error).message)], results: [], stopped: false };
+  }
+}
+
+async function runPart(part: Part, settings: Settings): Promise<Attempt> {
   const { name, args, folder, allowance, echo, env } = settings;
   const [report, log, running] = [`reports/${name}.json`, `logs/${name}.log`, `running/${name}`].map((file) =>
     join(folder, file),

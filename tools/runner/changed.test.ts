@@ -61,7 +61,7 @@ test('names files that changed since a commit, and new ones', () => {
   writeFileSync(join(root, 'a.ts'), '2');
   writeFileSync(join(root, 'c.ts'), '2');
   expect(changedFiles(root, 'HEAD')).toEqual(['a.ts', 'c.ts']);
-  expect(() => changedFiles(root, 'nowhere')).toThrow();
+  expect(() => changedFiles(root, 'nowhere')).toThrow('git knows no commit nowhere.');
 });
 
 test('follows static and dynamic imports through index files, to virtual modules', () => {

@@ -33,7 +33,12 @@ export function nearChange(since: string): { names: string[]; args: Record<strin
 
 /** Names that differ from the commit, new files included. @throws when git does not know the commit */
 export function changedFiles(root: string, since: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  try {
+    git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`);
+  } catch {
+    throw new Error(`git knows no commit ${since}.`);
+  }
   const names = git('diff', '--name-only', since) + git('ls-files', '--others', '--exclude-standard');
   return names.split('\n').filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,6 +22,18 @@ test('ends although a program that left the group keeps the output open', async 
     console.log(pid); process.exit(0);`;
   expect(await runCode(code)).toEqual({ code: 0, stopped: false });
   process.kill(Number(readFileSync(log(), 'utf8')));
+});
+
+test('rejects a program that does not exist', async () => {
+  const command = { program: join(folder, 'nothing'), args: [] };
+  await expect(runLogged(command, { log: log(), allowance: 60, echo: false })).rejects.toThrow('It could not be started');
+});
+
+// macOS has no disk that is always full.
+test.runIf(existsSync('/dev/full'))('rejects output that cannot be written', async () => {
+  const settings = { log: '/dev/full', allowance: 60, echo: false };
+  const chatty = { program: process.execPath, args: ['--eval', "setInterval(() => console.log('x'), 1)"] };
+  await expect(runLogged(chatty, settings)).rejects.toThrow('Its output could not be kept: ENOSPC');
 });
 
 const isRunning = (pid: number) => {

@@ -29,7 +29,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs a program and writes its output to a file.
+ * Runs a program and writes its output to a file. Rejects when it cannot be started, or its output not be written.
  * @param log the path of the file
  * @param allowance seconds after which the program is stopped, with everything that it started
  * @param echo whether its output appears on this process's output too
@@ -42,6 +42,11 @@ export function runLogged(
     // Nothing follows the program that a signal stopped.
     if (isStopping) return;
     const output = createWriteStream(log, { flags: 'a' });
+    output.on('error', (error) => {
+      // As when the disk is full.
+      reject(new Error(`Its output could not be kept: ${error.message}`));
+      if (pid) signalGroup(pid, STOP);
+    });
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -64,7 +69,10 @@ export function runLogged(
         if (echo) process.stdout.write(chunk);
       });
     }
-    child.once('error', reject);
+    child.once('error', (error) => {
+      for (const timer of timers) clearTimeout(timer);
+      reject(new Error(`It could not be started: ${error.message}`));
+    });
     child.once('exit', (code) => {
       for (const timer of timers) clearTimeout(timer);
       // Ends what it left running, which would keep its output open.

@@ -143,6 +143,16 @@ test('fails what needs a part that failed, and runs the rest', async () => {
   expect(byName.stories).toMatchObject({ passed: 1, failed: 0 });
 });
 
+test('fails a part that cannot be started, and runs the rest', async () => {
+  const results = await run({
+    types: part('', { counts: 'check', command: () => ({ program: join(folder, 'nothing'), args: [] }) }),
+    unit: part(passing, { command: () => Promise.reject(new Error('No port is free.')) }),
+    words: part('', { counts: 'check' }),
+  });
+  const reasons = results.map(({ failures }) => failures.map(({ reason }) => reason));
+  expect(reasons).toEqual([[expect.stringMatching(/^It could not be started: .*ENOENT/)], ['No port is free.'], []]);
+});
+
 test('names what this machine cannot run; in CI that is a failure', async () => {
   const parts = { 'api-postgres': part(passing, { lacks: async () => 'No PostgreSQL found.' }) };
   vi.stubEnv('CI', '');

@@ -55,12 +55,9 @@ export const titlesIn = (text: string) =>
 /** What a title has in places that differ from test to test: Vitest's `%s` and `$name`, a template's `${…}`. */
 const PLACEHOLDER = /%[sdifjoO#]|\$\{[^}]*\}|\$\w+/;
 
-/** The source of a pattern for the titles that a template stands for, without its anchors. */
-export const patternSourceOf = (template: string) =>
-  template.split(new RegExp(PLACEHOLDER, 'g')).map(escapeRegExp).join('[^]*');
-
 /** Matches the whole titles that a template stands for. */
-export const patternOf = (template: string) => new RegExp(`^${patternSourceOf(template)}$`);
+export const patternOf = (template: string) =>
+  new RegExp(`^${template.split(new RegExp(PLACEHOLDER, 'g')).map(escapeRegExp).join('[^]*')}$`);
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

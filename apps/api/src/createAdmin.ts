@@ -25,7 +25,7 @@ await runProgram(async () => {
     password: given.password ?? process.env.ADMIN_PASSWORD ?? (await ask('Password: ', { hidden: true })),
   }) as Input;
   // Before the database is opened, which may take a while.
-  refuseWeakPassword(input.password, input);
+  await refuseWeakPassword(input.password, input);
 
   const db = await openDatabase(config, createLogger({ logLevel: 'warn' }));
   const now = () => new Date();

@@ -19,7 +19,7 @@ export async function makeAdmin(
   input: { email: string; password: string },
 ): Promise<'created' | 'promoted'> {
   const email = canonicalEmail(input.email);
-  refuseWeakPassword(input.password, { email });
+  await refuseWeakPassword(input.password, { email });
   const passwordHash = await hashPassword(input.password);
   const admin = {
     passwordHash,

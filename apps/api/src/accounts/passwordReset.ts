@@ -17,13 +17,13 @@ import { spendCode } from './storedCode.ts';
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, { services, ip }) => {
   const email = canonicalEmail(body.email);
   // Before the code is touched, so that a refused password costs none of its tries.
-  refuseWeakPassword(body.password, { email });
+  await refuseWeakPassword(body.password, { email });
   const isToken = body.otp.length > limits.OTP_LENGTH;
   const code = isToken
     ? await findResetLink(services, { email, token: body.otp })
     : await findCode(services, { email, otp: body.otp, ip }, ['resetPassword']);
   // The check includes the names, which a refusal may reveal only to a reader of the account's mail.
-  refuseWeakPassword(body.password, code.user);
+  await refuseWeakPassword(body.password, code.user);
   const passwordHash = await hashPassword(body.password, 'known');
   const now = services.now();
 

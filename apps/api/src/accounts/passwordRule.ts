@@ -1,38 +1,57 @@
 import { ApiError } from '../apiError.ts';
-import { commonPasswords } from './commonPasswords.ts';
 
 /** Whose password it is, as far as it is known. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null };
+
+/** Words of passwords that are frequent in Nigeria or in a shop, and rare in the library's list. */
+const LOCAL_WORDS = (
+  'nigeria naija lagos abuja ibadan portharcourt ghana burnaboy jesus church testimony alleluia hallelujah halleluyah ' +
+  'hosanna holyspirit amazinggrace admin user guest welcomeback changeme hoodie sneaker clothing fashion shop abs'
+).split(' ');
+
+/** A password is refused when fewer guesses may find it. Eight random letters take some 100 million. */
+const GUESSES = 10 ** 7.5;
+
+/** And when fewer may find it without the digits and signs around it: it is a frequent one. */
+const GUESSES_OF_CORE = 10 ** 5;
+const SHORTEST_CORE = 5;
+
+/** Time grows with the square of the length. This many characters of a good passphrase are enough. */
+const LONGEST_ESTIMATED = 32;
+
+let estimator: Promise<(password: string) => number> | undefined;
+
+/** How many guesses find a password. The dictionaries load when the first one is judged. */
+async function guessesOf(password: string): Promise<number> {
+  estimator ??= (async () => {
+    const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+    ]);
+    const zxcvbn = new ZxcvbnFactory({ dictionary: { ...dictionary, local: LOCAL_WORDS }, graphs: adjacencyGraphs });
+    return (text) => zxcvbn.check(text).guesses;
+  })();
+  return (await estimator)(password.slice(0, LONGEST_ESTIMATED));
+}
 
 /**
  * Refuses passwords that are guessed first; length is judged by the contract's rule.
  * @throws ApiError `weak_password`
  */
-export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
-  if (!isCommon(password) && !isPersonal(password, owner)) return;
+export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
+  if (!isPersonal(password, owner) && !(await isFrequent(normalize(password)))) return;
   const message = 'This password is too easy to guess. Please choose another one.';
   throw new ApiError('weak_password', message, { fields: { password: message } });
 }
 
-/** On the list; a run or a repetition; or a word of the list in disguise ('P@ssw0rd123!'), or repeated. */
-function isCommon(password: string): boolean {
-  const normalized = normalize(password);
-  const repeated = /^(.{4,}?)\1+$/su.exec(normalized)?.[1];
-  return (
-    commonPasswords.has(normalized) ||
-    /^(.{1,3})\1+$/su.test(normalized) ||
-    isRun(normalized) ||
-    commonPasswords.has(coreOf(normalized)) ||
-    commonPasswords.has(withoutLeet(coreOf(normalized))) ||
-    (repeated !== undefined && isCommon(repeated))
-  );
+async function isFrequent(normalized: string): Promise<boolean> {
+  if ((await guessesOf(normalized)) < GUESSES) return true;
+  const core = normalized.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  return core.length >= SHORTEST_CORE && (await guessesOf(core)) < GUESSES_OF_CORE;
 }
 
 /** Without differences of case, width and accents. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Without the digits and signs around it: years, counters, exclamation marks. */
-const coreOf = (normalized: string): string => normalized.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
 
 /** Without a year or a counter at its end, so that it is not taken for letters. */
 const withoutYear = (normalized: string): string => normalized.replace(/[\W_]*\d{1,4}[\W_]*$/, '');
@@ -50,13 +69,6 @@ const LETTER_OF: Record<string, string> = {
 
 const withoutLeet = (normalized: string): string =>
   normalized.replace(/[@431!0$5]/g, (sign) => LETTER_OF[sign] ?? sign);
-
-/** '12345678', 'abcdefgh', '87654321'. */
-function isRun(text: string): boolean {
-  const steps = new Set([...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)));
-  const [step] = steps;
-  return steps.size === 1 && (step === 1 || step === -1);
-}
 
 const SHOP_WORDS = ['abs'];
 /** What people put around a name. */

@@ -22,7 +22,7 @@ export const signup: Handler<'signup'> = async ({ body }, { services, ip }) => {
   const { db, now } = services;
   const email = canonicalEmail(body.email);
   await db.autocommit((tx) => enforce(tx, now(), ...limitOf.signupByIp(ip)));
-  refuseWeakPassword(body.password, { email });
+  await refuseWeakPassword(body.password, { email });
 
   const isNew =
     !(await db.autocommit((tx) => findUserByEmail(tx, email))) && (await openAccount(services, email, body.password));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { readLedger } from './tools/ledger/ledger.ts';
 
 /** Tests of the backend that need no database, or bring their own: they run once, with those on PGlite. */
 const runOnce = [
@@ -52,6 +53,8 @@ export default defineConfig({
   test: {
     // As many as there are cores; Vitest would leave one idle, which of two is half.
     maxWorkers: '100%',
+    // A test with a number that is no row of the ledger fails.
+    tags: readLedger().map(({ number, cells: [description = ''] }) => ({ name: number, description })),
     projects: [
       {
         plugins: [vanillaExtractPlugin(), seededProperties],

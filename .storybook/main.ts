@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Manifests } from 'storybook/internal/types';
+import type { Indexer, Manifests } from 'storybook/internal/types';
 import { storyFolders } from '../tools/story-files/storyFiles.ts';
 import { docsPlugin } from '../tools/storybook-docs/docsPlugin.ts';
 import { manifestEntries, readGuides } from '../tools/storybook-docs/manifest.ts';
@@ -16,6 +16,16 @@ const filesIn = (folder: string) =>
   chosenFiles?.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1)) ?? [
     '**/*.stories.tsx',
   ];
+
+/** The numbers of the spec ledger's rows would fill the list of tags by which the sidebar is filtered. */
+const withoutRowsOfLedger = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((entry) => ({
+      ...entry,
+      tags: entry.tags?.filter((tag) => !/^\d/.test(tag)),
+    })),
+});
 
 /** Pages of documentation show stories of every file. */
 const noDocumentation = {
@@ -33,7 +43,7 @@ const config: StorybookConfig & { experimental_manifests(existing?: Manifests): 
       filesIn(folder).map((files) => ({ directory: `../${folder}`, titlePrefix, files })),
     ),
   ],
-  experimental_indexers: (indexers = []) => [...indexers, atlasIndexer],
+  experimental_indexers: (indexers = []) => [...indexers.map(withoutRowsOfLedger), atlasIndexer],
   // The components of Storybook's own manifest have no props behind `Omit`, no guides, and paths of this machine.
   experimental_manifests: async (manifests) => ({
     ...manifests,

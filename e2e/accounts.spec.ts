@@ -13,7 +13,9 @@ import {
   typeCode,
 } from './support.ts';
 
-test('a shopper who forgot the password chooses a new one', { tag: MAIN }, async ({ page, request }) => {
+test('a shopper who forgot the password chooses a new one', {
+  tag: [MAIN, '@2.1.12', '@2.1.17', '@2.1.20', '@4.1.12', '@7.1.7', '@8.1.6', '@10.1.5'],
+}, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forget Password?' }).click();
@@ -45,7 +47,9 @@ test('a shopper who forgot the password chooses a new one', { tag: MAIN }, async
   await expect(ordersLink(page)).toBeVisible();
 });
 
-test('a login with an unverified email asks for the code, then continues', async ({ page, request }) => {
+test('a login with an unverified email asks for the code, then continues', {
+  tag: ['@2.1.10', '@2.1.13', '@4.1.10'],
+}, async ({ page, request }) => {
   const shopper = newShopper();
   await signUp(shopper);
   const code = await codeFor(request, shopper.email);
@@ -58,7 +62,10 @@ test('a login with an unverified email asks for the code, then continues', async
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 
-test('a revoked session leads to the login and back', { tag: MAIN }, async ({ page, request }) => {
+test('a revoked session leads to the login and back', { tag: [MAIN, '@2.2.3', '@2.9.1', '@6.1.4'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, shopper);
@@ -70,7 +77,10 @@ test('a revoked session leads to the login and back', { tag: MAIN }, async ({ pa
   await expect(page.getByRole('heading', { name: 'Pending Orders', level: 1 })).toBeVisible();
 });
 
-test('the browser stores the token, and the user without the token', async ({ page, request }) => {
+test('the browser stores the token, and the user without the token', { tag: ['@3.1.4', '@9.1.2'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, shopper);
@@ -90,7 +100,10 @@ test('the browser stores the token, and the user without the token', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('device'))).toBe(kept.device);
 });
 
-test('a session that ends while shopping leads to the login and back', { tag: MAIN }, async ({ page, request }) => {
+test('a session that ends while shopping leads to the login and back', { tag: [MAIN, '@2.2.3', '@10.5.1'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };
@@ -109,10 +122,9 @@ test('a session that ends while shopping leads to the login and back', { tag: MA
   await expect(page.getByRole('group', { name: `Quantity of ${hoodie.name}` }).getByRole('status')).toHaveText('1');
 });
 
-test('the link in an email opens the new password form and hides its code from the address bar', async ({
-  page,
-  request,
-}) => {
+test('the link in an email opens the new password form and hides its code from the address bar', {
+  tag: ['@2.1.15', '@2.1.18', '@10.1.3', '@10.1.5'],
+}, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await request.post('/api/v1/forgot-password', { data: { email: shopper.email } });
   const code = await codeFor(request, shopper.email, 2);
@@ -191,7 +203,9 @@ test('after too many wrong codes the link in an email still sets a new password'
   });
 });
 
-test('alternative URLs of the login and signup lead to their screens', async ({ page }) => {
+test('alternative URLs of the login and signup lead to their screens', { tag: ['@2.1.18', '@2.1.21'] }, async ({
+  page,
+}) => {
   for (const [alias, screen, heading] of [
     ['/forgotPassword', '/forget-password-otp', 'Forgot password'],
     ['/verify-email', '/otp', 'Verify Email'],

@@ -67,7 +67,9 @@ async function buy(page: Page, productId: string) {
   await expect(page.getByRole('heading', { name: /paid|thank you/i })).toBeVisible();
 }
 
-test('an admin adds a product, sells it and clears the order', { tag: MAIN }, async ({ page, request, browser }) => {
+test('an admin adds a product, sells it and clears the order', {
+  tag: [MAIN, '@2.13.11', '@2.14.2', '@2.15.1', '@2.15.6', '@7.1.30'],
+}, async ({ page, request, browser }) => {
   const name = `Àdìrẹ Hoodie ${Date.now()}`;
   const shopper = await createShopper(request);
   const customer = await another(browser);
@@ -179,7 +181,7 @@ test('an admin cancels a paid order, and records its refund', { tag: MAIN }, asy
   await expect(customer.getByText(product.name).first()).toBeVisible();
 });
 
-test('a blocked user is signed out of every open tab until restored', { tag: MAIN }, async ({
+test('a blocked user is signed out of every open tab until restored', { tag: [MAIN, '@2.16.2'] }, async ({
   page,
   request,
   browser,
@@ -211,7 +213,7 @@ test('a blocked user is signed out of every open tab until restored', { tag: MAI
   });
 });
 
-test('an admin reads a message and answers it by email', { tag: MAIN }, async ({ page, request }) => {
+test('an admin reads a message and answers it by email', { tag: [MAIN, '@2.16.10'] }, async ({ page, request }) => {
   const visitor = newShopper().email;
   const data = { name: 'Ngozi Eze', email: visitor, message: `Do you ship to Jos? ${visitor}` };
   await request.post('/api/v1/contact', { data });
@@ -262,7 +264,11 @@ test('a half-filled form survives a reload and an expired session', { tag: MAIN 
   await expect(page.getByRole('heading', { name: `${name} is in the shop` })).toBeVisible();
 });
 
-test('a deleted product leaves the shop, and undo restores it', async ({ page, request, browser }) => {
+test('a deleted product leaves the shop, and undo restores it', { tag: '@2.15.4' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const product = await addProduct(request, 2_000);
   const guest = await another(browser);
   await openBackOffice(page, request, `/admin/products?search=${encodeURIComponent(product.name)}`);
@@ -302,7 +308,7 @@ test('several products are deleted at once, and undo restores them', async ({ pa
   await expect(page.getByText('2 products have been restored.')).toBeVisible();
 });
 
-test('an admin exports transactions as a file', { tag: MAIN }, async ({ page, request }) => {
+test('an admin exports transactions as a file', { tag: [MAIN, '@2.16.5', '@3.1.27'] }, async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/transactions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const download = page.waitForEvent('download');
@@ -328,7 +334,9 @@ test.describe('who may come in', () => {
     '/admin/profile',
   ];
 
-  test('a guest logs in first, then reaches the requested page', async ({ page }) => {
+  test('a guest logs in first, then reaches the requested page', {
+    tag: ['@2.13.1', '@2.13.6', '@6.1.7', '@10.4.2'],
+  }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -337,7 +345,10 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  test('a customer sees that they have no access', async ({ page, request }) => {
+  test('a customer sees that they have no access', { tag: ['@2.13.6', '@6.1.7', '@10.4.2'] }, async ({
+    page,
+    request,
+  }) => {
     await signIn(page, request, await createShopper(request));
     for (const path of paths) {
       await page.goto(path);
@@ -348,10 +359,9 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  test('an admin reaches every place from the sidebar, and the addresses without an id lead to lists', async ({
-    page,
-    request,
-  }) => {
+  test('an admin reaches every place from the sidebar, and the addresses without an id lead to lists', {
+    tag: ['@2.13.1', '@2.13.2', '@2.13.3'],
+  }, async ({ page, request }) => {
     await openBackOffice(page, request);
     await expect(page.getByRole('heading', { name: 'Brand Overview' })).toBeVisible();
     const places = [
@@ -385,7 +395,9 @@ test.describe('who may come in', () => {
   });
 });
 
-test('a list follows its URL: search, sort order and page, back and forward', async ({ page, request }) => {
+test('a list follows its URL: search, sort order and page, back and forward', {
+  tag: ['@2.13.9', '@2.15.5', '@3.1.27'],
+}, async ({ page, request }) => {
   // The oldest first: other journeys add products of their own meanwhile.
   await openBackOffice(page, request, '/admin/products?sort=oldest');
   // As cards, on a phone, they have no row of headings above them.
@@ -403,7 +415,7 @@ test('a list follows its URL: search, sort order and page, back and forward', as
   await expect(rows.first()).toContainText('Hoodie');
 });
 
-test('the API refuses everyone but an admin', async ({ request }) => {
+test('the API refuses everyone but an admin', { tag: '@2.13.6' }, async ({ request }) => {
   const shopper: Shopper & { token: string } = await createShopper(request);
   for (const path of ['/overview/stats', '/admin/users', '/admin/orders', '/admin/messages', '/admin/audit']) {
     expect((await request.get(`/api/v1${path}`)).status(), path).toBe(401);

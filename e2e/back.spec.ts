@@ -14,7 +14,7 @@ async function atTheCart(page: Page, request: Parameters<typeof createShopper>[0
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
 }
 
-test('Back closes the search first', async ({ page }) => {
+test('Back closes the search first', { tag: '@2.4.6' }, async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'About us' }).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('Back closes the search first', async ({ page }) => {
 });
 
 for (const path of ['/aboutus', '/shop']) {
-  test(`Back from a result returns to the results on ${path}`, async ({ page }) => {
+  test(`Back from a result returns to the results on ${path}`, { tag: '@2.4.3' }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const search = page.getByRole('dialog', { name: 'Search' });
@@ -64,7 +64,7 @@ for (const path of ['/aboutus', '/shop']) {
   });
 }
 
-test('Back closes the menu first, even on the first page of a tab', async ({ page }) => {
+test('Back closes the menu first, even on the first page of a tab', { tag: '@2.3.7' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/aboutus');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -87,7 +87,7 @@ test('Back closes the menu first, even on the first page of a tab', async ({ pag
   });
 });
 
-test('Back closes the delivery form and the question first', async ({ page, request }) => {
+test('Back closes the delivery form and the question first', { tag: '@2.8.9' }, async ({ page, request }) => {
   await atTheCart(page, request);
   const delivery = page.getByRole('dialog', { name: 'Enter Delivery Details' });
   const question = page.getByRole('alertdialog');
@@ -131,7 +131,7 @@ test('Back closes the delivery form and the question first', async ({ page, requ
   });
 });
 
-test('Back closes the menu of the back office first', async ({ page, request }) => {
+test('Back closes the menu of the back office first', { tag: '@2.13.7' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, request, { email: 'admin@abs.test', password: 'abs-demo-pass' });
   await page.goto('/admin/products');

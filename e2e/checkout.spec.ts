@@ -43,7 +43,10 @@ async function expectFilledForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
-test('a raised price is shown and confirmed before the order is placed', { tag: MAIN }, async ({ page, request }) => {
+test('a raised price is shown and confirmed before the order is placed', { tag: [MAIN, '@4.3.7', '@10.3.18'] }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -72,7 +75,7 @@ test('a raised price is shown and confirmed before the order is placed', { tag: 
   });
 });
 
-test('an unavailable item is named and blocks the confirmation', async ({ page, request }) => {
+test('an unavailable item is named and blocks the confirmation', { tag: '@4.3.7' }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id, 2);
   await openCart(page, request, shopper);
@@ -88,10 +91,9 @@ test('an unavailable item is named and blocks the confirmation', async ({ page, 
   expect(await ordersOf(request, shopper.headers)).toEqual([]);
 });
 
-test('delivery details survive closing, Back, a reload and an expired session, until the order exists', async ({
-  page,
-  request,
-}) => {
+test('delivery details survive closing, Back, a reload and an expired session, until the order exists', {
+  tag: '@5.1.15',
+}, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await signIn(page, request, shopper);
@@ -141,7 +143,7 @@ test('delivery details survive closing, Back, a reload and an expired session, u
   });
 });
 
-test('typed text is hidden from other users and removed by a logout', async ({ page, request }) => {
+test('typed text is hidden from other users and removed by a logout', { tag: '@5.1.15' }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const ada = await shopperWith(request, product.id);
   const ben = await shopperWith(request, product.id);
@@ -171,7 +173,7 @@ test('typed text is hidden from other users and removed by a logout', async ({ p
   });
 });
 
-test('Back from the payment page leads to the pending order', async ({ page, request }) => {
+test('Back from the payment page leads to the pending order', { tag: '@5.1.15' }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -193,7 +195,7 @@ test('Back from the payment page leads to the pending order', async ({ page, req
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a page restored from the browser cache shows the pending order', async ({ page, request }) => {
+test('a page restored from the browser cache shows the pending order', { tag: '@4.3.7' }, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -209,7 +211,10 @@ test('a page restored from the browser cache shows the pending order', async ({ 
   await expect(form(page)).toBeHidden();
 });
 
-test('a confirmation whose answer is lost finds its order and continues to payment', async ({ page, request }) => {
+test('a confirmation whose answer is lost finds its order and continues to payment', { tag: '@4.3.7' }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);
@@ -236,7 +241,10 @@ test('a confirmation whose answer is lost finds its order and continues to payme
   for (const key of keys) expect(key).toMatch(/^[\w-]{20,}$/);
 });
 
-test('Order Now opens the delivery form when the cart already holds all the stock', async ({ page, request }) => {
+test('Order Now opens the delivery form when the cart already holds all the stock', { tag: '@2.7.5' }, async ({
+  page,
+  request,
+}) => {
   const product = await addProduct(request, 2_000, 2);
   const shopper = await shopperWith(request, product.id, 2);
   await signIn(page, request, shopper);
@@ -247,7 +255,7 @@ test('Order Now opens the delivery form when the cart already holds all the stoc
   await expect(page.getByText('Only 2 left in stock')).toBeHidden();
 });
 
-test('under another address of the same machine, payments work and lead back there', async ({
+test('under another address of the same machine, payments work and lead back there', { tag: '@4.3.9' }, async ({
   page,
   request,
   baseURL,
@@ -265,10 +273,9 @@ test('under another address of the same machine, payments work and lead back the
   expect(page.url()).toContain(`${here}/payment/callback`);
 });
 
-test('a payment page under an address that is not allowed is not opened, and the shopper reads why', async ({
-  page,
-  request,
-}) => {
+test('a payment page under an address that is not allowed is not opened, and the shopper reads why', {
+  tag: ['@4.3.9', '@8.1.10'],
+}, async ({ page, request }) => {
   const product = await addProduct(request, 2_000);
   const shopper = await shopperWith(request, product.id);
   await openCart(page, request, shopper);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './shopPage.ts';
 
-test('a visitor writes to the shop', async ({ page }) => {
+test('a visitor writes to the shop', { tag: '@2.12.4' }, async ({ page }) => {
   await page.goto('/contactus');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please enter your message')).toBeVisible();
@@ -13,7 +13,9 @@ test('a visitor writes to the shop', async ({ page }) => {
   await expect(page.getByText(/Your message has been sent\./)).toBeVisible();
 });
 
-test('the contact form offers other channels when the backend has no contact call', async ({ page }) => {
+test('the contact form offers other channels when the backend has no contact call', { tag: '@2.12.4' }, async ({
+  page,
+}) => {
   await page.route('**/api/v1/contact', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
   await page.goto('/contactus');
   await page.getByLabel('Your Name').fill('Ada Obi');
@@ -25,7 +27,7 @@ test('the contact form offers other channels when the backend has no contact cal
   await expect(page.getByText('Your message has been sent.')).toBeHidden();
 });
 
-test('a visitor subscribes to the newsletter', async ({ page }) => {
+test('a visitor subscribes to the newsletter', { tag: '@2.6.11' }, async ({ page }) => {
   await page.goto('/');
   const newsletter = page.getByRole('region', { name: 'Stay Updated with Our Latest Products' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

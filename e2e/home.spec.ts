@@ -11,7 +11,9 @@ async function openHome(page: Page): Promise<void> {
   await expect(place(page)).toHaveText('1 / 4');
 }
 
-test('the slides change every ten seconds, and stop on hover, focus or pause', async ({ page }) => {
+test('the slides change every ten seconds, and stop on hover, focus or pause', { tag: ['@2.6.2', '@9.1.8'] }, async ({
+  page,
+}) => {
   await openHome(page);
   await page.clock.runFor(10_000);
   await expect(place(page)).toHaveText('2 / 4');
@@ -42,7 +44,7 @@ test('the slides change every ten seconds, and stop on hover, focus or pause', a
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves until the visitor presses play', async ({ page }) => {
+  test('nothing moves until the visitor presses play', { tag: '@2.6.2' }, async ({ page }) => {
     await openHome(page);
     await page.clock.runFor(60_000);
     await expect(place(page)).toHaveText('1 / 4');
@@ -57,7 +59,7 @@ test.describe('with reduced motion', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a swipe changes the slide', async ({ page }) => {
+  test('a swipe changes the slide', { tag: '@2.6.3' }, async ({ page }) => {
     await openHome(page);
     const session = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {

@@ -22,7 +22,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the whole purchase without a mouse', async ({ page, request }) => {
+test('the whole purchase without a mouse', { tag: '@2.4.3' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto('/login');

@@ -66,7 +66,9 @@ test('a picture that is slow to arrive keeps its place, then shows', async ({ pa
   await expect(picture).toHaveJSProperty('complete', true);
 });
 
-test('a newsletter that fails to load leaves the page intact and loads once online', async ({ page }) => {
+test('a newsletter that fails to load leaves the page intact and loads once online', { tag: '@2.5.3' }, async ({
+  page,
+}) => {
   const restore = await lose(page, /\/assets\/Newsletter[^/]*\.(js|css)/);
   await page.goto('/aboutus');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -79,7 +81,7 @@ test('a newsletter that fails to load leaves the page intact and loads once onli
   await expect(foot.getByLabel(/email/i)).toBeVisible();
 });
 
-test('the newsletter retries when the connection returns', async ({ page }) => {
+test('the newsletter retries when the connection returns', { tag: '@2.5.3' }, async ({ page }) => {
   // Long enough that its foot is far away at any width.
   await page.goto('/tc');
   await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();
@@ -91,7 +93,7 @@ test('the newsletter retries when the connection returns', async ({ page }) => {
   await expect(foot.getByLabel(/email/i)).toBeVisible();
 });
 
-test('the search reports the missing connection and opens once online', async ({ page }) => {
+test('the search reports the missing connection and opens once online', { tag: '@8.1.17' }, async ({ page }) => {
   await page.goto('/contactus');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Jos?');
   const goOnline = await goOffline(page);
@@ -110,7 +112,9 @@ test('the search reports the missing connection and opens once online', async ({
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeVisible();
 });
 
-test('a page opened offline shows an error in the frame and loads once online', { tag: MAIN }, async ({ page }) => {
+test('a page opened offline shows an error in the frame and loads once online', { tag: [MAIN, '@8.1.17'] }, async ({
+  page,
+}) => {
   await page.goto('/shop');
   const product = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await expect(product).toBeVisible();
@@ -123,7 +127,7 @@ test('a page opened offline shows an error in the frame and loads once online', 
   await expect(page.getByRole('button', { name: 'Order Now' })).toBeVisible();
 });
 
-test('checkout and deleting work once their parts load', async ({ page, request }) => {
+test('checkout and deleting work once their parts load', { tag: '@4.3.6' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   const { id } = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

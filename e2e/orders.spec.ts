@@ -17,7 +17,7 @@ async function customerWithOrder(page: Page, request: APIRequestContext): Promis
   return order.id;
 }
 
-test('an order is deleted on its own page even when the list fails to load', { tag: MAIN }, async ({
+test('an order is deleted on its own page even when the list fails to load', { tag: [MAIN, '@2.9.4'] }, async ({
   page,
   request,
 }) => {

@@ -38,7 +38,7 @@ for (const width of [320, 1280]) {
     // Without motion the other theme is there at once.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('public pages', async ({ page, request }) => {
+    test('public pages', { tag: '@2.2.1' }, async ({ page, request }) => {
       const errors = watchConsole(page);
       const { id } = await someHoodie(request);
       const paths = ['/', '/shop', `/product/${id}`, '/?search=hoodie', '/shop?search=nothing-like-it', '/nowhere'];
@@ -89,7 +89,7 @@ for (const width of [320, 1280]) {
       });
     });
 
-    test('pages of a customer', async ({ page, request }) => {
+    test('pages of a customer', { tag: '@6.1.3' }, async ({ page, request }) => {
       const errors = watchConsole(page);
       const shopper = await createShopper(request);
       const { id } = await someHoodie(request);
@@ -235,7 +235,7 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
 ] as const) {
-  test(`Back to top scrolls there (motion: ${motion})`, async ({ page }) => {
+  test(`Back to top scrolls there (motion: ${motion})`, { tag: '@2.5.6' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/tc');
     await expect(page.getByRole('heading', { name: 'Terms and conditions' }).first()).toBeVisible();

@@ -19,10 +19,9 @@ async function customerWithOrders(page: Page, request: APIRequestContext, count:
   return shopper;
 }
 
-test('the profile shows the user and keeps the status and page of the order history in the URL', { tag: MAIN }, async ({
-  page,
-  request,
-}) => {
+test('the profile shows the user and keeps the status and page of the order history in the URL', {
+  tag: [MAIN, '@2.11.3', '@2.11.4', '@2.11.5', '@2.11.6', '@2.11.7', '@4.4.4'],
+}, async ({ page, request }) => {
   const shopper = await customerWithOrders(page, request, 7);
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await test.step('name, e-mail, how many orders', async () => {
@@ -53,7 +52,7 @@ test('the profile shows the user and keeps the status and page of the order hist
   });
 });
 
-test('an order history that fails to load offers a refresh', async ({ page, request }) => {
+test('an order history that fails to load offers a refresh', { tag: '@2.11.8' }, async ({ page, request }) => {
   await customerWithOrders(page, request, 2);
   await page.route('**/api/v1/user/orders?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'No history today' } }),

@@ -18,7 +18,9 @@ import {
   typeCode,
 } from './support.ts';
 
-test('a newcomer buys a hoodie', { tag: MAIN }, async ({ page, request }) => {
+test('a newcomer buys a hoodie', {
+  tag: [MAIN, '@2.1.8', '@2.1.14', '@2.1.24', '@2.10.5', '@4.1.11', '@4.3.5', '@4.3.7', '@4.3.9', '@8.1.5'],
+}, async ({ page, request }) => {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
 
@@ -69,7 +71,7 @@ test('a newcomer buys a hoodie', { tag: MAIN }, async ({ page, request }) => {
   ]);
 });
 
-test('a purchase survives a reload at every step', { tag: MAIN }, async ({ page, request }) => {
+test('a purchase survives a reload at every step', { tag: [MAIN, '@2.1.8'] }, async ({ page, request }) => {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
 
@@ -113,7 +115,10 @@ test('a purchase survives a reload at every step', { tag: MAIN }, async ({ page,
   await expect(page.getByText(hoodie.name)).toBeVisible();
 });
 
-test('a declined card leaves the order waiting, and another card pays it', { tag: MAIN }, async ({ page, request }) => {
+test('a declined card leaves the order waiting, and another card pays it', { tag: [MAIN, '@2.7.5'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto('/login');
@@ -144,7 +149,10 @@ test('a declined card leaves the order waiting, and another card pays it', { tag
   await expect(page.getByText('No pending orders available.')).toBeVisible();
 });
 
-test('a guest who adds to the cart logs in and finds it there', { tag: MAIN }, async ({ page, request }) => {
+test('a guest who adds to the cart logs in and finds it there', { tag: [MAIN, '@2.2.4', '@6.1.2'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto(chosenProduct(hoodie));
@@ -157,7 +165,9 @@ test('a guest who adds to the cart logs in and finds it there', { tag: MAIN }, a
   await expect(page.getByRole('link', { name: hoodie.name })).toBeVisible();
 });
 
-test('a guest who orders signs up on the way and arrives at the delivery form', async ({ page, request }) => {
+test('a guest who orders signs up on the way and arrives at the delivery form', {
+  tag: ['@2.1.14', '@2.2.4', '@6.1.2'],
+}, async ({ page, request }) => {
   const shopper = newShopper();
   const hoodie = await someHoodie(request);
   await page.goto(chosenProduct(hoodie));

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { createShopper, logIn, someHoodie } from './support.ts';
 
-test('twenty fast clicks with slow answers end at the right quantity', async ({ page, request }) => {
+test('twenty fast clicks with slow answers end at the right quantity', { tag: '@4.2.11' }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

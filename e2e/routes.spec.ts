@@ -46,7 +46,9 @@ const own = [
   ['/payment/callback?reference=none', 'We can’t find this payment', 'Payment'],
 ] as const;
 
-test('a guest sees every public page, and the login instead of the others', async ({ page }) => {
+test('a guest sees every public page, and the login instead of the others', {
+  tag: ['@2.2.1', '@2.2.2', '@2.2.3', '@2.7.7', '@2.12.1', '@6.1.1'],
+}, async ({ page }) => {
   for (const [path, heading, title] of [...open, ...entrance]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
@@ -71,7 +73,10 @@ test('each open page describes itself', async ({ page, request }) => {
   expect(descriptions.size).toBe(paths.length);
 });
 
-test('a customer sees every page, and the login redirects', async ({ page, request }) => {
+test('a customer sees every page, and the login redirects', { tag: ['@2.1.2', '@2.2.2', '@6.1.3'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await page.goto('/user/profile');
   await logIn(page, shopper);
@@ -112,7 +117,7 @@ test("another customer's order does not exist", async ({ page, request }) => {
 });
 
 test.describe('after the login', () => {
-  test('a customer goes back to where they came from', async ({ page, request }) => {
+  test('a customer goes back to where they came from', { tag: '@2.1.5' }, async ({ page, request }) => {
     const shopper = await createShopper(request);
     await page.goto('/shop?sort=price-asc');
     await expect(page.getByRole('heading', { name: 'Our Collections' })).toBeVisible();
@@ -121,7 +126,10 @@ test.describe('after the login', () => {
     await expect(page).toHaveURL(/\/shop\?sort=price-asc$/);
   });
 
-  test('a customer without a name completes the profile first', async ({ page, request }) => {
+  test('a customer without a name completes the profile first', { tag: ['@2.1.4', '@5.1.11'] }, async ({
+    page,
+    request,
+  }) => {
     const shopper = newShopper();
     await signUp(shopper);
     const otp = await codeFor(request, shopper.email);
@@ -141,13 +149,13 @@ test.describe('after the login', () => {
     await expect(page).toHaveURL(/\/cart$/);
   });
 
-  test('an admin goes to the back office', async ({ page }) => {
+  test('an admin goes to the back office', { tag: ['@2.1.3', '@6.1.5'] }, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, { email: 'admin@abs.test', password: 'abs-demo-pass' });
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('an unproven e-mail proves it first, and then goes on', async ({ page, request }) => {
+  test('an unproven e-mail proves it first, and then goes on', { tag: '@2.1.13' }, async ({ page, request }) => {
     const shopper = newShopper();
     await signUp(shopper);
     await page.goto('/login');
@@ -159,9 +167,9 @@ test.describe('after the login', () => {
   });
 });
 
-test('the page of the collection is in the URL, follows the back button and stops at the last page', async ({
-  page,
-}) => {
+test('the page of the collection is in the URL, follows the back button and stops at the last page', {
+  tag: ['@2.6.10', '@9.1.5'],
+}, async ({ page }) => {
   await page.goto('/shop');
   const grid = page.getByRole('main').getByRole('article');
   await expect(grid).toHaveCount(12);
@@ -216,7 +224,10 @@ test('leaving a page before its answer arrives sends no further request', async 
   pageIsLeft.resolve();
 });
 
-test('a product names itself, and its size as clothes or as sneakers have them', async ({ page, request }) => {
+test('a product names itself, and its size as clothes or as sneakers have them', { tag: '@9.1.16' }, async ({
+  page,
+  request,
+}) => {
   const sizes = {
     hoodie: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
     tshirt: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
@@ -261,7 +272,9 @@ test('a page whose file answers something else says that it did not load', async
   await expect(page.getByRole('heading', { name: 'This part of the page didn’t load' })).toBeVisible();
 });
 
-test('a page that fails shows an error, and the rest of the shop works', async ({ page }) => {
+test('a page that fails shows an error, and the rest of the shop works', { tag: ['@2.12.8', '@2.12.9'] }, async ({
+  page,
+}) => {
   const broken = (route: string) => ({
     contentType: 'text/javascript',
     body: `export function ${route}() { throw new Error('broken'); }`,

@@ -2,7 +2,7 @@ import { expect, type Request } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { createShopper, MAIN, signIn, someHoodie } from './support.ts';
 
-test('the search updates while typing', { tag: MAIN }, async ({ page }) => {
+test('the search updates while typing', { tag: [MAIN, '@2.4.6', '@2.4.8', '@7.1.23'] }, async ({ page }) => {
   await page.goto('/aboutus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -55,7 +55,10 @@ test('the search updates while typing', { tag: MAIN }, async ({ page }) => {
   });
 });
 
-test('the search text is in the URL from the first letter, on every page', async ({ page, request }) => {
+test('the search text is in the URL from the first letter, on every page', { tag: '@2.4.6' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await someHoodie(request);
   await signIn(page, request, await createShopper(request));
   for (const path of ['/', '/?page=2', '/shop?sort=name', `/product/${id}`, '/contactus', '/cart', '/user/profile']) {
@@ -77,7 +80,7 @@ test('the search text is in the URL from the first letter, on every page', async
   }
 });
 
-test('three dots animate while searching, and stay still with reduced motion', async ({ page }) => {
+test('three dots animate while searching, and stay still with reduced motion', { tag: '@2.4.5' }, async ({ page }) => {
   await page.route('**/api/v1/search-query*', () => {});
   await page.goto('/aboutus?search=hoodie');
   const dots = page.getByRole('dialog', { name: 'Search' }).locator('[data-slot="three-dots"]');
@@ -96,7 +99,7 @@ test('three dots animate while searching, and stay still with reduced motion', a
   await expect(dots).toBeVisible();
 });
 
-test('an older answer never replaces a newer one', async ({ page }) => {
+test('an older answer never replaces a newer one', { tag: '@4.4.2' }, async ({ page }) => {
   const isOlder = (request: Request) => new URL(request.url()).searchParams.get('query') === 'hoo';
   const newerIsShown = Promise.withResolvers<void>();
   await page.route('**/api/v1/search-query*', async (route) => {

@@ -11,10 +11,9 @@ async function endSession(page: Page, request: APIRequestContext) {
 }
 
 for (const speed of ['at once', 'late'] as const) {
-  test(`an expired session on an open page keeps the page and what is typed; the server answers ${speed}`, async ({
-    page,
-    request,
-  }) => {
+  test(`an expired session on an open page keeps the page and what is typed; the server answers ${speed}`, {
+    tag: ['@2.2.1', '@10.5.2'],
+  }, async ({ page, request }) => {
     await signIn(page, request, await createShopper(request));
     await endSession(page, request);
     const typed = Promise.withResolvers<void>();
@@ -38,10 +37,9 @@ for (const speed of ['at once', 'late'] as const) {
   });
 }
 
-test('an expired session on a page that needs one leads over the login and back, with what was typed', async ({
-  page,
-  request,
-}) => {
+test('an expired session on a page that needs one leads over the login and back, with what was typed', {
+  tag: ['@2.1.5', '@2.2.3', '@10.5.1'],
+}, async ({ page, request }) => {
   const shopper = newShopper();
   await signUp(shopper);
   const otp = await codeFor(request, shopper.email);
@@ -90,7 +88,7 @@ test('an expired session on a page that needs one leads over the login and back,
   });
 });
 
-test('a token without its user signs in', async ({ page, request }) => {
+test('a token without its user signs in', { tag: ['@2.2.3', '@3.1.1'] }, async ({ page, request }) => {
   const { token } = await createShopper(request);
   await page.goto('/readyz');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -99,10 +97,9 @@ test('a token without its user signs in', async ({ page, request }) => {
   await expect(ordersLink(page)).toBeVisible();
 });
 
-test('a token whose user does not load leads to the login after two retries, and signs in at the next visit', async ({
-  page,
-  request,
-}) => {
+test('a token whose user does not load leads to the login after two retries, and signs in at the next visit', {
+  tag: ['@2.2.3', '@2.2.4', '@6.1.2'],
+}, async ({ page, request }) => {
   const { token } = await createShopper(request);
   let requests = 0;
   await page.route('**/api/v1/user/profile*', (route) => {
@@ -122,7 +119,9 @@ test('a token whose user does not load leads to the login after two retries, and
   });
 });
 
-test('a token that no longer counts leads from a page that needs one to the login', async ({ page }) => {
+test('a token that no longer counts leads from a page that needs one to the login', { tag: '@2.2.3' }, async ({
+  page,
+}) => {
   await page.goto('/readyz');
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
   await page.goto('/user/profile');

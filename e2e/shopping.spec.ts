@@ -14,7 +14,10 @@ import {
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
-test('a pending action is dropped when a guest leaves instead of logging in', async ({ page, request }) => {
+test('a pending action is dropped when a guest leaves instead of logging in', { tag: '@2.2.4' }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   await page.goto(chosenProduct(hoodie));
@@ -33,7 +36,7 @@ test('a pending action is dropped when a guest leaves instead of logging in', as
   await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('signing up again after Back continues to the code', async ({ page }) => {
+test('signing up again after Back continues to the code', { tag: '@2.1.8' }, async ({ page }) => {
   const shopper = newShopper();
   await page.goto('/signup');
   await fillSignup(page, shopper);
@@ -44,7 +47,9 @@ test('signing up again after Back continues to the code', async ({ page }) => {
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 
-test('a form keeps its shape until the answer, so that a double click hits one button', async ({ page }) => {
+test('a form keeps its shape until the answer, so that a double click hits one button', { tag: '@4.1.1' }, async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   await page.route('**/api/v1/signup', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -82,7 +87,7 @@ test('a category shows its name and links back to all products', async ({ page }
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('a page number beyond the last shows the last page', async ({ page }) => {
+test('a page number beyond the last shows the last page', { tag: '@5.1.18' }, async ({ page }) => {
   for (const path of ['/shop?page=9999999999999999999999', '/?page=1000001']) {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
@@ -95,7 +100,7 @@ test('a page number beyond the last shows the last page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
 });
 
-test('a page number below one, or no number, shows the first page', async ({ page, request }) => {
+test('a page number below one, or no number, shows the first page', { tag: '@5.1.18' }, async ({ page, request }) => {
   await signIn(page, request, await createShopper(request));
   const pages = page.getByRole('navigation', { name: 'Pages of the collection' });
   for (const path of ['/shop', '/']) {
@@ -146,7 +151,7 @@ test('an order prints without the page around it', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
 });
 
-test('the chat button covers nothing on a phone', async ({ page }) => {
+test('the chat button covers nothing on a phone', { tag: '@2.6.5' }, async ({ page }) => {
   for (const width of [320, 390, 430]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/aboutus');
@@ -156,7 +161,9 @@ test('the chat button covers nothing on a phone', async ({ page }) => {
   }
 });
 
-test('an open search over the collection is in the URL, and closing removes it', async ({ page }) => {
+test('an open search over the collection is in the URL, and closing removes it', { tag: '@2.4.6' }, async ({
+  page,
+}) => {
   await page.goto('/shop?sort=name');
   await expect(page.getByRole('heading', { name: 'Our Collections', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -170,7 +177,10 @@ test('an open search over the collection is in the URL, and closing removes it',
   await expect(page).toHaveURL(/\/shop\?sort=name$/);
 });
 
-test('logging out leads home, even from a page that needs a session', async ({ page, request }) => {
+test('logging out leads home, even from a page that needs a session', { tag: ['@2.3.12', '@4.1.4'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   for (const path of ['/cart', '/order', '/user/profile']) {
     await signIn(page, request, shopper);

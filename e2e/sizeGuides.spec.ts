@@ -22,7 +22,7 @@ async function unmeasured(request: APIRequestContext) {
   return { id, name, styleId: product.styleId as string };
 }
 
-test('an admin measures a product, and shoppers see its size guide until it is deleted', async ({
+test('an admin measures a product, and shoppers see its size guide until it is deleted', { tag: '@10.7.22' }, async ({
   page,
   request,
   browser,
@@ -88,10 +88,9 @@ test('an admin measures a product, and shoppers see its size guide until it is d
   await shopper.context().close();
 });
 
-test('of two admins who change a size guide, the second learns that it changed, and keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('of two admins who change a size guide, the second learns that it changed, and keeps what was typed', {
+  tag: '@10.7.21',
+}, async ({ page, request }) => {
   const { name, styleId } = await unmeasured(request);
   await signIn(page, request, admin);
   await page.goto(`/admin/size-guides/new?style=${styleId}`);
@@ -127,7 +126,7 @@ test('of two admins who change a size guide, the second learns that it changed, 
   });
 });
 
-test('a category that has a size guide gets no second one', async ({ page, request }) => {
+test('a category that has a size guide gets no second one', { tag: '@10.7.20' }, async ({ page, request }) => {
   await signIn(page, request, admin);
   await page.goto('/admin/size-guides');
   await page.getByRole('link', { name: 'Add size guide' }).click();

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { asPatientPerson, test } from './shopPage.ts';
 import { createShopper, fillDelivery, logIn, logOut, openDelivery, ordersLink, someHoodie } from './support.ts';
 
-test('logging in and out in one tab updates the other', async ({ context, request }) => {
+test('logging in and out in one tab updates the other', { tag: ['@2.3.12', '@3.1.4', '@4.3.10', '@10.1.21'] }, async ({
+  context,
+  request,
+}) => {
   const shopper = await createShopper(request);
   const first = asPatientPerson(await context.newPage());
   const second = asPatientPerson(await context.newPage());
@@ -20,7 +23,7 @@ test('logging in and out in one tab updates the other', async ({ context, reques
   await expect(first).toHaveURL(/\/login$/);
 });
 
-test('two tabs that check out the same cart place one order', async ({ context, request }) => {
+test('two tabs that check out the same cart place one order', { tag: '@10.3.12' }, async ({ context, request }) => {
   const shopper = await createShopper(request);
   const hoodie = await someHoodie(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

@@ -29,7 +29,7 @@ async function customerWithCart(page: Page, request: APIRequestContext, quantity
   return { shopper, hoodie, headers };
 }
 
-test('in the cart: more, fewer, removed with undo', async ({ page, request }) => {
+test('in the cart: more, fewer, removed with undo', { tag: ['@4.2.10', '@8.1.13'] }, async ({ page, request }) => {
   const { hoodie } = await customerWithCart(page, request, 1);
   await page.getByRole('button', { name: `Increase quantity of ${hoodie.name}` }).click();
   await expect(toasts(page).getByText('Product quantity increased')).toBeVisible();
@@ -43,7 +43,7 @@ test('in the cart: more, fewer, removed with undo', async ({ page, request }) =>
   await expect(page.getByRole('main').getByText(hoodie.name).first()).toBeVisible();
 });
 
-test('a line is deleted after a confirmation', async ({ page, request }) => {
+test('a line is deleted after a confirmation', { tag: '@2.8.3' }, async ({ page, request }) => {
   const { hoodie } = await customerWithCart(page, request);
   const remove = page.getByRole('button', { name: new RegExp(`(Delete|Remove).*${hoodie.name}`) }).first();
   await remove.click();
@@ -55,7 +55,7 @@ test('a line is deleted after a confirmation', async ({ page, request }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('a failed Add to cart in the grid offers Try again', async ({ page, request }) => {
+test('a failed Add to cart in the grid offers Try again', { tag: '@8.1.9' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   // Of several sizes, as other journeys' products are not.
   await page.goto('/shop?category=sneaker');
@@ -74,7 +74,10 @@ test('a failed Add to cart in the grid offers Try again', async ({ page, request
   await expect(toasts(page).getByText('Try again')).toBeVisible();
 });
 
-test('a payment that cannot start leaves the order pending', async ({ page, request }) => {
+test('a payment that cannot start leaves the order pending', { tag: ['@5.1.12', '@8.1.10'] }, async ({
+  page,
+  request,
+}) => {
   await customerWithCart(page, request);
   await fail(page, '/make-payment', { message: 'The payment provider cannot be reached.' }, 502);
   await openDelivery(page);
@@ -91,7 +94,7 @@ test('a payment that cannot start leaves the order pending', async ({ page, requ
   await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
 });
 
-test('a payment page elsewhere is a failed payment', async ({ page, request }) => {
+test('a payment page elsewhere is a failed payment', { tag: ['@8.1.14', '@10.3.9'] }, async ({ page, request }) => {
   await customerWithCart(page, request);
   await fail(
     page,
@@ -114,7 +117,7 @@ test('a payment page elsewhere is a failed payment', async ({ page, request }) =
   await expect(page).toHaveURL(/localhost/);
 });
 
-test('deleting an order, and failing to', async ({ page, request }) => {
+test('deleting an order, and failing to', { tag: ['@2.9.4', '@8.1.11', '@8.1.12'] }, async ({ page, request }) => {
   const { headers } = await customerWithCart(page, request);
   const data = { deliveryAddress: '12 Allen Avenue', phoneNumber: '08012345678' };
   await request.post('/api/v1/orders', { headers, data });
@@ -132,7 +135,10 @@ test('deleting an order, and failing to', async ({ page, request }) => {
   await expect(page.getByText('No pending orders available.')).toBeVisible();
 });
 
-test('codes: sent again, not sent, not verified', async ({ page, request }) => {
+test('codes: sent again, not sent, not verified', { tag: ['@8.1.2', '@8.1.3', '@8.1.5', '@8.1.7'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = newShopper();
   await page.clock.install();
   await page.goto('/signup');
@@ -157,7 +163,7 @@ test('codes: sent again, not sent, not verified', async ({ page, request }) => {
   await expect(toasts(page).getByText('Failed to verify OTP. Please try again.')).toBeVisible();
 });
 
-test('a password reset code that cannot be sent shows an error', async ({ page }) => {
+test('a password reset code that cannot be sent shows an error', { tag: '@8.1.18' }, async ({ page }) => {
   await fail(page, '/forgot-password', { message: 'No mail today' }, 503);
   await page.goto('/forget-password-otp');
   await page.getByLabel('Email', { exact: true }).fill('ada@abs.test');
@@ -167,7 +173,7 @@ test('a password reset code that cannot be sent shows an error', async ({ page }
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@abs.test');
 });
 
-test('a new password that cannot be saved shows an error', async ({ page }) => {
+test('a new password that cannot be saved shows an error', { tag: '@8.1.4' }, async ({ page }) => {
   await fail(page, '/reset-password', {}, 500);
   await page.goto('/reset-password?email=ada%40abs.test&code=1234');
   await page.getByLabel('Password', { exact: true }).fill('another long password');
@@ -194,7 +200,10 @@ test('products that fail to load are requested again', async ({ page, request })
   }
 });
 
-test('a wrong password, a taken e-mail, a missing connection', async ({ page, request }) => {
+test('a wrong password, a taken e-mail, a missing connection', { tag: ['@8.1.1', '@8.1.17'] }, async ({
+  page,
+  request,
+}) => {
   const shopper = await createShopper(request);
   await page.goto('/login');
   await logIn(page, { ...shopper, password: 'not the password' });
@@ -212,7 +221,7 @@ test('a wrong password, a taken e-mail, a missing connection', async ({ page, re
   await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
 });
 
-test('a request without an answer fails after 15 seconds', async ({ page, request }) => {
+test('a request without an answer fails after 15 seconds', { tag: '@9.1.3' }, async ({ page, request }) => {
   const shopper = await createShopper(request);
   await page.clock.install();
   await page.route('**/api/v1/login', () => {});
@@ -270,7 +279,7 @@ test.describe('how long a message stays', () => {
     ['a message', 'Product quantity increased', 2],
     ['what went wrong', 'Only 2 left', 6],
   ] as const) {
-    test(`${kind}: ${seconds} seconds`, async ({ page, request }) => {
+    test(`${kind}: ${seconds} seconds`, { tag: '@9.1.18' }, async ({ page, request }) => {
       const shown = await toastOf(page, request, message);
       await pass(page, seconds * 1000 - 300);
       await expect(shown).toBeVisible();
@@ -278,7 +287,7 @@ test.describe('how long a message stays', () => {
     });
   }
 
-  test('a message that offers something: 2 seconds', async ({ page, request }) => {
+  test('a message that offers something: 2 seconds', { tag: '@9.1.18' }, async ({ page, request }) => {
     await customerWithCart(page, request, 1);
     const hoodie = await someHoodie(request);
     await page.goto(chosenProduct(hoodie));
@@ -299,7 +308,7 @@ test.describe('how long a message stays', () => {
     await goesWithin(page, shown, 2000);
   });
 
-  test('as long as the pointer is on it, and its time after that', async ({ page, request }) => {
+  test('as long as the pointer is on it, and its time after that', { tag: '@9.1.18' }, async ({ page, request }) => {
     const shown = await toastOf(page, request, 'Product quantity increased');
     await shown.hover();
     await pass(page, 300);
@@ -309,7 +318,7 @@ test.describe('how long a message stays', () => {
     await goesWithin(page, shown, 4000);
   });
 
-  test('as long as the focus is on it, and its time after that', async ({ page, request }) => {
+  test('as long as the focus is on it, and its time after that', { tag: '@9.1.18' }, async ({ page, request }) => {
     const shown = await toastOf(page, request, 'Product quantity increased');
     await page.keyboard.press('Alt+KeyT');
     await expect(toasts(page).getByRole('list')).toBeFocused();

@@ -90,10 +90,9 @@ test('arrow keys choose a size, and a page of the category opens with it', async
   await expect(size(page, next.size)).toBeChecked();
 });
 
-test('adding without a size leads to the sizes and sends nothing; then the variant is added', async ({
-  page,
-  request,
-}) => {
+test('adding without a size leads to the sizes and sends nothing; then the variant is added', {
+  tag: '@10.7.6',
+}, async ({ page, request }) => {
   const { first, name } = await someStyle(request);
   const shopper = await createShopper(request);
   await signIn(page, request, shopper);

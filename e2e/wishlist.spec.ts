@@ -10,11 +10,9 @@ const heart = (page: Page, { name, color }: { name: string; color: string }) =>
     .getByRole('button', { name: `Save ${name}, ${color}`, exact: true })
     .first();
 
-test('a guest’s heart joins the account at the login, and its link opens for anybody', { tag: MAIN }, async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a guest’s heart joins the account at the login, and its link opens for anybody', {
+  tag: [MAIN, '@10.7.15', '@10.7.17'],
+}, async ({ page, request, browser }) => {
   const hoodie = await someHoodie(request);
   const { id, name } = hoodie;
   const shopper = await createShopper(request);
@@ -59,7 +57,10 @@ test('a guest’s heart joins the account at the login, and its link opens for a
   await visitor.close();
 });
 
-test('products that were viewed are on the device alone, until they are cleared', async ({ page, request }) => {
+test('products that were viewed are on the device alone, until they are cleared', { tag: '@10.7.19' }, async ({
+  page,
+  request,
+}) => {
   const { products } = await (await request.get('/api/v1/products?limit=3&group=style')).json();
   const [first, second] = products as [Listed, Listed];
   await page.goto(`/product/${first.id}`);

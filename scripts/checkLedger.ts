@@ -1,19 +1,25 @@
 /**
- * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built and what shows it, and all of that exists.
- * With the suites' JSON reports as arguments it says instead which of the named tests did not run, or failed.
- *
- * A row is `| # | requirement | built in | shown by | note |`. Paths and evidence stand in backticks. Evidence is
- * `story:<title>/<export>` or `test:<path>::<a test's whole title>`.
+ * `npm run check:ledger`: every row of docs/spec-ledger.md names what is built, and some test, journey or story has the
+ * row's number among its tags. With the suites' JSON reports as arguments it says instead which of these did not run, or
+ * failed, and writes what showed each row to test-results/spec-ledger.md.
  */
-import { parseLedger, repository } from '../tools/ledger/ledger.ts';
-import { failuresOf, problemsOf } from '../tools/ledger/problems.ts';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findEvidence, readLedger, rowsOfStories } from '../tools/ledger/ledger.ts';
+import { failuresOf, problemsOf, shownIn, withEvidence } from '../tools/ledger/problems.ts';
 import { root } from '../tools/runner/project.ts';
 import { readReports } from '../tools/runner/testReports.ts';
 
-const rows = parseLedger(repository.read('docs/spec-ledger.md'));
-const reports = process.argv.slice(2);
-const problems =
-  reports.length === 0 ? problemsOf(rows, repository) : failuresOf(rows, readReports(root, reports));
+const [rows, evidence, reports] = [readLedger(), findEvidence(), process.argv.slice(2)];
+
+function judgeRun(): string[] {
+  const stories = [...evidence.keys()].filter((file) => file.includes('.stories.'));
+  const shown = shownIn(readReports(reports), rowsOfStories(stories));
+  writeFileSync(join(root, 'test-results/spec-ledger.md'), `${withEvidence(rows, shown)}\n`);
+  return failuresOf(evidence, shown);
+}
+
+const problems = reports.length === 0 ? problemsOf(rows, evidence, (path) => existsSync(join(root, path))) : judgeRun();
 for (const problem of problems) console.error(problem);
 console.log(`${rows.length} rows, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

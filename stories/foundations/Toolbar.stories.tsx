@@ -79,6 +79,7 @@ export const MoreContrast: Story = {
 };
 /** Another brand is data: no component knows of it. */
 export const Brand: Story = {
+  tags: ['10.8.11'],
   globals: { brand: 'harmattan' },
   play: async ({ canvas }) => {
     const theme = document.documentElement.dataset.theme as Scheme;

@@ -26,7 +26,9 @@ test('ends although a program that left the group keeps the output open', async 
 
 test('rejects a program that does not exist', async () => {
   const command = { program: join(folder, 'nothing'), args: [] };
-  await expect(runLogged(command, { log: log(), allowance: 60, echo: false })).rejects.toThrow('It could not be started');
+  await expect(runLogged(command, { log: log(), allowance: 60, echo: false })).rejects.toThrow(
+    'It could not be started',
+  );
 });
 
 // macOS has no disk that is always full.

@@ -109,13 +109,24 @@ test('says how to repeat a failed test alone', () => {
 test('a test that failed and was repeated has passed', () => {
   const report = (name: string, status: string) => {
     const path = join(mkdtempSync(join(tmpdir(), 'report-')), name);
-    const assertionResults = [{ title: 'adds', fullName: 'adds', status }];
+    const assertionResults = [{ fullName: 'adds', status }];
     writeFileSync(path, JSON.stringify({ testResults: [{ name: join(root, 'a.test.ts'), status, assertionResults }] }));
     return path;
   };
   const paths = [report('unit.json', 'failed'), report('unit.repeated.json', 'passed')];
-  expect(readReports(root, paths).tests.get('a.test.ts')?.get('adds')).toBe(true);
-  expect(readReports(root, paths.slice(0, 1)).tests.get('a.test.ts')?.get('adds')).toBe(false);
+  expect(readReports(paths)).toEqual([expect.objectContaining({ path: 'a.test.ts', passed: true })]);
+  expect(readReports(paths.slice(0, 1))).toEqual([expect.objectContaining({ passed: false })]);
+});
+
+test('gives the tags of tests and journeys, without the @ of Playwright', () => {
+  const assertionResults = [{ fullName: 'adds', status: 'passed', tags: ['2.1.1'] }];
+  const vitest = write({ testResults: [{ name: join(root, 'a.test.ts'), status: 'passed', assertionResults }] });
+  const specs = [{ title: 'pays', file: 'cart.spec.ts', line: 7, tags: ['@2.1.2'], tests: [{ status: 'expected' }] }];
+  const playwright = write({ config: { rootDir: join(root, 'e2e') }, suites: [{ specs }] });
+  expect(readReports([vitest, playwright]).map(({ path, tags }) => [path, tags])).toEqual([
+    ['a.test.ts', ['2.1.1']],
+    ['e2e/cart.spec.ts', ['2.1.2']],
+  ]);
 });
 
 test('a story passes in a theme when its test and axe passed there', () => {

@@ -6,9 +6,8 @@ import { root } from './project.ts';
 
 /** A test or a story that ran. */
 export type TestResult = {
-  /** Absolute. */
-  file: string;
-  title: string;
+  /** Its file, from the root of the project. */
+  path: string;
   /** What a person finds it by: its file, its title and, for journeys, the viewport. */
   name: string;
   passed: boolean;
@@ -17,6 +16,8 @@ export type TestResult = {
   /** The argument with which its runner repeats it: its file, or `file:line` of a journey. */
   repeatBy: string;
   storyId?: string | undefined;
+  /** Without the @ that Playwright's begin with. */
+  tags: readonly string[];
 };
 
 type VitestReport = {
@@ -27,10 +28,10 @@ type VitestReport = {
     message?: string;
     status: string;
     assertionResults: {
-      title: string;
       fullName: string;
       status: string;
       failureMessages?: string[];
+      tags?: string[];
       meta?: { storyId?: string; theme?: string; axe?: string };
     }[];
   }[];
@@ -38,7 +39,7 @@ type VitestReport = {
 
 type PlaywrightTest = { status: string; projectName: string; results?: { error?: { message?: string } }[] };
 type PlaywrightSuite = {
-  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+  specs?: { title: string; file: string; line: number; tags?: string[]; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[] };
@@ -48,41 +49,38 @@ const REPEATED = '.repeated.json';
 
 const DID_NOT_RUN = ['skipped', 'pending', 'todo'];
 
-const fileResult = (file: string) => ({
-  ...{ file, title: '', name: relative(root, file), repeatBy: relative(root, file) },
-});
+const fileResult = (path: string) => ({ path, name: path, repeatBy: path, tags: [] });
 
 const vitestResults = ({ testResults }: VitestReport): TestResult[] =>
   testResults.flatMap(({ name: file, message, status, assertionResults }) => {
+    const path = relative(root, file);
     const results = assertionResults
       .filter((test) => !DID_NOT_RUN.includes(test.status))
-      .map(({ title, fullName, status: outcome, failureMessages, meta }) => {
+      .map(({ fullName, status: outcome, failureMessages, meta, tags = [] }) => {
         const passed = outcome === 'passed';
-        const path = relative(root, file);
         return {
-          ...{ file, title, name: `${path} › ${fullName}`, repeatBy: path },
+          ...{ path, name: `${path} › ${fullName}`, repeatBy: path, tags },
           ...{ passed, reason: passed ? '' : reasonOf(failureMessages?.[0]), storyId: meta?.storyId },
         };
       });
     // A file that could not be loaded has no tests to blame.
     if (status === 'failed' && results.every(({ passed }) => passed))
-      results.push({ ...fileResult(file), passed: false, reason: reasonOf(message), storyId: undefined });
+      results.push({ ...fileResult(path), passed: false, reason: reasonOf(message), storyId: undefined });
     return results;
   });
 
 const playwrightResults = (folder: string, { specs = [], suites = [] }: PlaywrightSuite): TestResult[] => [
-  ...specs.flatMap(({ title, file, line, tests }) =>
-    tests
+  ...specs.flatMap(({ title, file, line, tags = [], tests }) => {
+    const path = relative(root, resolve(folder, file));
+    return tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ status, projectName, results = [] }) => ({
-        file: resolve(folder, file),
-        title,
-        name: `${relative(root, resolve(folder, file))}:${line} › ${title} (${projectName})`,
-        repeatBy: `${relative(root, resolve(folder, file))}:${line}`,
+        ...{ path, name: `${path}:${line} › ${title} (${projectName})`, repeatBy: `${path}:${line}` },
+        tags: tags.map((tag) => tag.replace(/^@/, '')),
         passed: status !== 'unexpected',
         reason: reasonOf(results.find(({ error }) => error)?.error?.message),
-      })),
-  ),
+      }));
+  }),
   ...suites.flatMap((suite) => playwrightResults(folder, suite)),
 ];
 
@@ -104,7 +102,7 @@ function reasonOf(text = ''): string {
 export type Counts = { passed: number; failed: number; failures: string[] };
 
 const failure = (name: string, reason = ''): TestResult => ({
-  ...{ file: '', title: '', name, passed: false, reason, repeatBy: '' },
+  ...{ path: '', name, passed: false, reason, repeatBy: '', tags: [] },
 });
 
 /**
@@ -152,27 +150,15 @@ export function readStoryRun(paths: readonly string[]): LastRun | undefined {
 export const readPictureRun = (path: string): LastRun | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LastRun) : undefined;
 
-/** What ran, and whether it passed: the titles of each file's tests, and stories by their id. */
-export type Ran = { tests: Map<string, Map<string, boolean>>; stories: Map<string, boolean> };
-
 /**
- * What ran in several reports. Of a title that ran more than once, each run has to pass, at the latest when it was
- * repeated (`<part>.repeated.json`).
- * @param folder to which the paths of the answer are relative
+ * What ran in several reports. A test that failed has passed when it did so on being repeated (`<part>.repeated.json`).
  * @throws when a report cannot be read
  */
-export function readReports(folder: string, paths: string[]): Ran {
-  const ran: Ran = { tests: new Map(), stories: new Map() };
+export function readReports(paths: readonly string[]): TestResult[] {
   const repeated = paths.filter((path) => path.endsWith(REPEATED));
   const passedNow = new Set(repeated.flatMap(readReport).flatMap(({ name, passed }) => (passed ? [name] : [])));
-  for (const { file, title, name, passed, storyId } of paths
+  return paths
     .filter((path) => !repeated.includes(path))
-    .flatMap(readReport)) {
-    const path = relative(folder, file);
-    const titles = storyId ? ran.stories : (ran.tests.get(path) ?? new Map<string, boolean>());
-    if (!storyId) ran.tests.set(path, titles);
-    const key = storyId ?? title;
-    if (key) titles.set(key, (passed || passedNow.has(name)) && (titles.get(key) ?? true));
-  }
-  return ran;
+    .flatMap(readReport)
+    .map((result) => ({ ...result, passed: result.passed || passedNow.has(result.name) }));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { projectRoot } from './paths.ts';
 
-test('an empty environment is a shop to try out', () => {
+test('an empty environment is a shop to try out', { tags: ['9.1.9', '10.2.7'] }, () => {
   expect(readConfig({})).toEqual({
     production: false,
     port: 3000,
@@ -121,7 +121,9 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
 });
 
-test('a combination that would open a real shop is refused in a sentence, but not to those who only use its database', () => {
+test('a combination that would open a real shop is refused in a sentence, but not to those who only use its database', {
+  tags: ['10.5.6'],
+}, () => {
   const unsafe = { NODE_ENV: 'production' };
   expect(() => readConfig(unsafe)).toThrow(ConfigError);
   expect(() => readConfig(unsafe)).toThrow(/PAYSTACK_SECRET_KEY is not set.*PAYMENTS=sandbox/);

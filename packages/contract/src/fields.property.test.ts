@@ -65,15 +65,17 @@ describe.each([
   ['email', field.email, 'Email is required'],
   ['registeredEmail', field.registeredEmail, 'Email is required.'],
 ] as const)('%s', (_name, rule, required) => {
-  it('is required', () => {
+  it('is required', { tags: ['5.1.1', '5.1.13'] }, () => {
     refuses(rule, fc.oneof(blanks, notText), required);
   });
 
-  it('takes one @ and a dot in the domain, without the blanks around', () => {
+  it('takes one @ and a dot in the domain, without the blanks around', { tags: ['5.1.2'] }, () => {
     holds(padded(addresses), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
   });
 
-  it('refuses an address without @, with two, without a dot in its domain, or with a blank inside', () => {
+  it('refuses an address without @, with two, without a dot in its domain, or with a blank inside', {
+    tags: ['5.1.2'],
+  }, () => {
     const broken = fc.oneof(
       localParts,
       fc.tuple(addresses, addresses).map((two) => two.join('@')),
@@ -178,7 +180,7 @@ describe('passwords', () => {
   const anything = (minLength: number, maxLength: number) =>
     fc.string({ unit: 'binary', minLength, maxLength, size: 'max' });
 
-  it('are required', () => {
+  it('are required', { tags: ['5.1.3', '5.1.4'] }, () => {
     const missing = fc.oneof(fc.constant(''), notText);
     refuses(field.password, missing, 'Password is required');
     refuses(field.newPassword, missing, 'Password is required');
@@ -195,7 +197,7 @@ describe('passwords', () => {
     refuses(field.newPassword, longerThan(128), 'Password must be at most 128 characters');
   });
 
-  it('must be typed twice the same, at sign-up and at the reset', () => {
+  it('must be typed twice the same, at sign-up and at the reset', { tags: ['5.1.5', '5.1.6'] }, () => {
     const typedTwice = fc.oneof(
       fc.tuple(anything(8, 128), anything(1, 128)),
       // What differs in little: a blank too many, or the shift key.
@@ -215,11 +217,11 @@ describe('passwords', () => {
 });
 
 describe('a one-time code', () => {
-  it('is any four digits', () => {
+  it('is any four digits', { tags: ['3.1.7', '5.1.7'] }, () => {
     holds(fc.stringMatching(/^[0-9]{4}$/), (code) => expect(cleaned(field.otp, code)).toBe(code));
   });
 
-  it('is nothing else', () => {
+  it('is nothing else', { tags: ['5.1.7'] }, () => {
     const others = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{0,9}$/), fc.stringMatching(/^\p{Nd}{4}$/u), notText);
     refuses(
       field.otp,
@@ -241,15 +243,15 @@ describe('a phone number', () => {
         digits: pairs.map(([digit]) => digit).join(''),
       }));
 
-  it('is required', () => {
+  it('is required', { tags: ['5.1.1', '5.1.13'] }, () => {
     refuses(field.phoneNumber, fc.oneof(blanks, notText), 'Please enter your phone number.');
   });
 
-  it('leaves as 10 to 15 bare digits, however they are separated', () => {
+  it('leaves as 10 to 15 bare digits, however they are separated', { tags: ['5.1.14', '9.1.11'] }, () => {
     holds(written(10, 15), ({ typed, digits }) => expect(cleaned(field.phoneNumber, typed)).toBe(digits));
   });
 
-  it('with fewer or more digits is not valid', () => {
+  it('with fewer or more digits is not valid', { tags: ['5.1.14'] }, () => {
     const counts = fc.oneof(written(1, 9), written(16, 30));
     refuses(
       field.phoneNumber,
@@ -258,7 +260,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('with anything else in it is not valid', () => {
+  it('with anything else in it is not valid', { tags: ['5.1.14'] }, () => {
     const other = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
       .filter((sign) => !/[\s()+\-\d]/.test(sign));
@@ -268,7 +270,7 @@ describe('a phone number', () => {
 });
 
 describe('a delivery address', () => {
-  it('is required after trimming', () => {
+  it('is required after trimming', { tags: ['5.1.12'] }, () => {
     refuses(field.deliveryAddress, fc.oneof(blanks, notText), 'Please enter your delivery address.');
   });
 
@@ -282,13 +284,13 @@ describe('a profile', () => {
   it.each([
     ['firstName', field.firstName],
     ['lastName', field.lastName],
-  ] as const)('needs %s, of any script', (name, rule) => {
+  ] as const)('needs %s, of any script', { tags: ['5.1.11'] }, (name, rule) => {
     refuses(rule, fc.oneof(blanks, notText), `${name} is required`);
     refuses(rule, longerThan(80), `${name} is too long`);
     holds(padded(text(1, 80)), ({ typed, inner }) => expect(cleaned(rule, typed)).toBe(inner));
   });
 
-  it('knows Male and Female', () => {
+  it('knows Male and Female', { tags: ['3.1.8', '5.1.11', '9.1.15'] }, () => {
     expect(['Male', 'Female'].map((gender) => cleaned(field.gender, gender))).toEqual(['Male', 'Female']);
     const others = fc.oneof(fc.string(), fc.constantFrom('male', 'FEMALE', ' Male'), notText);
     refuses(

@@ -30,7 +30,7 @@ describe('login', () => {
     ['a da@abs.test', 'Email is invalid'],
     ['ada@@abs.test', 'Email is invalid'],
     [`${'a'.repeat(250)}@abs.test`, 'Email is invalid'],
-  ])('answers e-mail %j with %j', (email, message) => {
+  ])('answers e-mail %j with %j', { tags: ['5.1.1', '5.1.2'] }, (email, message) => {
     expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
   });
 
@@ -58,7 +58,7 @@ describe('sign-up and reset', () => {
       { password: 'Password must be at least 8 characters', confirmPassword: 'Passwords do not match' },
     ],
     ['x'.repeat(129), 'x'.repeat(129), { password: 'Password must be at most 128 characters' }],
-  ])('answers %j and %j', (password, confirmPassword, errors) => {
+  ])('answers %j and %j', { tags: ['5.1.6'] }, (password, confirmPassword, errors) => {
     expect(errorsOf(resetPasswordForm, { password, confirmPassword })).toEqual(errors);
     expect(errorsOf(signupForm, { email: 'ada@abs.test', password, confirmPassword })).toEqual(errors);
   });
@@ -70,7 +70,7 @@ describe('sign-up and reset', () => {
 });
 
 describe('forgot password', () => {
-  it('words its own message', () => {
+  it('words its own message', { tags: ['5.1.10'] }, () => {
     expect(errorsOf(forgotPasswordForm, { email: '' })).toEqual({ email: 'Email is required.' });
   });
 });
@@ -86,7 +86,7 @@ describe('one-time code', () => {
 });
 
 describe('profile', () => {
-  it('answers its own message for what is missing', () => {
+  it('answers its own message for what is missing', { tags: ['5.1.11'] }, () => {
     expect(errorsOf(completeProfileForm, { firstName: ' ', lastName: '', gender: '' })).toEqual({
       firstName: 'firstName is required',
       lastName: 'lastName is required',
@@ -103,7 +103,7 @@ describe('profile', () => {
 describe('delivery', () => {
   const good = { deliveryAddress: '12 Allen Avenue, Ikeja', phoneNumber: '08012345678' };
 
-  it('wants an address', () => {
+  it('wants an address', { tags: ['5.1.12'] }, () => {
     expect(errorsOf(deliveryForm, { ...good, deliveryAddress: '  ' })).toEqual({
       deliveryAddress: 'Please enter your delivery address.',
     });
@@ -116,7 +116,7 @@ describe('delivery', () => {
     ['1234567890123456', 'Please enter a valid phone number.'],
     ['0801234567x', 'Please enter a valid phone number.'],
     ['+-() ', 'Please enter a valid phone number.'],
-  ])('answers phone %j with %j', (phoneNumber, message) => {
+  ])('answers phone %j with %j', { tags: ['5.1.13', '5.1.14'] }, (phoneNumber, message) => {
     expect(errorsOf(deliveryForm, { ...good, phoneNumber })).toEqual({ phoneNumber: message });
   });
 
@@ -144,12 +144,14 @@ describe('a product', () => {
     subImages: ['/media/uploads/b/1200.jpg'],
   };
 
-  it('takes price and quantity as typed, thousands commas and spaces stripped', () => {
+  it('takes price and quantity as typed, thousands commas and spaces stripped', { tags: ['3.1.23', '5.1.29'] }, () => {
     expect(validate(addProductForm, good)).toEqual({ ok: true, data: { ...good, price: 12_500.5, quantity: 3 } });
     expect(validate(addProductForm, { ...good, price: ' 1 000 000 ' })).toMatchObject({ data: { price: 1_000_000 } });
   });
 
-  it('names everything that is missing at once', () => {
+  it('names everything that is missing at once', {
+    tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24', '5.1.25', '5.1.26', '5.1.29'],
+  }, () => {
     const empty = { name: ' ', description: '', price: '', size: '', color: '', quantity: ' ', subImages: [] };
     expect(errorsOf(addProductForm, { ...empty, salesCoverPicture: '' })).toEqual({
       name: 'Name of cloth is required',
@@ -183,11 +185,11 @@ describe('a product', () => {
     ['quantity', '1.5', 'Quantity must be a whole number'],
     ['colorHex', 'red', 'A color looks like #1a2b3c'],
     ['subImages', Array(21).fill('/media/uploads/b/1200.jpg'), 'At most 20 sub images'],
-  ])('answers %s %j with %j', (field, value, message) => {
+  ])('answers %s %j with %j', { tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.24'] }, (field, value, message) => {
     expect(errorsOf(addProductForm, { ...good, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('may be free, and one that exists may be sold out', () => {
+  it('may be free, and one that exists may be sold out', { tags: ['5.1.22'] }, () => {
     expect(validate(addProductForm, { ...good, price: '0' })).toMatchObject({ ok: true });
     expect(validate(editProductForm, { ...good, quantity: '0' })).toMatchObject({ ok: true });
     expect(errorsOf(editProductForm, { ...good, quantity: '-1' })).toEqual({ quantity: 'Quantity cannot be negative' });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
-test('the constants are those that the product description and the decisions name', () => {
+test('the constants are those that the product description and the decisions name', {
+  tags: ['5.1.25', '9.1.1', '9.1.4', '9.1.12', '9.1.20', '10.4.3', '10.8.9'],
+}, () => {
   expect(limits).toMatchObject({
     OTP_LENGTH: 4,
     OTP_RESEND_MS: 60_000,

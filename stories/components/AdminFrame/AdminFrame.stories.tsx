@@ -26,6 +26,7 @@ const bar = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('bann
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.13.3', '2.13.4', '2.13.7', '2.13.8', '2.13.10'],
   play: async ({ args, canvas, step }) => {
     await step('seven places, in their order, the current one marked', async () => {
       if (!wide()) return;
@@ -67,6 +68,7 @@ export const InUse: Story = {
   },
 };
 export const Searching: Story = {
+  tags: ['2.13.9'],
   args: { search: { label: 'Search products', value: 'palm hoodie', onSearch: fn() } },
   play: async ({ args, canvas, step }) => {
     const field = bar(canvas).getByRole('searchbox', { name: 'Search products' });
@@ -83,6 +85,7 @@ export const Searching: Story = {
 };
 /** Nothing waits, and the screen has nothing to search. */
 export const Quiet: Story = {
+  tags: ['2.13.8', '2.13.10'],
   args: { currentPath: '/admin/profile', counts: undefined, search: undefined },
   play: async ({ canvas }) => {
     await expect(bar(canvas).getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
@@ -92,6 +95,7 @@ export const Quiet: Story = {
 };
 /** /admin/message: there is no bar; small screens keep the menu. */
 export const NoTopBar: Story = {
+  tags: ['2.13.5'],
   args: {
     currentPath: '/admin/message',
     hideTopBar: true,
@@ -105,6 +109,7 @@ export const NoTopBar: Story = {
   },
 };
 export const Drawer: Story = {
+  tags: ['2.13.7'],
   play: async ({ args, canvas, canvasElement, step }) => {
     if (wide()) return;
     const page = canvasElement.ownerDocument;
@@ -152,6 +157,7 @@ export const Drawer: Story = {
 };
 /** At 999 px the places are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
 export const LastWithHamburger: Story = {
+  tags: ['2.13.7'],
   globals: { viewport: { value: 'folded' } },
   play: async ({ canvas }) => {
     if (wide()) return;
@@ -160,6 +166,7 @@ export const LastWithHamburger: Story = {
   },
 };
 export const FirstWithoutHamburger: Story = {
+  tags: ['2.13.7'],
   globals: { viewport: { value: 'navigation' } },
   play: async ({ canvas }) => {
     if (!wide()) return;

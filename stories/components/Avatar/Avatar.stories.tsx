@@ -17,6 +17,7 @@ export const Default: Story = {
   },
 };
 export const Picture: Story = {
+  tags: ['2.11.1'],
   args: { src: productOf('hoodie').salesCoverPicture },
   play: async ({ args, canvasElement }) => {
     const picture = canvasElement.querySelector('img');

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.8.2', '4.2.9'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('its picture, size, color and price', async () => {
       await expect(canvasElement.querySelector('img')).toHaveAttribute('src', one.product.salesCoverPicture);

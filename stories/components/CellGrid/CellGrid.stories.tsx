@@ -79,6 +79,7 @@ export const Keyboard: Story = {
   },
 };
 export const Pasted: Story = {
+  tags: ['10.7.24'],
   render: Editable,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Size, row 2' }));
@@ -88,6 +89,7 @@ export const Pasted: Story = {
   },
 };
 export const PasteRefused: Story = {
+  tags: ['10.7.24'],
   render: Editable,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Chest, row 1' }));

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['2.6.5'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hello, how may we help you?' })).toHaveAttribute('target', '_blank');
   },

@@ -21,8 +21,9 @@ const opened = () => openedDialog('dialog', 'Enter Delivery Details');
 
 const filled = { deliveryAddress: '14 Bode Thomas Street, Surulere, Lagos', phoneNumber: '0803 123 4567' };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['10.8.8'] };
 export const InUse: Story = {
+  tags: ['2.8.9'],
   play: async ({ args, step }) => {
     await opened();
     await step('what is typed is handed over', async () => {
@@ -60,6 +61,7 @@ export const Invalid: Story = {
   },
 };
 export const EmptyFields: Story = {
+  tags: ['5.1.13'],
   args: {
     errors: {
       deliveryAddress: errorOf(deliveryForm, 'deliveryAddress'),

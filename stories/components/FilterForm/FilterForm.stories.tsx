@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['10.7.26'],
   play: async ({ args, canvas, step }) => {
     await step('several values of a group, and of several groups', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'M, 14 products' }));

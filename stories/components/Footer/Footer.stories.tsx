@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.5.1', '2.5.2', '2.5.4', '2.5.5', '2.6.4'],
   play: async ({ canvas, step }) => {
     await step('what the shop promises, and the pages about it', async () => {
       await expect(canvas.getByText('The best place to buy what suits you without extra cost.')).toBeVisible();
@@ -45,6 +46,7 @@ export const Default: Story = {
 };
 /** Under a page that has to be scrolled. */
 export const BackToTop: Story = {
+  tags: ['2.5.6'],
   render: () => (
     <PageFrame path="/">
       <h1 style={{ height: 3000, padding: 24 }}>A long page</h1>
@@ -58,6 +60,7 @@ export const BackToTop: Story = {
   },
 };
 export const EveryAccount: Story = {
+  tags: ['2.5.4'],
   args: { social: { ...social, x: 'https://x.com/abs' } },
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('heading', { name: 'Follow' }).nextElementSibling;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['photographs'] };
 export const InUse: Story = {
   ...Default,
-  tags: ['photographs'],
+  tags: ['photographs', '2.6.1', '2.6.3'],
   play: async ({ args, canvas, step }) => {
     await step('next and previous are reported', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -43,6 +43,7 @@ export const InUse: Story = {
   },
 };
 export const TShirt: Story = {
+  tags: ['2.6.1'],
   args: { current: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '2 of 4' })).toHaveTextContent('T-Shirt');
@@ -50,12 +51,14 @@ export const TShirt: Story = {
   },
 };
 export const Sneakers: Story = {
+  tags: ['2.6.1'],
   args: { current: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '3 of 4' })).toHaveTextContent('Sneakers');
   },
 };
 export const Jacket: Story = {
+  tags: ['2.6.1'],
   args: { current: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Jacket');

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', '2.6.11'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Stay Updated with Our Latest Products' })).toBeVisible();
     await step('by keyboard alone', async () => {
@@ -66,6 +66,7 @@ export const Failed: Story = {
   },
 };
 export const Subscribed: Story = {
+  tags: ['2.6.12'],
   args: { subscribed: true },
   play: async ({ canvas, step }) => {
     await step('thanks stand where the form was, and take no focus by themselves', async () => {
@@ -101,6 +102,7 @@ export const Subscribing: Story = {
   },
 };
 export const Compact: Story = {
+  tags: ['2.5.3'],
   args: { variant: 'compact' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.9.3'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('its first item, and how many more', async () => {
       const [first] = several.orderItems;

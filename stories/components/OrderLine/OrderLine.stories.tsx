@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.10.2'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', item.product.salesCoverPicture);
     await expect(canvas.getByRole('heading', { name: item.product.name })).toBeVisible();
@@ -26,6 +27,7 @@ export const Default: Story = {
 };
 /** Without what is additive in the contract: no price a piece, no product to lead to. */
 export const Bare: Story = {
+  tags: ['3.1.18'],
   args: { item: { ...item, price: undefined, product: { ...item.product, id: undefined } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -26,6 +26,7 @@ async function expectGreen(element: HTMLElement, property: string): Promise<void
 }
 
 export const Default: Story = {
+  tags: ['2.9.5'],
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Order success');
     await expect(badge).toBeVisible();

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.10.3'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('₦95,500');
     await expect(canvas.getByText('Delivery fee').nextElementSibling).toHaveTextContent('₦5');

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', '2.1.9', '9.1.1'],
   play: async ({ args, canvas, step }) => {
     const digit = (n: number) => canvas.getByRole('textbox', { name: `Digit ${n} of 4` });
     await step('a labelled group of four', async () => {
@@ -72,6 +72,7 @@ export const Keyboard: Story = {
   },
 };
 export const Pasted: Story = {
+  tags: ['2.1.9'],
   play: async ({ args, canvas, step }) => {
     await step('a code pasted into any of them fills all', async () => {
       canvas.getByRole('textbox', { name: 'Digit 3 of 4' }).focus();

@@ -62,6 +62,7 @@ const names = (canvas: ReturnType<typeof within>) =>
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['5.1.27'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByLabelText('Choose pictures Sub images');
     await step('a real file field: it takes several pictures, and says which and how large', async () => {
@@ -206,6 +207,7 @@ export const Failed: Story = {
 };
 /** Nothing is dropped silently: which file, and why. */
 export const Refused: Story = {
+  tags: ['5.1.26', '5.1.27', '9.1.20'],
   args: { items: subPicked.slice(0, 1), refused },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert');

@@ -17,6 +17,7 @@ export const Default: Story = {
 };
 /** Below one another their figures line up; kobo are shown only where there are some. */
 export const Column: Story = {
+  tags: ['9.1.10'],
   render: () => (
     <Stack gap={1} align="end" style={{ width: 160 }}>
       <Price amount={14_000} />

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.4.1', '2.4.2', '2.4.3', '2.4.7'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const overlay = within(await canvas.findByRole('dialog', { name: 'Search' }));
     await step('typing is reported, and Enter too', async () => {
@@ -102,6 +103,7 @@ export const DidYouMean: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['2.4.5'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     const dots = await canvas.findByText('Searching');
@@ -109,6 +111,7 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['2.4.4'],
   args: { term: 'raincoat', state: { status: 'ready', products: [], total: 0 } },
   play: async ({ canvas }) => {
     const nothing = await canvas.findByText('No results found, search for products');
@@ -116,6 +119,7 @@ export const Empty: Story = {
   },
 };
 export const ErrorSearching: Story = {
+  tags: ['8.1.16'],
   name: 'Error',
   args: { state: { status: 'error', message: messages.searchFailed } },
   play: async ({ args, canvas }) => {
@@ -142,6 +146,7 @@ function Caller() {
   );
 }
 export const Closed: Story = {
+  tags: ['2.4.1'],
   render: () => <Caller />,
   play: async ({ canvas, step }) => {
     const caller = canvas.getByRole('button', { name: 'Search' });

@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 /** Where the shop measures in its own way, beside a taller person. */
 export const OwnTexts: Story = {
+  tags: ['10.7.25'],
   args: {
     guide: { ...sizeGuides.hoodie, howTo: { chest: 'Two centimeters below the armpits.' }, bodyHeight: 190 },
   },

@@ -16,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.14.1', '3.1.24'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,284')).toBeVisible();
     await expect(canvas.getByText('up 12.4%')).toBeVisible();
   },
 };
 export const Falling: Story = {
+  tags: ['2.14.1'],
   args: { label: 'No of sales', value: 3917, growth: -3.2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('down 3.2%')).toBeVisible();

@@ -40,6 +40,7 @@ export const OfOrders: Story = {
 };
 /** Orders, in the words for their customers. */
 export const OfCustomers: Story = {
+  tags: ['3.1.16'],
   render: () => (
     <Stack gap={2} align="start">
       <StatusDot {...orderStatus({ status: 'PENDING' })} />

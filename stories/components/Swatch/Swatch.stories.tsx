@@ -19,6 +19,7 @@ const colors = [...new Map(products.map((product) => [product.color, product.col
 export const Default: Story = {};
 /** Every color of the collection. The label is black or white by the paint's luminance. */
 export const Collection: Story = {
+  tags: ['9.1.17'],
   render: () => (
     <Inline gap={2}>
       {colors.map(([name, hex]) => (

@@ -39,7 +39,7 @@ async function tabToUndo(): Promise<void> {
 
 export const Default: StoryObj<typeof meta> = {};
 export const Keyboard: StoryObj<typeof meta> = {
-  tags: ['keyboard'],
+  tags: ['keyboard', '9.1.18'],
   play: async ({ canvas, step }) => {
     await step('messages appear, and offer what one may do', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say' }));

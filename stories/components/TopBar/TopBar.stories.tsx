@@ -34,6 +34,7 @@ function NavigableTopBar(props: TopBarProps) {
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.3.1', '2.3.3', '2.3.10'],
   play: async ({ args, canvas, step }) => {
     await step('the search opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -52,6 +53,7 @@ export const InUse: Story = {
   },
 };
 export const LoggedIn: Story = {
+  tags: ['2.3.2', '2.3.3', '2.3.5', '2.3.11', '4.3.1'],
   args: { user: shopper, cart: { lines: 2, pieces: 5 }, orders: 3 },
   play: async ({ canvas, step }) => {
     await step('the cart shows lines, and says lines and pieces', async () => {
@@ -66,7 +68,7 @@ export const LoggedIn: Story = {
   },
 };
 export const AccountMenu: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', '2.3.4'],
   args: { ...LoggedIn.args },
   play: async ({ args, canvas, step }) => {
     if (!wide()) return;
@@ -127,6 +129,7 @@ export const AdminMenu: Story = {
   },
 };
 export const WithAvatar: Story = {
+  tags: ['2.3.5'],
   args: { ...LoggedIn.args, user: { ...shopper, avatar: productOf('hoodie').salesCoverPicture } },
   play: async ({ args, canvas }) => {
     if (!wide()) return;
@@ -135,6 +138,7 @@ export const WithAvatar: Story = {
   },
 };
 export const GuestMenu: Story = {
+  tags: ['2.3.6', '2.3.7'],
   render: (args) => <NavigableTopBar {...args} />,
   play: async ({ canvas, step }) => {
     if (!wide()) return;
@@ -158,6 +162,7 @@ export const GuestMenu: Story = {
   },
 };
 export const Hamburger: Story = {
+  tags: ['2.3.7', '2.3.8', '2.3.9', '2.3.10', '3.1.22'],
   args: { ...LoggedIn.args },
   render: (args) => <NavigableTopBar {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
@@ -191,6 +196,7 @@ export const Hamburger: Story = {
 
 /** At 999 px the links are behind the hamburger, from 1000 px on they are not. Opened at other widths, these assert nothing. */
 export const LastWithHamburger: Story = {
+  tags: ['2.3.8', '9.1.13'],
   globals: { viewport: { value: 'folded' } },
   play: async ({ canvas }) => {
     if (wide()) return;
@@ -199,6 +205,7 @@ export const LastWithHamburger: Story = {
   },
 };
 export const FirstWithoutHamburger: Story = {
+  tags: ['2.3.8', '9.1.13'],
   globals: { viewport: { value: 'navigation' } },
   play: async ({ canvas }) => {
     if (!wide()) return;

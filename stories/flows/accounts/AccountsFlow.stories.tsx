@@ -21,6 +21,7 @@ async function typeCode(code: string): Promise<void> {
 }
 
 export const SignUp = {
+  tags: ['8.1.5'],
   play: async ({ canvas, step }) => {
     await step('somebody new signs up', async () => {
       await page('Sign up');
@@ -65,6 +66,7 @@ export const Profile = {
 } satisfies Story;
 
 export const WrongCode = {
+  tags: ['8.1.1'],
   play: async (context) => {
     await SignUp.play(context);
     const { canvas, step } = context;
@@ -85,6 +87,7 @@ export const WrongCode = {
 } satisfies Story;
 
 export const LoginUnverified = {
+  tags: ['2.1.13'],
   args: { address: '/login' },
   beforeEach: () => {
     const account = customer();
@@ -126,6 +129,7 @@ export const ForgotPassword = {
 } satisfies Story;
 
 export const ResetCode = {
+  tags: ['10.1.1', '10.1.4'],
   ...ForgotPassword,
   play: async (context) => {
     await ForgotPassword.play(context);
@@ -138,6 +142,7 @@ export const ResetCode = {
 } satisfies Story;
 
 export const Reset = {
+  tags: ['8.1.6', '10.1.5'],
   ...ForgotPassword,
   play: async (context) => {
     await ResetCode.play(context);

@@ -31,6 +31,7 @@ const required = [
 ] as const;
 
 export const Refused = {
+  tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24', '5.1.26'],
   beforeEach: signInAsAdmin,
   play: async ({ canvas, step }) => {
     await step('an empty form is refused: every field says what it needs, the first has the focus', async () => {
@@ -48,6 +49,7 @@ export const Refused = {
 } satisfies Story;
 
 export const Filled = {
+  tags: ['5.1.29'],
   beforeEach: signInAsAdmin,
   play: async (context) => {
     await Refused.play(context);
@@ -71,6 +73,7 @@ export const Filled = {
 } satisfies Story;
 
 export const Uploading = {
+  tags: ['7.1.29'],
   beforeEach: () => {
     signInAsAdmin();
     server.hold('uploadPicture');
@@ -102,6 +105,7 @@ export const Uploading = {
 } satisfies Story;
 
 export const Saved = {
+  tags: ['2.15.1'],
   beforeEach: Uploading.beforeEach,
   play: async (context) => {
     await Uploading.play(context);
@@ -123,6 +127,7 @@ export const Saved = {
 } satisfies Story;
 
 export const InTheShop = {
+  tags: ['2.15.1'],
   beforeEach: Uploading.beforeEach,
   play: async (context) => {
     await Saved.play(context);

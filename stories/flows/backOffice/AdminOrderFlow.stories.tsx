@@ -28,6 +28,7 @@ const expectRowRemoved = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(number) })).toBeNull());
 
 export const New = {
+  tags: ['2.14.4'],
   play: async ({ canvas, step }) => {
     await step('how the shop does', async () => {
       await page('Brand Overview');
@@ -50,6 +51,7 @@ export const New = {
 } satisfies Story;
 
 export const Cleared = {
+  tags: ['2.14.5'],
   play: async (context) => {
     await New.play(context);
     const { canvas, step } = context;
@@ -75,6 +77,7 @@ export const Cleared = {
 } satisfies Story;
 
 export const InAllOrders = {
+  tags: ['2.14.2', '2.14.3'],
   play: async (context) => {
     await Cleared.play(context);
     const { canvas, step } = context;
@@ -94,6 +97,7 @@ export const InAllOrders = {
 } satisfies Story;
 
 export const Undone = {
+  tags: ['4.5.1'],
   play: async (context) => {
     await InAllOrders.play(context);
     const { canvas, step } = context;
@@ -110,6 +114,7 @@ export const Undone = {
 } satisfies Story;
 
 export const Cancelled = {
+  tags: ['4.5.2'],
   play: async (context) => {
     await New.play(context);
     const { canvas, step } = context;

@@ -31,6 +31,7 @@ const answer = 'Yes, bring it on Saturday: we keep an L for you.';
 const rowsIn = (table: HTMLElement) => table.querySelectorAll('tbody tr').length;
 
 export const BlockUser = {
+  tags: ['2.16.1', '2.16.2', '2.16.4'],
   args: { address: '/admin/user' },
   beforeEach: () => {
     server.backOffice.users = [...users, namelessUser];
@@ -65,6 +66,7 @@ export const BlockUser = {
 } satisfies Story;
 
 export const FilterTransactions = {
+  tags: ['2.16.6'],
   args: { address: '/admin/transactions' },
   beforeEach: () => {
     server.backOffice.transactions = transactions.flatMap((row) => [row, { ...row, id: `${row.id}-again` }]);
@@ -87,6 +89,7 @@ export const FilterTransactions = {
 } satisfies Story;
 
 export const AnswerMessage = {
+  tags: ['2.13.5', '2.16.9', '2.16.10'],
   args: { address: '/admin/message' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('what visitors wrote, in place of the top bar', async () => {
@@ -119,6 +122,7 @@ export const AnswerMessage = {
 } satisfies Story;
 
 export const ReadNotifications = {
+  tags: ['2.16.11', '4.5.5'],
   args: { address: '/admin/notification' },
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));

@@ -87,6 +87,7 @@ export const CartToDelivery = {
 } satisfies Story;
 
 export const Pay = {
+  tags: ['4.3.2'],
   beforeEach: withFullCart,
   play: async (context) => {
     await CartToDelivery.play(context);
@@ -112,6 +113,7 @@ export const Pay = {
 } satisfies Story;
 
 export const PaymentUnavailable = {
+  tags: ['8.1.10'],
   beforeEach: () => {
     withFullCart();
     server.fail('makePayment', ...refusals.paymentUnavailable);
@@ -141,6 +143,7 @@ export const PaymentUnavailable = {
 } satisfies Story;
 
 export const ReturnPaid = {
+  tags: ['10.3.5'],
   args: back,
   beforeEach: returning('paid', 'Payment received. Thank you!'),
   play: async ({ canvas, step }) => {
@@ -171,6 +174,7 @@ export const ReturnFailed = {
 } satisfies Story;
 
 export const ReturnAbandoned = {
+  tags: ['10.3.5'],
   args: back,
   beforeEach: returning('abandoned', 'The payment was not completed. Your order is kept; you can pay it later.'),
   play: async ({ canvas, step }) => {

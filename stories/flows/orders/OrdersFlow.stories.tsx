@@ -18,6 +18,7 @@ const [first, second] = pendingOrders as [Order, Order, ...Order[]];
 const question = 'Are you sure you want to delete this order?';
 
 export const DeleteOrder = {
+  tags: ['8.1.11'],
   beforeEach: () => {
     signedIn();
     const expiresAt = new Date(Date.now() + limits.ORDER_LIFETIME_MS).toISOString();

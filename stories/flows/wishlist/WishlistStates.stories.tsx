@@ -134,6 +134,7 @@ export const Failed = {
 } satisfies Story;
 
 export const HeartRefused = {
+  tags: ['10.7.18'],
   parameters: { flow: { machine: 'wishlist', state: 'signedIn.list.ready' } },
   beforeEach: () => {
     withWishlist();
@@ -148,6 +149,7 @@ export const HeartRefused = {
 } satisfies Story;
 
 export const Unavailable = {
+  tags: ['10.7.14'],
   parameters: { flow: { machine: 'wishlist', state: 'signedIn.list.ready' } },
   beforeEach: () => {
     withWishlist();

@@ -75,6 +75,7 @@ export const New: Story = {
   },
 };
 export const Category: Story = {
+  tags: ['10.6.9'],
   args: { state: { status: 'ready', collection: hoodies }, picture: rain.picture ?? null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove The picture' }));

@@ -55,6 +55,7 @@ const rowOf = (canvas: ReturnType<typeof within>, order: AdminOrder) =>
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.14.1', '2.14.2', '2.14.3', '2.14.4', '3.1.27'],
   play: async ({ args, canvas, step }) => {
     await step('the totals, and whether they grow, in words', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Brand Overview' })).toBeVisible();
@@ -121,6 +122,7 @@ export const Warning: Story = {
   },
 };
 export const AllOrders: Story = {
+  tags: ['2.14.2', '4.5.3'],
   args: { orders: all },
   play: async ({ args, canvas, step }) => {
     await step('three a page, with numbered pages', async () => {
@@ -143,6 +145,7 @@ export const AllOrders: Story = {
 };
 /** A page further: the numbers go on. */
 export const SecondPage: Story = {
+  tags: ['2.14.3'],
   args: {
     orders: { ...all, pagination: pages(2, 3, 2317), query: { page: 2, sort: 'newest', search: '', filter: 'all' } },
   },
@@ -160,6 +163,7 @@ export const ConfirmingClear: Story = {
   },
 };
 export const ConfirmingCancel: Story = {
+  tags: ['4.5.2'],
   args: { orders: { ...fresh, confirming: { action: 'cancel', rows: [paidOrder] } } },
   play: async ({ args }) => {
     const title = `Are you sure you want to cancel order ${paidOrder.number}?`;
@@ -171,6 +175,7 @@ export const ConfirmingCancel: Story = {
 };
 /** It shows as cleared already; the server has yet to answer. */
 export const Acting: Story = {
+  tags: ['4.5.2'],
   args: {
     orders: { ...fresh, rows: [{ ...paidOrder, fulfilment: 'cleared' }, unpaidOrder], pendingIds: [paidOrder.id] },
   },
@@ -200,6 +205,7 @@ export const FocusKept: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['2.14.1'],
   args: {
     stats: { status: 'loading' },
     sales: { status: 'loading' },
@@ -230,6 +236,7 @@ export const Empty: Story = {
 };
 /** Each part fails and is tried again on its own. */
 export const Failed: Story = {
+  tags: ['2.14.1', '8.1.22'],
   name: 'Error',
   args: {
     stats: { status: 'error', message: adminMessages.transactionsLoadFailed },

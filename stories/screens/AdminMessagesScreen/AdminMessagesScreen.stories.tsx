@@ -48,6 +48,7 @@ const shown = (element: Element) => element.checkVisibility();
 
 /** Nothing is chosen yet. */
 export const Default: Story = {
+  tags: ['2.16.8', '2.16.9'],
   play: async ({ canvas, step }) => {
     await step('how many wait, and which', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
@@ -69,6 +70,7 @@ export const Default: Story = {
   },
 };
 export const Open: Story = {
+  tags: ['2.16.8'],
   args: {
     inbox: { status: 'ready', messages: [opened, ...contactMessages.slice(1)], page: 1, totalPages: 3 },
     chosenId: opened.id,
@@ -139,6 +141,7 @@ export const ThereAndBack: Story = {
   },
 };
 export const Answered: Story = {
+  tags: ['2.16.8'],
   args: { ...Open.args, conversation: { status: 'ready', message: answered } },
   play: async ({ canvas }) => {
     const replies = within(canvas.getByRole('list', { name: 'Replies' }));
@@ -147,6 +150,7 @@ export const Answered: Story = {
   },
 };
 export const Replying: Story = {
+  tags: ['2.16.10'],
   args: { ...Open.args, reply: { text: 'Hello Ada, yes, we keep an L for you until Saturday.' } },
   play: async ({ args, canvas, step }) => {
     await step('typed text is reported at once, so that it can be kept', async () => {
@@ -161,6 +165,7 @@ export const Replying: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['2.16.10'],
   args: { ...Open.args, reply: { text: '', error: errorOf(replyForm, 'text') } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -227,6 +232,7 @@ export const Filtering: Story = {
   },
 };
 export const Unmatched: Story = {
+  tags: ['2.16.10'],
   args: { search: 'refund', inbox: { status: 'ready', messages: [], page: 1, totalPages: 0 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No messages match “refund”' })).toBeVisible();
@@ -235,6 +241,7 @@ export const Unmatched: Story = {
   },
 };
 export const AllRead: Story = {
+  tags: ['2.16.9'],
   args: { unread: 0, filter: 'unread', inbox: { status: 'ready', messages: [], page: 1, totalPages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You’ve read everything.')).toBeVisible();

@@ -52,6 +52,7 @@ const rowsOf = (canvas: ReturnType<typeof within>) =>
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.16.11', '4.5.5'],
   play: async ({ args, canvas, step }) => {
     const [first, , , fourth] = rowsOf(canvas);
     await step('what happened, when, and whether it was read: in words too', async () => {
@@ -79,6 +80,7 @@ export const InUse: Story = {
 };
 /** Rows leave the unread ones when they are marked; the keyboard keeps a place. */
 export const Unread: Story = {
+  tags: ['2.16.11', '4.5.5'],
   render: function Render(args: AdminNotificationsScreenProps) {
     const [filter, setFilter] = useState<ReadFilter>('unread');
     const [read, setRead] = useState<string[]>([]);

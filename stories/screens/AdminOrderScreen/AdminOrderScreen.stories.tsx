@@ -56,6 +56,7 @@ const steps = (canvas: ReturnType<typeof within>) =>
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.13.2', '2.14.5', '4.5.3'],
   play: async ({ args, canvas, step }) => {
     await step('which, how it stands, and the way back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
@@ -86,6 +87,7 @@ export const InUse: Story = {
   },
 };
 export const Unpaid: Story = {
+  tags: ['2.14.5'],
   args: { state: { status: 'ready', order: unpaidOrderDetail } },
   play: async ({ canvas, step }) => {
     await step('how long it waits, and why it cannot be cleared', async () => {
@@ -100,6 +102,7 @@ export const Unpaid: Story = {
   },
 };
 export const Cleared: Story = {
+  tags: ['2.14.5', '4.5.3'],
   args: { state: { status: 'ready', order: clearedOrderDetail } },
   play: async ({ args, canvas, step }) => {
     await step('the two badges', async () => {
@@ -117,6 +120,7 @@ export const Cleared: Story = {
   },
 };
 export const Canceled: Story = {
+  tags: ['4.5.3'],
   args: { state: { status: 'ready', order: canceledOrderDetail } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('canceled')).toBeVisible();
@@ -126,6 +130,7 @@ export const Canceled: Story = {
 };
 /** The money came when it was too late: nobody here cancelled it, so nobody can take that back. */
 export const RefundDue: Story = {
+  tags: ['2.14.5'],
   args: { state: { status: 'ready', order: refundDueOrderDetail } },
   play: async ({ canvas }) => {
     await expect(steps(canvas)).toEqual(['Placed', 'Cancelled', 'Refund due']);

@@ -61,6 +61,7 @@ function Kept(args: AdminProductFormScreenProps) {
 
 export const Default: Story = { render: (args) => <Kept {...args} /> };
 export const InUse: Story = {
+  tags: ['2.15.1', '2.15.2', '2.15.7', '5.1.28'],
   ...Default,
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add new cloth' })).toBeVisible();
@@ -98,6 +99,7 @@ export const InUse: Story = {
   },
 };
 export const Filled: Story = {
+  tags: ['2.15.1', '2.15.2'],
   args: { values: typedValues, pictures },
   play: async ({ args, canvas, step }) => {
     await step('Upload hands the form over', async () => {
@@ -119,6 +121,7 @@ export const Filled: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24'],
   args: {
     values: { ...noValues, name: 'O', price: 'about 5k' },
     errors: {
@@ -158,6 +161,7 @@ export const Invalid: Story = {
 };
 /** All that is wrong is a picture: its choice takes the focus. */
 export const PictureMissing: Story = {
+  tags: ['5.1.25'],
   args: {
     values: typedValues,
     pictures: { ...pictures, subImages: [] },
@@ -191,6 +195,7 @@ export const Saving: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['8.1.21'],
   name: 'Error',
   args: { ...Filled.args, message: adminMessages.productCreateFailed },
   play: async ({ canvas, step }) => {
@@ -253,6 +258,7 @@ const edit = {
   },
 };
 export const Edit: Story = {
+  tags: ['2.13.2', '2.15.6'],
   args: edit,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: `Edit ${editedProduct.name}` })).toBeVisible();
@@ -261,6 +267,7 @@ export const Edit: Story = {
   },
 };
 export const EditSaved: Story = {
+  tags: ['2.15.6'],
   args: { ...edit, state: { status: 'saved', product: editedProduct } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: `Your changes to ${editedProduct.name} are saved` });
@@ -273,6 +280,7 @@ export const EditSaved: Story = {
 };
 /** A size that the shop would not offer any more stays until another is chosen. */
 export const OddSize: Story = {
+  tags: ['2.15.7', '5.1.28'],
   args: { ...edit, values: { ...editedValues, size: 'One size' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Size')).toHaveValue('One size');

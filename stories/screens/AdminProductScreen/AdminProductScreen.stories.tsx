@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 const question = `Are you sure you want to delete ${product.name}?`;
 
 export const Default: Story = {
+  tags: ['2.13.2', '2.15.6', '2.15.7'],
   play: async ({ canvas, step }) => {
     const fact = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
     await step('how it stands and how it sells', async () => {
@@ -93,6 +94,7 @@ export const Asking: Story = {
   },
 };
 export const Confirming: Story = {
+  tags: ['2.15.6'],
   args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = await openedDialog('alertdialog', question);
@@ -119,6 +121,7 @@ export const DeleteFailed: Story = {
   },
 };
 export const Deleted: Story = {
+  tags: ['2.15.6'],
   args: { state: { status: 'ready', product: { ...product, isDeleted: true } } },
   play: async ({ args, canvas, step }) => {
     await step('it says so, and offers nothing but the way back', async () => {

@@ -32,6 +32,7 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.15.3', '2.15.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.name) }));
     await step('the columns, in their order', async () => {
@@ -78,6 +79,7 @@ export const InUse: Story = {
   },
 };
 export const Sorted: Story = {
+  tags: ['2.15.3'],
   args: { query: { page: 1, sort: 'sales-desc', search: '', filter: 'all' } },
   play: async ({ args, canvas, step }) => {
     if (!wide()) {
@@ -133,6 +135,7 @@ export const Selected: Story = {
   },
 };
 export const Confirming: Story = {
+  tags: ['2.15.4'],
   args: { confirming: { action: 'delete', rows: [first] } },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', `Are you sure you want to delete ${first.name}?`));

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.13.11'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('who it is', async () => {
       const main = within(canvas.getByRole('main'));
@@ -95,6 +96,7 @@ export const SaveFailed: Story = {
   },
 };
 export const Saved: Story = {
+  tags: ['2.13.11'],
   args: { saved: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your details are saved.')).toBeVisible();

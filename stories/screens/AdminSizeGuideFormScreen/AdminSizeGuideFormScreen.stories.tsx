@@ -108,6 +108,7 @@ export const Sneakers: Story = {
 };
 const errors = Object.assign({}, ...faultyGuideDrafts.map((draft) => errorsOf(sizeGuideForm, draft)));
 export const Invalid: Story = {
+  tags: ['10.7.23'],
   args: { message: refusals.sizeGuideChanged[1], errors },
   play: async ({ canvas, step }) => {
     await step('each error is at its field', async () => {

@@ -35,6 +35,7 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.16.5', '2.16.7', '4.5.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(first.invoiceId) }));
     await step('the columns, in their order, newest first', async () => {
@@ -84,6 +85,7 @@ export const InUse: Story = {
   },
 };
 export const Filtered: Story = {
+  tags: ['2.16.7'],
   args: {
     rows: transactions.filter(({ status }) => status === 'Transfer'),
     pagination: pages(1, 10, 1),
@@ -137,7 +139,7 @@ export const Exporting: Story = {
   },
 };
 export const Refreshing: Story = { args: { status: 'refreshing' } };
-export const Loading: Story = { args: { status: 'loading', rows: [], pagination: null } };
+export const Loading: Story = { tags: ['4.5.4'], args: { status: 'loading', rows: [], pagination: null } };
 export const Empty: Story = {
   args: { rows: [], pagination: pages(1, 10, 0) },
   play: async ({ canvas }) => {
@@ -156,6 +158,7 @@ export const EmptyFilter: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['4.5.4', '8.1.22'],
   name: 'Error',
   args: { status: 'error', rows: [], pagination: null, message: adminMessages.transactionsLoadFailed },
   play: async ({ args, canvas }) => {

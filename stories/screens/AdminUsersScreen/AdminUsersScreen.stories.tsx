@@ -40,6 +40,7 @@ const wide = () => matchMedia('(min-width: 1000px)').matches;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.16.1', '2.16.3', '3.1.27', '4.5.4'],
   play: async ({ args, canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: /Adaeze Okafor/ }));
     await step('the columns, in their order', async () => {
@@ -77,6 +78,7 @@ export const InUse: Story = {
   },
 };
 export const Blocked: Story = {
+  tags: ['2.16.1'],
   args: { rows: blockedUsers, pagination: pages(1, 8, 2), query: of('blocked') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Blocked users' })).toHaveAttribute('aria-selected', 'true');
@@ -84,6 +86,7 @@ export const Blocked: Story = {
   },
 };
 export const Deactivated: Story = {
+  tags: ['2.16.1'],
   args: { rows: deactivatedUsers, pagination: pages(1, 8, 1), query: of('deactivated') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Deactivated accounts' })).toHaveAttribute('aria-selected', 'true');
@@ -98,6 +101,7 @@ export const Nameless: Story = {
   },
 };
 export const ConfirmingBlock: Story = {
+  tags: ['2.16.2'],
   args: { confirming: { action: 'block', rows: [first] } },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('alertdialog', 'Are you sure you want to block Adaeze Okafor?'));
@@ -106,6 +110,7 @@ export const ConfirmingBlock: Story = {
   },
 };
 export const ConfirmingDeactivate: Story = {
+  tags: ['2.16.2'],
   args: { confirming: { action: 'deactivate', rows: [first] } },
   play: async ({ args }) => {
     const name = 'Are you sure you want to deactivate Adaeze Okafor?';
@@ -123,7 +128,7 @@ export const Acting: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
-export const Loading: Story = { args: { status: 'loading', rows: [], pagination: null } };
+export const Loading: Story = { tags: ['4.5.4'], args: { status: 'loading', rows: [], pagination: null } };
 export const Empty: Story = {
   args: { rows: [], pagination: pages(1, 8, 0), query: of('blocked') },
   play: async ({ canvas }) => {
@@ -137,6 +142,7 @@ export const NotFound: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['4.5.4', '8.1.23'],
   name: 'Error',
   args: { status: 'error', rows: [], pagination: null, message: adminMessages.usersLoadFailed },
   play: async ({ args, canvas }) => {

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.8.2', '2.8.7', '2.8.8'],
   play: async ({ args, canvas, step }) => {
     const [first, second] = cart.items;
     const lines = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
@@ -77,6 +78,7 @@ export const InUse: Story = {
 const question = 'Are you sure you want to delete this item from the cart?';
 
 export const ConfirmingDelete: Story = {
+  tags: ['2.8.3'],
   args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
@@ -95,6 +97,7 @@ export const ConfirmingDelete: Story = {
 };
 /** The question opened and answered, and where the focus goes. */
 export const Deleting: Story = {
+  tags: ['2.8.3'],
   render: function Render(args) {
     const [items, setItems] = useState(cart.items);
     const [pendingDelete, setPendingDelete] = useState<CartItem | null>(null);
@@ -160,6 +163,7 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['2.8.4'],
   args: { state: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
@@ -197,6 +201,7 @@ export const WaitingOrders: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['2.8.6'],
   name: 'Error',
   args: { state: { status: 'error', message: messages.cartLoadFailed } },
   play: async ({ args, canvas }) => {
@@ -206,12 +211,14 @@ export const Failed: Story = {
   },
 };
 export const FirstOrder: Story = {
+  tags: ['2.8.8'],
   args: { state: { ...ready(cart.items.slice(0, 1)), deliveryAddress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add your delivery address at checkout')).toBeVisible();
   },
 };
 export const Unavailable: Story = {
+  tags: ['10.2.6'],
   args: { state: ready([...cart.items.slice(0, 1), soldOutLine, tooMany]) },
   play: async ({ args, canvas, step }) => {
     await step('lines say what is wrong, and checkout says why it is blocked', async () => {
@@ -239,6 +246,7 @@ export const Updating: Story = {
   },
 };
 export const CheckingOut: Story = {
+  tags: ['2.8.5'],
   args: { pending: 'checkingOut' },
   play: async ({ args, canvas, step }) => {
     await step('a second press does nothing', async () => {
@@ -254,6 +262,7 @@ export const CheckoutFailed: Story = {
   },
 };
 export const Delivery: Story = {
+  tags: ['2.8.9', '4.3.6'],
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
     const [values, setValues] = useState<Partial<DeliveryForm>>({});
@@ -311,6 +320,7 @@ export const InTheShop: Story = {
   ],
 };
 export const BareBackend: Story = {
+  tags: ['3.1.12'],
   args: {
     state: ready(
       products.slice(6, 8).map((product, place) => {

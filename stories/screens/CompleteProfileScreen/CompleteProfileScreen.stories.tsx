@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.22', '9.1.15'],
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone', async () => {
       canvas.getByLabelText('First name').focus();
@@ -68,6 +69,7 @@ export const GenderMissing: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['2.1.23'],
   name: 'Error',
   args: { ...Filled.args, message: refusals.loginNeeded[1] },
   play: async ({ canvas, step }) => {

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.12.1', '2.12.2', '2.12.3', '9.1.14'],
   play: async ({ args, canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('three ways to reach a person', async () => {
@@ -55,6 +56,7 @@ export const InUse: Story = {
 };
 export const Filled: Story = { args: { initialValues: filled } };
 export const Invalid: Story = {
+  tags: ['2.12.3'],
   args: {
     initialValues: { name: 'Adaeze' },
     errors: { email: errorOf(contactForm, 'email'), message: errorOf(contactForm, 'message') },
@@ -86,6 +88,7 @@ export const Failed: Story = {
   },
 };
 export const Sent: Story = {
+  tags: ['2.12.4'],
   args: {
     ...Filled.args,
     status: 'sent',

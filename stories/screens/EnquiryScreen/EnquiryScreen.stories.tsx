@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.12.6'],
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('a telephone number and the number of the messaging app', async () => {

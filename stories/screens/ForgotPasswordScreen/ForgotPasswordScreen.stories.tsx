@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.19'],
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone: type, Tab, press', async () => {
       canvas.getByLabelText('Email').focus();
@@ -41,6 +42,7 @@ export const Filled: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['5.1.10'],
   args: { errors: { email: errorOf(forgotPasswordForm, 'email') } },
   play: async ({ canvas, step }) => {
     await step('the field is focused and says what is wrong', async () => {
@@ -57,6 +59,7 @@ export const Invalid: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['8.1.18'],
   name: 'Error',
   args: { ...Filled.args, message: messages.otpSendFailed },
   play: async ({ canvas, step }) => {

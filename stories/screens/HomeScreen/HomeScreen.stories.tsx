@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.6.4', '2.6.6', '2.6.10'],
   play: async ({ args, canvas, step }) => {
     const [first] = firstPage;
     if (!first) throw new Error('The demo catalogue is empty.');
@@ -64,6 +65,7 @@ export const InUse: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['2.6.7'],
   args: { collection: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status', { name: 'Loading products' })).toHaveAttribute('aria-busy', 'true');
@@ -71,12 +73,14 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['2.6.9'],
   args: { collection: { status: 'ready', products: [], page: 1, totalPages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products available for now')).toBeVisible();
   },
 };
 export const ErrorLoading: Story = {
+  tags: ['2.6.8'],
   name: 'Error',
   args: { collection: { status: 'error', message: messages.productsLoadFailed } },
   play: async ({ args, canvas, step }) => {
@@ -90,6 +94,7 @@ export const ErrorLoading: Story = {
   },
 };
 export const Adding: Story = {
+  tags: ['4.2.1', '4.2.3'],
   args: {
     pendingIds: [firstPage[0]?.id ?? ''],
     inCart: { [firstPage[1]?.id ?? '']: true },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.1'],
   play: async ({ args, canvas, step }) => {
     await step('by keyboard alone: type, Tab past the eye and the link, press', async () => {
       canvas.getByLabelText('Email').focus();
@@ -57,6 +58,7 @@ export const WithNotice: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['5.1.3'],
   args: {
     initialValues: { email: 'adaeze@example.com' },
     errors: { password: errorOf(loginForm, 'password') },

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.13.6'],
   play: async ({ args, canvas, step }) => {
     await step('what happened, and why', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();

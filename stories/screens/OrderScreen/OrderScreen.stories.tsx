@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.10.4', '2.10.5'],
   play: async ({ args, canvas, step }) => {
     await step('what it is, how it stands, how long it waits', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
@@ -109,6 +110,7 @@ export const Deleting: Story = {
   },
 };
 export const Paid: Story = {
+  tags: ['3.1.17'],
   args: { state: { status: 'ready', order: paid } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Success')).toBeVisible();

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.9', '2.1.11', '5.1.7'],
   play: async ({ args, canvas, step }) => {
     await step('it says where the code went', async () => {
       await expect(canvas.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
@@ -73,6 +74,7 @@ export const Pasted: Story = {
 };
 export const Filled: Story = { args: { code: '4072', secondsLeft: 17 } };
 export const Resendable: Story = {
+  tags: ['2.1.11'],
   args: { secondsLeft: 0 },
   play: async ({ args, canvas, step }) => {
     await step('the countdown is over: another code can be had', async () => {
@@ -102,6 +104,7 @@ export const Verifying: Story = {
   },
 };
 export const InvalidCode: Story = {
+  tags: ['5.1.8'],
   args: { code: '4072', codeError: refusals.wrongCode[1], secondsLeft: 21 },
   play: async ({ args, canvas, step }) => {
     await step('the digits are marked and the first is focused', async () => {
@@ -142,6 +145,7 @@ export const Failed: Story = {
   },
 };
 export const AskingEmail: Story = {
+  tags: ['5.1.9'],
   args: { email: null },
   play: async ({ args, canvas, step }) => {
     await step('without an email it asks for one', async () => {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.9.3'],
   play: async ({ args, canvas, step }) => {
     const cards = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     await step('a card an order: its first item, how many more, its total, the time left', async () => {
@@ -52,6 +53,7 @@ export const InUse: Story = {
 const question = 'Are you sure you want to delete this order?';
 
 export const ConfirmingDelete: Story = {
+  tags: ['2.9.4'],
   args: { confirmingDelete: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
@@ -69,6 +71,7 @@ export const ConfirmingDelete: Story = {
 };
 /** The question opened and answered, and where the focus goes. */
 export const Deleting: Story = {
+  tags: ['2.9.1', '2.9.4'],
   render: function Render(args) {
     const [orders, setOrders] = useState(pendingOrders);
     const [pendingDelete, setPendingDelete] = useState<Order | null>(null);
@@ -135,6 +138,7 @@ export const PaymentFailed: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['2.9.2'],
   args: { state: { status: 'ready', orders: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No pending orders available.')).toBeVisible();
@@ -148,6 +152,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['8.1.19'],
   name: 'Error',
   args: { state: { status: 'error', message: messages.ordersLoadFailed } },
   play: async ({ args, canvas }) => {

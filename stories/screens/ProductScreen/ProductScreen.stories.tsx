@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['photographs'] };
 export const InUse: Story = {
   ...Default,
-  tags: ['photographs'],
+  tags: ['photographs', '2.7.1', '2.7.2', '2.7.4', '2.7.5', '9.1.16'],
   play: async ({ args, canvas, step }) => {
     const group = within(canvas.getByRole('group', { name: `Quantity of ${hoodie.name}` }));
     const more = group.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
@@ -79,6 +79,7 @@ export const InUse: Story = {
 };
 /** As many as there are: the stepper says why it goes no further. */
 export const AllOfThem: Story = {
+  tags: ['2.7.4'],
   args: { state: { status: 'ready', product: { ...hoodie, quantity: 3 }, related, quantity: 3 } },
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: `Increase quantity of ${hoodie.name}` });
@@ -88,6 +89,7 @@ export const AllOfThem: Story = {
   },
 };
 export const SecondPicture: Story = {
+  tags: ['2.7.1'],
   args: { state: { status: 'ready', product: hoodie, related, pictureIndex: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
@@ -154,6 +156,7 @@ export const Swiped: Story = {
   },
 };
 export const Related: Story = {
+  tags: ['2.7.6', '9.1.7'],
   args: { state: { status: 'ready', product: hoodie, related } },
   play: async ({ canvas, step }) => {
     const carousel = within(canvas.getByRole('region', { name: 'You might also like' }));
@@ -202,6 +205,7 @@ export const OutOfStock: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Missing: Story = {
+  tags: ['2.7.7'],
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible();
@@ -209,6 +213,7 @@ export const Missing: Story = {
   },
 };
 export const ErrorLoading: Story = {
+  tags: ['8.1.20'],
   name: 'Error',
   args: { state: { status: 'error', message: messages.productLoadFailed } },
   play: async ({ args, canvas }) => {
@@ -218,6 +223,7 @@ export const ErrorLoading: Story = {
 };
 /** Against a backend that sends the basic contract alone, without a color. */
 export const BasicBackend: Story = {
+  tags: ['2.7.3', '3.1.9'],
   args: { state: { status: 'ready', product: { ...bare(hoodie), color: '', subImages: [] }, related: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No color available')).toBeVisible();

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['2.9.5', '2.11.1', '2.11.2', '2.11.3', '2.11.5', '2.11.6', '3.1.5'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('who it is', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Adaeze Ọláńrewájú' })).toBeVisible();
@@ -71,6 +72,7 @@ const histories: Record<OrderStatus, Order[]> = {
   PENDING: pendingOrders,
 };
 export const Choosing: Story = {
+  tags: ['2.11.4'],
   render: function Render(args) {
     const [tab, setTab] = useState<OrderStatus>('SUCCESS');
     return (
@@ -132,6 +134,7 @@ export const Pending: Story = {
   args: { tab: 'PENDING', pastOrders: { status: 'ready', orders: pendingOrders, page: 1, totalPages: 1 } },
 };
 export const Empty: Story = {
+  tags: ['2.11.7'],
   args: { tab: 'CANCELLED', pastOrders: { status: 'ready', orders: [], page: 1, totalPages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No CANCELLED orders available!')).toBeVisible();
@@ -156,6 +159,7 @@ export const LoadingPage: Story = {
   },
 };
 export const HistoryError: Story = {
+  tags: ['2.11.8'],
   args: { pastOrders: { status: 'error', message: messages.ordersLoadFailed } },
   play: async ({ args, canvas, step }) => {
     await step('the profile stays; Refresh asks for the orders alone', async () => {
@@ -168,6 +172,7 @@ export const HistoryError: Story = {
   },
 };
 export const ProfileError: Story = {
+  tags: ['2.11.8'],
   args: { profile: { status: 'error', message: messages.profileLoadFailed } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.profileLoadFailed);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.16'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('by keyboard alone: type, Tab past the eye, type, Enter', async () => {
       canvas.getByLabelText('Password').focus();
@@ -37,6 +38,7 @@ export const InUse: Story = {
   },
 };
 export const Filled: Story = {
+  tags: ['2.1.16'],
   args: { initialValues: { password: 'harmattan-2026', confirmPassword: 'harmattan-2026' } },
   play: async ({ args, canvas, step }) => {
     await step('what was typed can be looked at', async () => {
@@ -49,6 +51,7 @@ export const Filled: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['5.1.6'],
   args: {
     initialValues: { password: 'harmattan', confirmPassword: 'harmatan' },
     errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },
@@ -64,6 +67,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['5.1.6'],
   args: {
     errors: { password: errorOf(loginForm, 'password'), confirmPassword: errorOf(signupForm, 'confirmPassword') },
   },
@@ -76,6 +80,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['8.1.4'],
   name: 'Error',
   args: { ...Filled.args, message: messages.resetFailed },
   play: async ({ canvas }) => {

@@ -31,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['10.8.7'] };
 export const InUse: Story = {
+  tags: ['9.1.6'],
   play: async ({ args, canvas, step }) => {
     await step('five pages around the current one', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages of the collection' }));
@@ -97,6 +98,7 @@ export const Category: Story = {
   },
 };
 export const CategoryPicture: Story = {
+  tags: ['10.6.9'],
   args: {
     ...Category.args,
     banner: products[1]?.cover && <CollectionBanner picture={products[1].cover} />,

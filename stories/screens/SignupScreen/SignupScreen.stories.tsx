@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InUse: Story = {
+  tags: ['2.1.7'],
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed over', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'adaeze@example.com');
@@ -47,6 +48,7 @@ export const Filled: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['5.1.1', '5.1.4'],
   args: {
     errors: {
       email: errorOf(contactForm, 'email'),
@@ -65,6 +67,7 @@ export const Invalid: Story = {
   },
 };
 export const Mismatch: Story = {
+  tags: ['5.1.5'],
   args: {
     initialValues: { ...Filled.args?.initialValues, confirmPassword: 'harmatan-2026' },
     errors: { confirmPassword: errorOf(signupForm, 'confirmPassword', 'another', { password: 'harmattan-2026' }) },

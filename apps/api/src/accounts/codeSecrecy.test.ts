@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const signUp = (email: string) => shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
 
-test('a code is four digits of a cryptographic random number', async () => {
+test('a code is four digits of a cryptographic random number', { tags: ['10.1.8'] }, async () => {
   const email = 'random@abs.test';
   vi.mocked(randomInt).mockImplementationOnce(() => 42);
   await signUp(email);
@@ -26,7 +26,7 @@ test('a code is four digits of a cryptographic random number', async () => {
   expect(vi.mocked(randomInt).mock.lastCall).toEqual([10_000]);
 });
 
-test('stores a code as a hash of key, owner and purpose', async () => {
+test('stores a code as a hash of key, owner and purpose', { tags: ['10.1.9'] }, async () => {
   const email = 'hashed@abs.test';
   await signUp(email);
   const code = await shop.codeTo(email);
@@ -52,6 +52,7 @@ test('stores a code as a hash of key, owner and purpose', async () => {
 
 test.each(['/forgot-password', '/request-otp'])(
   '%s writes the same for every e-mail, and whether it has an account is looked up later',
+  { tags: ['10.1.14'] },
   async (path) => {
     const known = `known${path.replaceAll('/', '-')}@abs.test`;
     const unknown = `un${known}`;

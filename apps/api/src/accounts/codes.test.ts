@@ -19,7 +19,7 @@ const verify = (email: string, otp: string, ip?: string) =>
 const wrong = (code: string, step = 1) => String((Number(code) + step) % 10_000).padStart(4, '0');
 
 describe('a code', () => {
-  test('works once', async () => {
+  test('works once', { tags: ['10.1.10'] }, async () => {
     const { email, code } = await unverified();
     expect((await verify(email, code)).status).toBe(200);
     const again = await verify(email, code);
@@ -27,19 +27,19 @@ describe('a code', () => {
     expect(again.body.code).toBe('invalid_code');
   });
 
-  test('works once even when it is used twice at the same time', async () => {
+  test('works once even when it is used twice at the same time', { tags: ['10.1.10'] }, async () => {
     const { email, code } = await unverified();
     const answers = await Promise.all(Array.from({ length: 4 }, () => verify(email, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('dies after ten minutes', async () => {
+  test('dies after ten minutes', { tags: ['10.1.11'] }, async () => {
     const { email, code } = await unverified();
     shop.clock.advance(10 * 60_000);
     expect((await verify(email, code)).body.code).toBe('invalid_code');
   });
 
-  test('dies after five wrong guesses, with the same answer as before', async () => {
+  test('dies after five wrong guesses, with the same answer as before', { tags: ['10.1.12'] }, async () => {
     const { email, code } = await unverified();
     const guesses = [];
     for (let step = 1; step <= 5; step++) guesses.push(await verify(email, wrong(code, step)));
@@ -48,13 +48,15 @@ describe('a code', () => {
     expect(new Set([...guesses, right].map(({ text }) => text)).size).toBe(1);
   });
 
-  test('survives four wrong guesses', async () => {
+  test('survives four wrong guesses', { tags: ['10.1.12'] }, async () => {
     const { email, code } = await unverified();
     for (let step = 1; step <= 4; step++) await verify(email, wrong(code, step));
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('cannot be guessed faster in parallel: of eight guesses at once, five are judged', async () => {
+  test('cannot be guessed faster in parallel: of eight guesses at once, five are judged', {
+    tags: ['10.1.12'],
+  }, async () => {
     const { email, code } = await unverified();
     await Promise.all(Array.from({ length: 8 }, (_, n) => verify(email, wrong(code, n + 1), '198.51.100.1')));
     expect((await verify(email, code)).body.code).toBe('invalid_code');
@@ -69,7 +71,7 @@ describe('a code', () => {
     expect((await verify(email, newer)).status).toBe(200);
   });
 
-  test('is bound to its purpose and its owner', async () => {
+  test('is bound to its purpose and its owner', { tags: ['10.1.9'] }, async () => {
     const { email } = await shop.signUpAndVerify();
     const other = await unverified();
     await shop.call('POST', '/forgot-password', { body: { email } });
@@ -80,7 +82,7 @@ describe('a code', () => {
 });
 
 describe('asking for a code', () => {
-  test('is refused within a minute, with the seconds to wait', async () => {
+  test('is refused within a minute, with the seconds to wait', { tags: ['7.1.6', '10.1.4', '10.1.13'] }, async () => {
     const { email } = await unverified();
     shop.clock.advance(20_000);
     const soon = await shop.call('POST', '/request-otp', { body: { email } });
@@ -98,6 +100,7 @@ describe('asking for a code', () => {
 
   test.each(['/request-otp', '/forgot-password'])(
     '%s answers the same for an account and for none, up to its limits',
+    { tags: ['7.1.7', '10.1.13', '10.1.14'] },
     async (path) => {
       const { email } = path === '/request-otp' ? await unverified() : await shop.signUpAndVerify();
       if (path === '/request-otp') shop.clock.advance(3_600_000);
@@ -120,19 +123,23 @@ describe('asking for a code', () => {
     },
   );
 
-  test.each(['/request-otp', '/forgot-password'])('%s counts all addresses of one mailbox together', async (path) => {
-    const name = `plus-${++count}`;
-    const spellings = [name, `${name}+1`, `${name.toUpperCase()}+a+b`, `${name}+`, `${name}+2`, `${name}+3`];
-    const statuses: number[] = [];
-    for (const spelling of spellings) {
-      const ask = () => shop.call('POST', path, { body: { email: `${spelling}@abs.test` } });
-      statuses.push((await ask()).status);
-      expect((await ask()).status).toBe(429);
-      shop.clock.advance(60_000);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await shop.call('POST', path, { body: { email: `${name}-2@abs.test` } })).status).toBe(200);
-  });
+  test.each(['/request-otp', '/forgot-password'])(
+    '%s counts all addresses of one mailbox together',
+    { tags: ['10.1.13'] },
+    async (path) => {
+      const name = `plus-${++count}`;
+      const spellings = [name, `${name}+1`, `${name.toUpperCase()}+a+b`, `${name}+`, `${name}+2`, `${name}+3`];
+      const statuses: number[] = [];
+      for (const spelling of spellings) {
+        const ask = () => shop.call('POST', path, { body: { email: `${spelling}@abs.test` } });
+        statuses.push((await ask()).status);
+        expect((await ask()).status).toBe(429);
+        shop.clock.advance(60_000);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect((await shop.call('POST', path, { body: { email: `${name}-2@abs.test` } })).status).toBe(200);
+    },
+  );
 
   test('sends nothing to a verified account that asks for a sign-up code', async () => {
     const { email } = await shop.signUpAndVerify();
@@ -143,7 +150,7 @@ describe('asking for a code', () => {
   });
 });
 
-test('a wrong code for an e-mail without account gets the answer of one with', async () => {
+test('a wrong code for an e-mail without account gets the answer of one with', { tags: ['10.1.14'] }, async () => {
   const { email, code } = await unverified();
   const known = await verify(email, wrong(code));
   const unknown = await verify('nobody@abs.test', '1234');

@@ -65,13 +65,15 @@ async function useUpBudgetOf(email: string) {
   }
 }
 
-test('the budgets of wrong codes are those that were decided', () => {
+test('the budgets of wrong codes are those that were decided', { tags: ['10.5.7', '10.5.8'] }, () => {
   expect(wrongCodeLimits).toEqual({ accountPerMonth: 10, allPerHour: 200, allPerMonth: 1_000 });
 });
 
 // Dozens of calls a test.
 describe('one account', { timeout: 180_000 }, () => {
-  test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', async () => {
+  test('takes no code after ten wrong ones in a month, and is reset by a link of 128 bits', {
+    tags: ['10.5.7'],
+  }, async () => {
     const { email, token: session } = await shop.signUpAndVerify();
     await useUpBudgetOf(email);
     const refused = await check(email, '0000');
@@ -93,7 +95,7 @@ describe('one account', { timeout: 180_000 }, () => {
     expect((await reset(email, token, PASSWORD)).body.code).toBe('invalid_code');
   });
 
-  test('refuses a right code that was mailed before the budget was used up', async () => {
+  test('refuses a right code that was mailed before the budget was used up', { tags: ['10.5.7'] }, async () => {
     const { email } = await shop.signUpAndVerify();
     await useUpBudgetOf(email);
     shop.clock.advance(31 * DAY);
@@ -147,7 +149,9 @@ describe('one account', { timeout: 180_000 }, () => {
 
 // Hundreds of calls a test.
 describe('all accounts together', { timeout: 180_000 }, () => {
-  test('no account can be taken once the hour’s wrong codes are used up, not even with the right code', async () => {
+  test('no account can be taken once the hour’s wrong codes are used up, not even with the right code', {
+    tags: ['10.5.8'],
+  }, async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => shop.signUpAndVerify()));
     const codes = new Map<string, string>();
     for (const { email } of people) {
@@ -170,7 +174,7 @@ describe('all accounts together', { timeout: 180_000 }, () => {
     expect((await reset(first?.email ?? '', (await linkTo(first?.email ?? '')).token)).status).toBe(200);
   });
 
-  test('an hour later codes work again; after a month’s wrong codes only links', async () => {
+  test('an hour later codes work again; after a month’s wrong codes only links', { tags: ['10.5.8'] }, async () => {
     const { email } = await shop.signUpAndVerify();
     const hours = Math.ceil(wrongCodeLimits.allPerMonth / wrongCodeLimits.allPerHour);
     for (let hour = 1; hour < hours; hour++) {
@@ -185,7 +189,9 @@ describe('all accounts together', { timeout: 180_000 }, () => {
     expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
   });
 
-  test('one address that guesses on after it was stopped uses up nobody else’s budget', async () => {
+  test('one address that guesses on after it was stopped uses up nobody else’s budget', {
+    tags: ['10.5.10'],
+  }, async () => {
     const { email } = await shop.signUpAndVerify();
     await inParallel(wrongCodeLimits.allPerHour + 20, (n) => check(`nobody-${n}@abs.test`, '1234', '203.0.113.66'));
     await forget(email);
@@ -290,7 +296,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
 });
 
 describe('an admin', () => {
-  test('is reset by a link only, which nothing but the mail reveals', async () => {
+  test('is reset by a link only, which nothing but the mail reveals', { tags: ['10.5.9'] }, async () => {
     const admin = await shop.signUpAdmin();
     const customer = await shop.signUpAndVerify();
     const [adminAnswer, customerAnswer] = [await forget(admin.email), await forget(customer.email)];
@@ -303,7 +309,7 @@ describe('an admin', () => {
     expect((await reset(admin.email, (await linkTo(admin.email)).token)).status).toBe(200);
   });
 
-  test('cannot use a code from before becoming one', async () => {
+  test('cannot use a code from before becoming one', { tags: ['10.5.9'] }, async () => {
     const { email, userId } = await shop.signUpAndVerify();
     await forget(email);
     const code = await shop.codeTo(email);

@@ -30,7 +30,7 @@ const useUpGuesses = async (email: string) => {
 const setStatus = (id: string, status: 'active' | 'blocked' | 'deactivated') =>
   shop.db.autocommit((tx) => tx.update(users).set({ status }).where(eq(users.id, id)));
 
-test('signs in with e-mail in any case, and answers the user with a token', async () => {
+test('signs in with e-mail in any case, and answers the user with a token', { tags: ['3.1.6', '7.1.2'] }, async () => {
   const { email, userId } = await shop.signUpAndVerify();
   const answer = await logIn(` ${email.toUpperCase()} `, PASSWORD);
   expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
 });
 
-test('says that an e-mail is unverified only after the right password', async () => {
+test('says that an e-mail is unverified only after the right password', { tags: ['4.1.10'] }, async () => {
   await shop.call('POST', '/signup', { body: { email: 'unverified@abs.test', password: PASSWORD } });
   expect((await logIn('unverified@abs.test', 'not-the-password')).body.code).toBe('invalid_credentials');
   const answer = await logIn('unverified@abs.test', PASSWORD);
@@ -60,6 +60,7 @@ test('says that an e-mail is unverified only after the right password', async ()
 
 test.each(['blocked', 'deactivated'] as const)(
   'a %s user cannot log in, and their sessions are dead',
+  { tags: ['10.1.23'] },
   async (status) => {
     const { email, token, userId } = await shop.signUpAndVerify();
     await setStatus(userId, status);
@@ -107,7 +108,9 @@ describe('limits', () => {
     await Promise.all(guesses);
   }, 120_000);
 
-  test('strangers cannot shut the owner out of a known address, nor out of a known device anywhere', async () => {
+  test('strangers cannot shut the owner out of a known address, nor out of a known device anywhere', {
+    tags: ['10.5.12'],
+  }, async () => {
     const { email } = await addCustomer();
     const home = '192.0.2.10';
     const { deviceToken } = (await logIn(email, PASSWORD, home)).body;
@@ -136,7 +139,7 @@ describe('limits', () => {
     }
   });
 
-  test('a place is forgotten 30 days after the last login there', async () => {
+  test('a place is forgotten 30 days after the last login there', { tags: ['10.5.12'] }, async () => {
     const { email } = await addCustomer();
     const { deviceToken } = (await logIn(email, PASSWORD, '192.0.2.40')).body;
     shop.clock.advance(30 * DAY);
@@ -159,7 +162,7 @@ describe('limits', () => {
 });
 
 describe('a session', () => {
-  test('ends with logout, and only that one', async () => {
+  test('ends with logout, and only that one', { tags: ['10.1.17'] }, async () => {
     const { email, token } = await shop.signUpAndVerify();
     const other = await shop.loginAs(email);
     expect((await shop.call('POST', '/logout', { token })).status).toBe(200);
@@ -167,7 +170,9 @@ describe('a session', () => {
     expect((await shop.call('GET', '/user/profile', { token: other.token })).status).toBe(200);
   });
 
-  test('logging out everywhere ends all sessions and forgets the devices of that account only', async () => {
+  test('logging out everywhere ends all sessions and forgets the devices of that account only', {
+    tags: ['10.1.17'],
+  }, async () => {
     const [ada, tunde] = [await addCustomer(), await addCustomer()];
     const { deviceToken, user_credentials: phone } = (await logIn(ada.email, PASSWORD, '192.0.2.70')).body;
     expect((await shop.call('POST', '/logout-everywhere')).status).toBe(401);
@@ -186,7 +191,9 @@ describe('a session', () => {
 
   const isOpen = async (token: string) => (await shop.call('GET', '/user/profile', { token })).status === 200;
 
-  test('of a customer ends thirty days after its last use, and ninety days after it began', async () => {
+  test('of a customer ends thirty days after its last use, and ninety days after it began', {
+    tags: ['10.1.16'],
+  }, async () => {
     const { token } = await shop.signUpAndVerify();
     shop.clock.advance(30 * DAY - MINUTE);
     expect(await isOpen(token)).toBe(true);
@@ -205,7 +212,9 @@ describe('a session', () => {
     expect(await isOpen(other.token)).toBe(false);
   });
 
-  test('of an admin ends an hour after its last use, and twelve hours after it began', async () => {
+  test('of an admin ends an hour after its last use, and twelve hours after it began', {
+    tags: ['10.1.16'],
+  }, async () => {
     const idle = await addAdmin(shop);
     shop.clock.advance(HOUR);
     expect(await isOpen(idle.token)).toBe(false);
@@ -252,7 +261,7 @@ describe('a session', () => {
     expect(await expiry()).toBeGreaterThanOrEqual(first + MINUTE);
   });
 
-  test('has a token of 256 random bits, of which the database keeps a hash', async () => {
+  test('has a token of 256 random bits, of which the database keeps a hash', { tags: ['10.1.15'] }, async () => {
     const [first, second] = [await shop.signUpAndVerify(), await shop.signUpAndVerify()];
     expect(first.token).not.toBe(second.token);
     for (const { token } of [first, second]) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -263,7 +272,7 @@ describe('a session', () => {
     }
   });
 
-  test('needs the whole token, as a bearer token', async () => {
+  test('needs the whole token, as a bearer token', { tags: ['6.1.4'] }, async () => {
     const { token } = await shop.signUpAndVerify();
     for (const authorization of [
       token,

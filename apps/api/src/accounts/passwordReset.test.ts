@@ -19,7 +19,9 @@ const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
   shop.call('POST', '/reset-password', { body: { email, otp, password } });
 const logIn = (email: string, password: string) => shop.call('POST', '/login', { body: { email, password } });
 
-test('checks the code without spending it, then resets, revokes every session and notifies the owner', async () => {
+test('checks the code without spending it, then resets, revokes every session and notifies the owner', {
+  tags: ['7.1.5', '7.1.8', '10.1.1', '10.1.2', '10.1.4', '10.1.6', '10.1.7'],
+}, async () => {
   const { email, token, otp } = await forgetful();
   const second = await shop.loginAs(email);
 
@@ -59,7 +61,7 @@ test('refuses a password made of names to a caller with the code, without spendi
   expect((await reset(email, otp)).status).toBe(200);
 });
 
-test('two resets at once with one code: one happens', async () => {
+test('two resets at once with one code: one happens', { tags: ['10.1.2'] }, async () => {
   const { email, otp } = await forgetful();
   const answers = await Promise.all([
     reset(email, otp, 'first-new-passphrase'),
@@ -68,7 +70,7 @@ test('two resets at once with one code: one happens', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test('no session of the old password survives a reset that overtakes a login', async () => {
+test('no session of the old password survives a reset that overtakes a login', { tags: ['10.1.6'] }, async () => {
   const { email, otp } = await forgetful();
   const [, ...logins] = await Promise.all([reset(email, otp), logIn(email, PASSWORD), logIn(email, PASSWORD)]);
   for (const login of logins) {
@@ -85,7 +87,9 @@ test('a reset proves the e-mail of an account that was never verified', async ()
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a sign-up code at /verify-email-account signs in, as at /verify-email', async () => {
+test('a sign-up code at /verify-email-account signs in, as at /verify-email', {
+  tags: ['4.1.3', '7.1.5'],
+}, async () => {
   const email = 'account@abs.test';
   await shop.call('POST', '/signup', { body: { email, password: PASSWORD } });
   const answer = await shop.call('POST', '/verify-email-account', { body: { email, otp: await shop.codeTo(email) } });
@@ -93,7 +97,7 @@ test('a sign-up code at /verify-email-account signs in, as at /verify-email', as
   expect(answer.body.user_credentials).toMatchObject({ email, firstName: null });
 });
 
-test('a blocked user gets no code', async () => {
+test('a blocked user gets no code', { tags: ['10.1.23'] }, async () => {
   const { email, userId } = await shop.signUpAndVerify();
   await shop.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, userId)));
   const before = (await shop.mailsTo(email)).length;

@@ -12,7 +12,9 @@ const complete = (id: string, token: string | undefined, body: object) =>
   shop.call('POST', `/complete-profile-registration/${id}`, { body, ...(token && { token }) });
 const names = { firstName: ' Ọlá ', lastName: 'Adéwálé', gender: 'Male' };
 
-test('completes the own profile, and keeps first and last name apart', async () => {
+test('completes the own profile, and keeps first and last name apart', {
+  tags: ['3.1.3', '3.1.8', '7.1.3', '7.1.9'],
+}, async () => {
   const { userId, token } = await shop.signUpAndVerify(undefined, { profile: false });
   const answer = await complete(userId, token, names);
   expect(answer.status).toBe(200);
@@ -23,7 +25,9 @@ test('completes the own profile, and keeps first and last name apart', async () 
   expect(profile.body.pagination.page).toBe(1);
 });
 
-test('counts the user’s orders in pages, from page 1 by default, and takes a page beyond the last for the last', async () => {
+test('counts the user’s orders in pages, from page 1 by default, and takes a page beyond the last for the last', {
+  tags: ['7.1.9'],
+}, async () => {
   const ada = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
   const hoodie = await addProduct(shop, { quantity: 100 });
   for (let count = 0; count < 7; count++) {
@@ -45,7 +49,7 @@ test('counts the user’s orders in pages, from page 1 by default, and takes a p
   expect((await shop.call('GET', '/user/profile?page=0', { token: ada.token })).status).toBe(400);
 });
 
-test("refuses another user's profile, and strangers", async () => {
+test("refuses another user's profile, and strangers", { tags: ['7.1.3', '10.1.22'] }, async () => {
   const me = await shop.signUpAndVerify();
   const other = await shop.signUpAndVerify();
   expect((await complete(other.userId, me.token, names)).status).toBe(403);

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const signUp = (email: string, password = PASSWORD) => shop.call('POST', '/signup', { body: { email, password } });
 
-test('signs up, verifies by the mailed code, and is signed in', async () => {
+test('signs up, verifies by the mailed code, and is signed in', { tags: ['7.1.1', '7.1.4', '7.1.9'] }, async () => {
   const email = 'new@abs.test';
   const signedUp = await signUp(email);
   expect(signedUp.status).toBe(201);
@@ -30,7 +30,7 @@ test('signs up, verifies by the mailed code, and is signed in', async () => {
   expect(profile.body.pagination).toEqual({ page: 1, limit: 5, total: 0, totalPages: 0 });
 });
 
-test('refuses a taken e-mail, verified or not, however it is typed', async () => {
+test('refuses a taken e-mail, verified or not, however it is typed', { tags: ['7.1.1'] }, async () => {
   await signUp('taken@abs.test');
   for (const email of ['taken@abs.test', ' TAKEN@abs.TEST ']) {
     const again = await signUp(email, 'another-fine-passphrase');
@@ -50,7 +50,9 @@ test('two sign-ups at once make one account, of the one whose password it has', 
   expect(await shop.mailsTo('twice@abs.test')).toHaveLength(1);
 });
 
-test('opens five accounts an hour with the addresses of one mailbox, each with its code', async () => {
+test('opens five accounts an hour with the addresses of one mailbox, each with its code', {
+  tags: ['10.1.13'],
+}, async () => {
   const addresses = Array.from({ length: 7 }, (_, n) => `tags+${n}@abs.test`);
   const answers = [];
   for (const email of addresses) answers.push(await signUp(email));
@@ -70,7 +72,7 @@ test('opens five accounts an hour with the addresses of one mailbox, each with i
   expect((await signUp('tags+5@abs.test')).status).toBe(201);
 });
 
-test('the same form sent again goes on to the code', async () => {
+test('the same form sent again goes on to the code', { tags: ['7.1.1'] }, async () => {
   const email = 'again@abs.test';
   expect((await signUp(email)).status).toBe(201);
   expect((await signUp(email)).status).toBe(201);
@@ -137,7 +139,7 @@ test('keeps passwords, codes and tokens only as hashes', async () => {
   expect(stored).not.toContain(`"${code}"`);
 });
 
-test('limits sign-ups by address', async () => {
+test('limits sign-ups by address', { tags: ['10.5.10'] }, async () => {
   const ip = '203.0.113.9';
   const answers = [];
   // Refused for their password, and counted all the same: that is what a program does that tries addresses.

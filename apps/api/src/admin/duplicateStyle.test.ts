@@ -36,7 +36,9 @@ async function addStyle() {
 }
 
 describe('a copy of a style', () => {
-  it('has all sizes and colors with their texts, prices and pictures, without stock and numbers', async () => {
+  it('has all sizes and colors with their texts, prices and pictures, without stock and numbers', {
+    tags: ['10.4.13'],
+  }, async () => {
     const id = await addStyle();
     const { status, body } = await duplicate(id);
     expect([status, body.message, body.style.name]).toEqual([
@@ -79,7 +81,7 @@ describe('a copy of a style', () => {
     expect(shown.product.sizeGuide).toMatchObject({ name: guide.name });
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is made once, however often the button is pressed', { tags: ['10.4.13'] }, async () => {
     const id = await addStyle();
     const before = await countProducts();
     const answers = await Promise.all([1, 2, 3].map(() => duplicate(id, {}, 'twice')));
@@ -102,7 +104,7 @@ describe('nothing is copied', () => {
     expect((await duplicate(id)).status).toBe(404);
   });
 
-  it('where the name is too long, typed or with “copy” after it', async () => {
+  it('where the name is too long, typed or with “copy” after it', { tags: ['10.4.13'] }, async () => {
     const { styleId } = await addProduct(shop, { name: 'N'.repeat(116) });
     const before = await countProducts();
     const message = 'Name must be at most 120 characters';

@@ -22,7 +22,9 @@ const write = async (name: string, message: string, email = 'ada@abs.test') => {
   return (await as('GET', `?search=${encodeURIComponent(name)}`)).body.messages[0].id as string;
 };
 
-test('what visitors write is listed newest first, unread, and found by name, e-mail and text', async () => {
+test('what visitors write is listed newest first, unread, and found by name, e-mail and text', {
+  tags: ['2.16.8'],
+}, async () => {
   await write('Ada Obi', 'Do you ship to Jos?');
   await write('Ṣeun Alabi', 'The hoodie is too small.', 'seun@mail.test');
   const { body } = await as('GET', '');
@@ -42,7 +44,9 @@ test('what visitors write is listed newest first, unread, and found by name, e-m
   }
 });
 
-test('marking as read and unread moves it between the lists, counts and leaves a trace', async () => {
+test('marking as read and unread moves it between the lists, counts and leaves a trace', {
+  tags: ['2.16.9'],
+}, async () => {
   const id = await write('Ada Obi', 'Do you ship to Jos?');
   await write('Bola', 'Hello');
   const unread = async () => (await as('GET', '?filter=unread')).body;
@@ -72,7 +76,9 @@ describe('a reply', () => {
     as('POST', `/${id}/reply`, { text }, key ? { 'idempotency-key': key } : {});
   const mailTo = (to: string) => shop.db.autocommit((tx) => tx.select().from(mails).where(eq(mails.recipient, to)));
 
-  test('is mailed with the question below it, and stays with the message, which counts as read', async () => {
+  test('is mailed with the question below it, and stays with the message, which counts as read', {
+    tags: ['2.16.10'],
+  }, async () => {
     const id = await write('Ada <b>Obi</b>', 'Do you ship to Jos?\n\nI need it by Friday.', 'jos@mail.test');
     const answer = await replyTo(id, ' Yes, we do.\nIt takes two days. ');
     expect(answer.status).toBe(201);

@@ -26,7 +26,7 @@ const write = (name: string, message = 'Hello') =>
   shop.call('POST', '/contact', { body: { name, email: 'ada@abs.test', message } });
 
 describe('admins are notified of', () => {
-  test('a new order, its payment and a cancellation by its customer or by time', async () => {
+  test('a new order, its payment and a cancellation by its customer or by time', { tags: ['2.16.11'] }, async () => {
     const hoodie = await addProduct(shop, { quantity: 50 });
     const placed = await order(shop, ada, hoodie.id, 2);
     const { reference } = (await pay(shop, ada, placed.id)).body.data.data;
@@ -58,7 +58,7 @@ describe('admins are notified of', () => {
     expect(listed[0]).toMatchObject({ isRead: false, cover: hoodie.pictures[0] });
   });
 
-  test('stock that an order makes low, once for each time it falls', async () => {
+  test('stock that an order makes low, once for each time it falls', { tags: ['2.16.11'] }, async () => {
     const shirt = await addProduct(shop, { name: 'Makoko T-Shirt', quantity: 8, color: 'Ochre', size: 'L' });
     const low = async () =>
       (await list()).notifications
@@ -103,7 +103,7 @@ describe('marking', () => {
   const titles = async (query = '') => (await list(query)).notifications.map(({ title }: { title: string }) => title);
   const auditRows = () => shop.db.autocommit((tx) => tx.select().from(auditLog).where(eq(auditLog.byUserId, admin.id)));
 
-  test('some as read and unread', async () => {
+  test('some as read and unread', { tags: ['4.5.5'] }, async () => {
     for (const name of ['A', 'B', 'C']) await write(name);
     const [c, b] = (await list()).notifications;
     const answer = await mark({ ids: [c.id, b.id, 'nonsense', '00000000-0000-4000-8000-000000000000'] });

@@ -77,7 +77,7 @@ const paymentOf = async (reference: string) => {
 };
 
 describe('clearing', () => {
-  test('a paid order, and back', async () => {
+  test('a paid order, and back', { tags: ['4.5.1', '7.1.30'] }, async () => {
     await payUp();
     const cleared = await set('cleared');
     expect(cleared.body.order).toMatchObject({ fulfilment: 'cleared', status: 'SUCCESS', paymentStatus: 'paid' });
@@ -98,7 +98,7 @@ describe('clearing', () => {
     ]);
   });
 
-  test('not one that is not paid', async () => {
+  test('not one that is not paid', { tags: ['4.5.1'] }, async () => {
     const refused = await set('cleared');
     expect([refused.status, refused.body]).toEqual([
       409,
@@ -115,7 +115,7 @@ describe('clearing', () => {
     expect(await auditOf()).toHaveLength(1);
   });
 
-  test('nothing that does not exist', async () => {
+  test('nothing that does not exist', { tags: ['7.1.30'] }, async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       expect((await set('cleared', admin, id)).body.code).toBe('not_found');
     }
@@ -141,7 +141,7 @@ describe('cancelling an unpaid order', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['newOrder']);
   });
 
-  test('checks with the provider first, and refuses while a payment is under way', async () => {
+  test('checks with the provider first, and refuses while a payment is under way', { tags: ['10.4.8'] }, async () => {
     const reference = await begin();
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'payment_in_flight']);
@@ -155,7 +155,7 @@ describe('cancelling an unpaid order', () => {
     expect(await paymentOf(reference)).toBe('abandoned');
   });
 
-  test('that turns out to be paid asks to look again', async () => {
+  test('that turns out to be paid asks to look again', { tags: ['10.4.8'] }, async () => {
     shop.fakePayments.settle(await begin(), 'success');
     const refused = await set('canceled');
     expect([refused.status, refused.body.code]).toEqual([409, 'order_status_conflict']);
@@ -182,7 +182,7 @@ describe('cancelling an unpaid order', () => {
     expect((await set('cleared')).status).toBe(200);
   });
 
-  test('cannot be undone when its time is up', async () => {
+  test('cannot be undone when its time is up', { tags: ['10.4.10'] }, async () => {
     await set('canceled');
     shop.clock.advance(DAY + 1);
     admin = await addAdmin(shop);
@@ -190,7 +190,7 @@ describe('cancelling an unpaid order', () => {
     expect((await detail()).fulfilment).toBe('canceled');
   });
 
-  test('cannot be undone when its pieces are sold', async () => {
+  test('cannot be undone when its pieces are sold', { tags: ['10.4.10'] }, async () => {
     await set('canceled');
     await order(shop, await addShopper(shop), hoodie.id, 9);
     const refused = await set('pending');
@@ -204,7 +204,7 @@ describe('cancelling an unpaid order', () => {
 });
 
 describe('cancelling a paid order', () => {
-  test('owes the money back, and can be undone', async () => {
+  test('owes the money back, and can be undone', { tags: ['10.4.9'] }, async () => {
     const reference = await payUp();
     expect([await spent(), await sold()]).toEqual([kobo(), 2]);
     const answer = await set('canceled');
@@ -243,7 +243,7 @@ describe('cancelling a paid order', () => {
     expect((await set('pending', await addAdmin(shop))).body.order.status).toBe('SUCCESS');
   });
 
-  test('undone, takes back one of two payments: the first', async () => {
+  test('undone, takes back one of two payments: the first', { tags: ['10.4.10'] }, async () => {
     const first = await begin();
     shop.fakePayments.settle(first, 'failed');
     const other = await begin();
@@ -265,7 +265,9 @@ describe('cancelling a paid order', () => {
     expect(await spent()).toBe(kobo());
   });
 
-  test('with a payment of a wrong amount, which never counts, stays unpaid when undone', async () => {
+  test('with a payment of a wrong amount, which never counts, stays unpaid when undone', {
+    tags: ['10.4.10'],
+  }, async () => {
     const reference = await begin();
     shop.fakePayments.settle(reference, 'success', { amount: 100 });
     await set('canceled');
@@ -275,7 +277,7 @@ describe('cancelling a paid order', () => {
 });
 
 describe('what cannot be', () => {
-  test('cleared orders are not cancelled', async () => {
+  test('cleared orders are not cancelled', { tags: ['10.4.9'] }, async () => {
     await payUp();
     await set('cleared');
     expect((await set('canceled')).body).toMatchObject({
@@ -292,7 +294,9 @@ describe('what cannot be', () => {
     });
   });
 
-  test('does not reopen an order that its customer cancelled, or that expired', async () => {
+  test('does not reopen an order that its customer cancelled, or that expired', {
+    tags: ['4.5.1', '10.4.10'],
+  }, async () => {
     await shop.call('DELETE', `/orders/${placed.id}`, { token: ada.token });
     expect((await set('pending')).body.code).toBe('order_status_conflict');
     expect(await history()).toEqual(['placed', 'cancelled']);
@@ -317,7 +321,7 @@ describe('at the same moment', () => {
     return now;
   };
 
-  test('one admin clears and the other cancels: one of them is refused', async () => {
+  test('one admin clears and the other cancels: one of them is refused', { tags: ['7.1.30'] }, async () => {
     for (let round = 0; round < 5; round++) {
       hoodie = await addProduct(shop, { quantity: 10 });
       placed = await order(shop, ada, hoodie.id, 2);
@@ -385,7 +389,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('the history of an order is that of nobody else', async () => {
+test('the history of an order is that of nobody else', { tags: ['2.14.5'] }, async () => {
   const other = await order(shop, ada, hoodie.id);
   await set('canceled');
   expect(await history(other.id)).toEqual(['placed']);

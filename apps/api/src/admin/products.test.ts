@@ -49,7 +49,7 @@ const form = {
 };
 
 describe('a new product', () => {
-  test('has its uploads in all widths, named for what they show', async () => {
+  test('has its uploads in all widths, named for what they show', { tags: ['3.1.23'] }, async () => {
     const [cover, back] = [await uploaded(shop, admin.token), await uploaded(shop, admin.token)];
     const answer = await create({ ...form, salesCoverPicture: cover.src, subImages: [back.src, cover.src] });
     expect(answer.status).toBe(201);
@@ -103,7 +103,7 @@ describe('a new product', () => {
     expect(product.pictures).toMatchObject([{ src: address, srcset: '' }, { src: '/media/demo/a.jpg' }]);
   });
 
-  test('has no upload that never was, and then is not there at all', async () => {
+  test('has no upload that never was, and then is not there at all', { tags: ['7.1.24'] }, async () => {
     const cover = await uploaded(shop, admin.token);
     const lost = [
       `/media/uploads/${crypto.randomUUID()}-640.jpg`,
@@ -125,7 +125,9 @@ describe('a new product', () => {
 });
 
 describe('a change', () => {
-  test('is of the named fields only, for the shop and for carts, not for orders; and is written down', async () => {
+  test('is of the named fields only, for the shop and for carts, not for orders; and is written down', {
+    tags: ['2.15.6'],
+  }, async () => {
     const { id } = await addProduct(shop);
     const shopper = await addShopper(shop);
     const ordered = await order(shop, shopper, id);
@@ -209,7 +211,7 @@ describe('a change', () => {
 });
 
 describe('the stock', () => {
-  test('moves by the difference, and not below nothing', async () => {
+  test('moves by the difference, and not below nothing', { tags: ['10.4.7'] }, async () => {
     const { id } = await addProduct(shop, { quantity: 10 });
     await order(shop, await addShopper(shop), id, 4);
     expect((await update(id, { quantity: 8, quantityWas: 10 })).body.product.quantity).toBe(4);
@@ -224,7 +226,7 @@ describe('the stock', () => {
     expect((await update(id, { quantity: 6 })).body.product).toMatchObject({ quantity: 6, isLowStock: false });
   });
 
-  test('adds up beside orders that are placed at the same time', async () => {
+  test('adds up beside orders that are placed at the same time', { tags: ['10.4.7'] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
@@ -251,7 +253,9 @@ describe('the stock', () => {
 });
 
 describe('a deleted product', () => {
-  test('is removed from the shop, shown as unavailable in carts, kept in orders, and can be restored', async () => {
+  test('is removed from the shop, shown as unavailable in carts, kept in orders, and can be restored', {
+    tags: ['2.15.4'],
+  }, async () => {
     const { id } = await addProduct(shop);
     const shopper = await addShopper(shop);
     const ordered = await order(shop, shopper, id);
@@ -300,7 +304,7 @@ describe('a deleted product', () => {
 });
 
 describe('the list', () => {
-  test('has sold products and products that run low', async () => {
+  test('has sold products and products that run low', { tags: ['2.15.3'] }, async () => {
     const { id } = await addProduct(shop, { quantity: 7 });
     const shopper = await addShopper(shop);
     const paid = await order(shop, shopper, id, 2);
@@ -312,7 +316,7 @@ describe('the list', () => {
     expect(row).not.toHaveProperty('pictures');
   });
 
-  test('sorts by each column, both ways', async () => {
+  test('sorts by each column, both ways', { tags: ['2.15.3'] }, async () => {
     const make = (name: string, priceKobo: number, quantity: number, soldCount: number, minutes: number) =>
       addProduct(shop, { name, priceKobo, quantity, soldCount, createdAt: new Date(Date.now() + minutes * 60_000) });
     await make('Ọkàdà Jacket', 300, 1, 5, 1);
@@ -336,7 +340,7 @@ describe('the list', () => {
     }
   });
 
-  test('is searched as the shop is, and paged', async () => {
+  test('is searched as the shop is, and paged', { tags: ['2.15.5'] }, async () => {
     await addProduct(shop, { name: 'Plain T-Shirt', category: 'tshirt', color: 'Ọ̀sán' });
     for (let n = 1; n <= 12; n++) await addProduct(shop, { name: `Hoodie ${n}` });
     for (const query of ['tshirt', 'T Shirt', 'osan plain', 't-shirts']) {

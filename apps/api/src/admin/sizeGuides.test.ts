@@ -44,7 +44,9 @@ const shown = async ({ id }: { id: string }) => {
   return (await shop.call('GET', `/products/${id}`)).body.product.sizeGuide;
 };
 
-test('an admin adds, changes and deletes the guide of a category, and shoppers see each within a second', async () => {
+test('an admin adds, changes and deletes the guide of a category, and shoppers see each within a second', {
+  tags: ['10.7.22'],
+}, async () => {
   const product = await addProduct(shop);
   expect(await shown(product)).toBeUndefined();
   const { id, version, styles, isForCategory, ...added } = await created(whole);
@@ -70,7 +72,9 @@ test('an admin adds, changes and deletes the guide of a category, and shoppers s
   expect(await shown(product)).toEqual(guide);
 });
 
-test('the guide of a style wins over that of its category, and the other styles keep theirs', async () => {
+test('the guide of a style wins over that of its category, and the other styles keep theirs', {
+  tags: ['10.7.20'],
+}, async () => {
   const [boxy, plain] = [await addProduct(shop, { name: 'Boxy Hoodie' }), await addProduct(shop)];
   await created();
   const own = await created({ name: 'Boxy hoodies', styleId: boxy.styleId });
@@ -91,7 +95,9 @@ test('the guide of a style wins over that of its category, and the other styles 
   expect((await shown(boxy)).name).toBe('Boxy hoodies');
 });
 
-test('a category and a style have one guide each, even when two admins add one simultaneously, and again after a deletion', async () => {
+test('a category and a style have one guide each, even when two admins add one simultaneously, and again after a deletion', {
+  tags: ['10.7.20'],
+}, async () => {
   const product = await addProduct(shop);
   const { id } = await created();
   const taken = await call('POST', '', { ...guide, styleId: null });
@@ -144,7 +150,7 @@ test.each<[field: string, wrong: object, message: string]>([
   ['advice', { advice: 'x'.repeat(501) }, 'The advice is too long'],
   ['name', { name: ' ' }, 'The guide needs a name'],
   ['bodyHeight', { bodyHeight: 17 }, 'A person is 140 to 210 cm tall, in whole centimeters'],
-])('refuses a wrong %s and changes nothing: %j', async (field, wrong, message) => {
+])('refuses a wrong %s and changes nothing: %j', { tags: ['10.7.23'] }, async (field, wrong, message) => {
   const { id, version } = await addSizeGuide(shop);
   const before = await all();
   for (const answer of [
@@ -178,7 +184,9 @@ test('texts stay as they were typed, markup and any script too', async () => {
   });
 });
 
-test('who saves a size guide that another changed meanwhile learns so, and nothing is saved', async () => {
+test('who saves a size guide that another changed meanwhile learns so, and nothing is saved', {
+  tags: ['10.7.21'],
+}, async () => {
   const { id, version } = await created();
   const saves = await Promise.all(['One', 'Other'].map((name) => call('PATCH', `/${id}`, { ...guide, name, version })));
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -23,26 +23,30 @@ describe('a customer', () => {
   test.each([
     ['blocked', 'This account has been blocked. Please contact us.'],
     ['deactivated', 'This account has been deactivated. Contact us to open it again.'],
-  ])('%s is signed out everywhere and sees why at login, until restored', async (status, sentence) => {
-    const { userId, email, token } = await shop.signUpAndVerify();
-    const elsewhere = (await shop.loginAs(email)).token;
-    const answer = await set(userId, status);
-    expect([answer.status, answer.body.user]).toEqual([200, expect.objectContaining({ userId, status })]);
-    for (const dead of [token, elsewhere]) {
-      expect((await shop.call('GET', '/user/profile', { token: dead })).body.code).toBe('unauthorized');
-    }
-    expect(await sessionsOf(userId)).toEqual([]);
+  ])(
+    '%s is signed out everywhere and sees why at login, until restored',
+    { tags: ['2.16.2', '10.1.23'] },
+    async (status, sentence) => {
+      const { userId, email, token } = await shop.signUpAndVerify();
+      const elsewhere = (await shop.loginAs(email)).token;
+      const answer = await set(userId, status);
+      expect([answer.status, answer.body.user]).toEqual([200, expect.objectContaining({ userId, status })]);
+      for (const dead of [token, elsewhere]) {
+        expect((await shop.call('GET', '/user/profile', { token: dead })).body.code).toBe('unauthorized');
+      }
+      expect(await sessionsOf(userId)).toEqual([]);
 
-    const refused = await login(email);
-    expect([refused.status, refused.body]).toEqual([403, { code: 'account_blocked', message: sentence }]);
-    const stranger = await shop.call('POST', '/login', { body: { email, password: 'not-the-password' } });
-    expect([stranger.status, stranger.body.code]).toEqual([401, 'invalid_credentials']);
+      const refused = await login(email);
+      expect([refused.status, refused.body]).toEqual([403, { code: 'account_blocked', message: sentence }]);
+      const stranger = await shop.call('POST', '/login', { body: { email, password: 'not-the-password' } });
+      expect([stranger.status, stranger.body.code]).toEqual([401, 'invalid_credentials']);
 
-    expect((await set(userId, 'active')).body.user.status).toBe('active');
-    expect((await login(email)).status).toBe(200);
-    // Restoring gives no old session back.
-    expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
-  });
+      expect((await set(userId, 'active')).body.user.status).toBe('active');
+      expect((await login(email)).status).toBe(200);
+      // Restoring gives no old session back.
+      expect((await shop.call('GET', '/user/profile', { token })).status).toBe(401);
+    },
+  );
 
   test('leaves one audit row a change, and none for what is so already', async () => {
     const { id } = await addShopper(shop, { firstName: 'Ada', lastName: 'Obi' });
@@ -58,7 +62,7 @@ describe('a customer', () => {
     expect(rows[0]).toMatchObject({ action: 'setUserStatus', subjectKind: 'user', subjectName: 'Ada Obi' });
   });
 
-  test('is not an admin, and exists', async () => {
+  test('is not an admin, and exists', { tags: ['10.4.11'] }, async () => {
     for (const id of [admin.id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
       expect((await set(id, 'blocked')).body.code).toBe('not_found');
     }
@@ -68,7 +72,7 @@ describe('a customer', () => {
 });
 
 describe('blocking in the middle of something', () => {
-  test('a login that is just being judged leaves no session', async () => {
+  test('a login that is just being judged leaves no session', { tags: ['10.4.11'] }, async () => {
     const { userId, email } = await shop.signUpAndVerify();
     for (let round = 0; round < 4; round++) {
       const [entered, blocked] = await Promise.all([login(email), set(userId, 'blocked')]);

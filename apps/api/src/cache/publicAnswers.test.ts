@@ -39,7 +39,9 @@ function controlledMake() {
   return { make, started: started.promise, resolve: made.resolve, reject: made.reject, calls: () => calls };
 }
 
-test('an answer is made once while the catalogue stays as it is, and again when a product has changed', async () => {
+test('an answer is made once while the catalogue stays as it is, and again when a product has changed', {
+  tags: ['10.6.2'],
+}, async () => {
   expect(await get('first')).toBe('first');
   expect(await get('second')).toBe('first');
   clock.advance(10 * MAX_AGE_MS);
@@ -50,7 +52,9 @@ test('an answer is made once while the catalogue stays as it is, and again when 
   expect(await get('fourth')).toBe('fourth');
 });
 
-test('a change is seen at once after a recheck, and without one when the version is too old', async () => {
+test('a change is seen at once after a recheck, and without one when the version is too old', {
+  tags: ['10.6.2'],
+}, async () => {
   await get('before');
   await addProduct({ db });
   expect(await get('unseen')).toBe('before');
@@ -74,7 +78,9 @@ test('concurrent requests for one answer make it once', async () => {
   expect(slow.calls()).toBe(1);
 });
 
-test('what was begun before a change is not kept as the new version, and does not replace it', async () => {
+test('what was begun before a change is not kept as the new version, and does not replace it', {
+  tags: ['10.6.2'],
+}, async () => {
   const slow = controlledMake();
   const old = textOf(answers.get('race', slow.make));
   await slow.started;
@@ -95,7 +101,7 @@ test('what was begun before a change is not kept as the new version, and does no
   expect(await get('new', 'alone')).toBe('new');
 });
 
-test('a question from before a recheck is no answer after it', async () => {
+test('a question from before a recheck is no answer after it', { tags: ['10.6.2'] }, async () => {
   const held = Promise.withResolvers<void>();
   let holding = true;
   const slow: Database = {
@@ -119,7 +125,7 @@ test('a question from before a recheck is no answer after it', async () => {
   expect(await get('later')).toBe('late');
 });
 
-test('failures are not kept, nor answers that only hold now', async () => {
+test('failures are not kept, nor answers that only hold now', { tags: ['10.6.3'] }, async () => {
   await expect(answers.get('fails', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await get('works', 'fails')).toBe('works');
 
@@ -128,18 +134,22 @@ test('failures are not kept, nor answers that only hold now', async () => {
   expect(await get('back', 'busy')).toBe('back');
 });
 
-test.each([404, 410])('that something is not there is kept until the catalogue changes: %i', async (status) => {
-  const missing = () => answers.get('missing', async () => answer('missing', status));
-  const first = await missing();
-  expect(first.status).toBe(status);
-  expect(await missing()).toBe(first);
-  await addProduct({ db });
-  answers.recheck();
-  expect(await get('there', 'missing')).toBe('there');
-  expect(await get('another', 'missing')).toBe('there');
-});
+test.each([404, 410])(
+  'that something is not there is kept until the catalogue changes: %i',
+  { tags: ['10.6.3'] },
+  async (status) => {
+    const missing = () => answers.get('missing', async () => answer('missing', status));
+    const first = await missing();
+    expect(first.status).toBe(status);
+    expect(await missing()).toBe(first);
+    await addProduct({ db });
+    answers.recheck();
+    expect(await get('there', 'missing')).toBe('there');
+    expect(await get('another', 'missing')).toBe('there');
+  },
+);
 
-test('without a database nothing is taken for true', async () => {
+test('without a database nothing is taken for true', { tags: ['10.6.7'] }, async () => {
   const away = new Error('The database is away');
   let isAway = true;
   const flaky: Database = { ...db, autocommit: (work) => (isAway ? Promise.reject(away) : db.autocommit(work)) };
@@ -155,7 +165,9 @@ test('without a database nothing is taken for true', async () => {
   expect(await get('sure')).toBe('known');
 });
 
-test('any number of searches and unknown addresses stays within its memory and pushes nothing else out', async () => {
+test('any number of searches and unknown addresses stays within its memory and pushes nothing else out', {
+  tags: ['10.6.5'],
+}, async () => {
   const body = 'x'.repeat(10_000);
   await get('everybody looks at this');
   for (let n = 0; n < 2_000; n += 1) await answers.get(`search ${n}`, async () => answer(body), 'searches');

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('a step', () => {
-  it('opens a line, adds to it and echoes the step', async () => {
+  it('opens a line, adds to it and echoes the step', { tags: ['3.1.13', '4.2.2', '7.1.13', '10.2.3'] }, async () => {
     const product = await addProduct(app);
     const first = await step(app, ada, product.id, 1);
     expect(first.status).toBe(200);
@@ -32,7 +32,7 @@ describe('a step', () => {
     expect(second.body).toMatchObject({ quantity: 3, item: { id: first.body.item.id, quantity: 4 } });
   });
 
-  it('takes away, and removes the line at 0 or below', async () => {
+  it('takes away, and removes the line at 0 or below', { tags: ['4.2.11'] }, async () => {
     const product = await addProduct(app);
     await step(app, ada, product.id, 3);
     expect((await step(app, ada, product.id, -1)).body.item.quantity).toBe(2);
@@ -51,7 +51,7 @@ describe('a step', () => {
     expect((await cart(other)).items[0].quantity).toBe(2);
   });
 
-  it('above the stock is refused with the number left, and changes nothing', async () => {
+  it('above the stock is refused with the number left, and changes nothing', { tags: ['10.2.4'] }, async () => {
     const product = await addProduct(app, { quantity: 3 });
     const atOnce = await step(app, ada, product.id, 4);
     expect([atOnce.status, atOnce.body]).toEqual([
@@ -76,7 +76,7 @@ describe('a step', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation']);
   });
 
-  it('adds up when many come at once, and never passes the stock', async () => {
+  it('adds up when many come at once, and never passes the stock', { tags: ['10.2.3', '10.2.4'] }, async () => {
     const product = await addProduct(app, { quantity: 7 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => step(app, ada, product.id, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
@@ -87,11 +87,11 @@ describe('a step', () => {
 });
 
 describe('the cart', () => {
-  it('needs a login', async () => {
+  it('needs a login', { tags: ['7.1.14'] }, async () => {
     expect((await app.call('GET', '/cart')).status).toBe(401);
   });
 
-  it('is oldest first, with the delivery fee and live stock', async () => {
+  it('is oldest first, with the delivery fee and live stock', { tags: ['2.8.1', '7.1.14'] }, async () => {
     const first = await addProduct(app, { name: 'First' });
     const second = await addProduct(app, { name: 'Second' });
     await step(app, ada, first.id, 1);
@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect((await step(app, ada, second.id, -1)).status).toBe(200);
   });
 
-  it('offers the address of the last order', async () => {
+  it('offers the address of the last order', { tags: ['2.8.8'] }, async () => {
     const product = await addProduct(app);
     await step(app, ada, product.id, 1);
     await checkOut(app, ada);
@@ -119,7 +119,7 @@ describe('the cart', () => {
 });
 
 describe('removing', () => {
-  it('works by line and by product, once', async () => {
+  it('works by line and by product, once', { tags: ['4.2.8', '7.1.15', '7.1.16'] }, async () => {
     const one = await addProduct(app);
     const two = await addProduct(app);
     const line = (await step(app, ada, one.id, 2)).body.item;
@@ -132,7 +132,7 @@ describe('removing', () => {
     expect((await remove('/cart/item/nonsense')).status).toBe(404);
   });
 
-  it('of somebody else’s line is 404, and leaves it', async () => {
+  it('of somebody else’s line is 404, and leaves it', { tags: ['7.1.15', '7.1.16'] }, async () => {
     const product = await addProduct(app);
     const line = (await step(app, ada, product.id, 2)).body.item;
     const other = await addShopper(app);
@@ -154,7 +154,7 @@ describe('another variant for a line', () => {
   const lines = async () =>
     (await cart()).items.map((item: CartItem) => [item.id, item.product.size, item.quantity] as const);
 
-  it('takes its place with its quantity; the line keeps its id and its place', async () => {
+  it('takes its place with its quantity; the line keeps its id and its place', { tags: ['10.7.8'] }, async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const line = (await step(app, ada, medium, 3)).body.item;
     const other = (await step(app, ada, (await addProduct(app)).id, 1)).body.item;
@@ -169,7 +169,7 @@ describe('another variant for a line', () => {
     ]);
   });
 
-  it('that has a line already takes this one in', async () => {
+  it('that has a line already takes this one in', { tags: ['10.7.8'] }, async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const target = (await step(app, ada, large, 2)).body.item;
     const line = (await step(app, ada, medium, 3)).body.item;

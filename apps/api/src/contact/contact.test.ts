@@ -12,7 +12,7 @@ const send = (body: unknown, ip = '10.0.0.1') => app.call('POST', '/contact', { 
 const good = { name: ' Ada Obi ', email: 'ada@abs.test', message: 'Do you ship to Jos?' };
 
 describe('a message to the shop', () => {
-  it('is kept as written', async () => {
+  it('is kept as written', { tags: ['7.1.22'] }, async () => {
     expect((await send(good)).status).toBe(201);
     const stored = await app.services.db.autocommit((tx) => tx.select().from(contactMessages));
     expect(stored).toEqual([expect.objectContaining({ name: 'Ada Obi', email: good.email, message: good.message })]);
@@ -23,7 +23,7 @@ describe('a message to the shop', () => {
     [{ ...good, email: 'ada' }, { email: 'Email is invalid' }],
     [{ ...good, message: '' }, { message: 'Please enter your message' }],
     [{ ...good, message: 'x'.repeat(4001) }, { message: 'Please shorten your message to 4000 characters' }],
-  ])('is refused when something is missing: %#', async (body, fields) => {
+  ])('is refused when something is missing: %#', { tags: ['5.1.19'] }, async (body, fields) => {
     const answer = await send(body);
     expect([answer.status, answer.body.fields]).toEqual([400, fields]);
   });

@@ -29,7 +29,7 @@ const style = () => {
   return { add, cards };
 };
 
-test('of each color of a style, the first size stands for all', async () => {
+test('of each color of a style, the first size stands for all', { tags: ['10.7.1'] }, async () => {
   const { add, cards } = style();
   const before = await db.autocommit((tx) => readCounter(tx, 'cards'));
   await add('M', 'Navy', 2);
@@ -39,7 +39,9 @@ test('of each color of a style, the first size stands for all', async () => {
   expect(await db.autocommit((tx) => readCounter(tx, 'cards'))).toBe(before + 2);
 });
 
-test('another size takes the place of one that is deleted, moved or given another color', async () => {
+test('another size takes the place of one that is deleted, moved or given another color', {
+  tags: ['10.7.1'],
+}, async () => {
   const { add, cards } = style();
   const small = await add('S', 'Navy', 1);
   await add('M', 'Navy', 2);
@@ -55,7 +57,9 @@ test('another size takes the place of one that is deleted, moved or given anothe
   expect(await cards()).toEqual(['Moss S', 'Navy M']);
 });
 
-test('a style has each size of a color once, whatever the letters and spaces around it', async () => {
+test('a style has each size of a color once, whatever the letters and spaces around it', {
+  tags: ['10.7.2'],
+}, async () => {
   const { add } = style();
   const medium = await add('m', 'Navy', 1);
   await expect(add('M ', ' navy', 2)).rejects.toThrow();

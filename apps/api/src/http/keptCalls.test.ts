@@ -34,7 +34,7 @@ async function fetchBytes(path: string, headers: Record<string, string>) {
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('guest, customer and admin get the same public answers, byte for byte', async () => {
+test('guest, customer and admin get the same public answers, byte for byte', { tags: ['10.6.1'] }, async () => {
   const { id } = await addProduct(shop);
   const visitors = [undefined, (await addShopper(shop)).token, (await addAdmin(shop)).token, 'expired'];
   for (const path of ['/products', `/products/${id}`, '/search-query?query=hoodie']) {
@@ -54,7 +54,7 @@ test('guest, customer and admin get the same public answers, byte for byte', asy
   }
 });
 
-test('an admin sees the own change at once, everybody else within a second', async () => {
+test('an admin sees the own change at once, everybody else within a second', { tags: ['10.6.2'] }, async () => {
   const product = await addProduct(shop);
   const admin = await addAdmin(shop);
   const other = await createTestApp({ db: shop.db, clock: shop.clock, versionMaxAgeMs: MAX_AGE_MS });
@@ -72,7 +72,7 @@ test('an admin sees the own change at once, everybody else within a second', asy
   expect(idsIn(await shop.call('GET', '/products'))).toEqual([product.id]);
 });
 
-test('stock follows orders and cancellations', async () => {
+test('stock follows orders and cancellations', { tags: ['10.6.2'] }, async () => {
   const { id } = await addProduct(shop, { quantity: 5 });
   const shopper = await addShopper(shop);
   const stock = async () => (await shop.call('GET', `/products/${id}`)).body.product.quantity;
@@ -83,7 +83,7 @@ test('stock follows orders and cancellations', async () => {
   expect(await stock()).toBe(5);
 });
 
-test('checkout looks at the stock itself, whatever a kept answer shows', async () => {
+test('checkout looks at the stock itself, whatever a kept answer shows', { tags: ['10.6.6'] }, async () => {
   const { id } = await addProduct(shop, { quantity: 1 });
   const [first, second] = [await addShopper(shop), await addShopper(shop)];
   const other = await createTestApp({ db: shop.db, clock: shop.clock, versionMaxAgeMs: 3_600_000 });
@@ -95,7 +95,7 @@ test('checkout looks at the stock itself, whatever a kept answer shows', async (
   expect([status, body.code]).toEqual([409, 'out_of_stock']);
 });
 
-test('unknown parameters and those with their default value are one address', async () => {
+test('unknown parameters and those with their default value are one address', { tags: ['10.6.1'] }, async () => {
   await addProduct(shop);
   await shop.call('GET', '/products');
   const before = shop.services.publicAnswers.bytes;
@@ -105,7 +105,9 @@ test('unknown parameters and those with their default value are one address', as
   expect(shop.services.publicAnswers.bytes).toBeGreaterThan(before);
 });
 
-test('a flood of distinct searches stays within its memory, and the list that everybody opens stays kept', async () => {
+test('a flood of distinct searches stays within its memory, and the list that everybody opens stays kept', {
+  tags: ['10.6.5'],
+}, async () => {
   let lists = 0;
   const db = await openTestDatabase();
   const flooded = await createTestApp({
@@ -155,7 +157,7 @@ test('inputs with the same answer are one address', async () => {
   }
 });
 
-test('made-up values of every parameter push out nothing that everybody looks at', async () => {
+test('made-up values of every parameter push out nothing that everybody looks at', { tags: ['10.6.5'] }, async () => {
   const ID = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
   const answers = createPublicAnswers(shop.services, 3_600_000);
   // As large as it may be to be kept, so that few of them would push out everything.
@@ -276,7 +278,7 @@ test('refusals and missing products are not kept', async () => {
   expect(shop.services.publicAnswers.bytes).toBe(bytes);
 });
 
-test('a caller who has the answer already gets 304, whatever form the ETag has', async () => {
+test('a caller who has the answer already gets 304, whatever form the ETag has', { tags: ['10.6.4'] }, async () => {
   await addProduct(shop);
   const { headers } = await shop.call('GET', '/products');
   const etag = headers.get('etag') ?? '';
@@ -304,7 +306,7 @@ test('a caller who has the answer already gets 304, whatever form the ETag has',
   expect((await shop.call('GET', '/products', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('a version of the same length has another ETag', async () => {
+test('a version of the same length has another ETag', { tags: ['10.6.4'] }, async () => {
   const { id } = await addProduct(shop, { quantity: 5 });
   const before = await shop.call('GET', `/products/${id}`);
   await order(shop, await addShopper(shop), id);
@@ -325,7 +327,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(got.text)));
 });
 
-test('answers are compressed as the caller accepts, each with its own ETag', async () => {
+test('answers are compressed as the caller accepts, each with its own ETag', { tags: ['10.6.4'] }, async () => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const plain = await fetchBytes('/products', {});
   expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);

@@ -56,7 +56,7 @@ test.each([
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
 });
 
-test('each caller gets the form that it accepts', async () => {
+test('each caller gets the form that it accepts', { tags: ['10.6.4'] }, async () => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const plain = await send();
   await send({ 'accept-encoding': 'br' });
@@ -70,7 +70,9 @@ test('each caller gets the form that it accepts', async () => {
   expect((await send({ 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(304);
 });
 
-test('after a change of the catalogue, and for what was never answered, the router sees to it', async () => {
+test('after a change of the catalogue, and for what was never answered, the router sees to it', {
+  tags: ['10.6.2'],
+}, async () => {
   await send();
   await addProduct(shop);
   shop.services.publicAnswers.recheck();

@@ -68,7 +68,7 @@ test('a page that is not found says so, and is not cached by its absence', async
   expect(await answer.text()).toContain('[{"status":404,"message":"Product not found"},false,1]');
 });
 
-test('a page that is not found is rendered once, until the catalogue changes', async () => {
+test('a page that is not found is rendered once, until the catalogue changes', { tags: ['10.6.3'] }, async () => {
   const { id } = await addProduct(shop);
   const first = await (await get('/unknown')).text();
   expect(await (await get('/unknown')).text()).toBe(first);
@@ -139,7 +139,7 @@ test('a page is kept in the part that the shop names for it', async () => {
   await app.close();
 });
 
-test('a page that is kept goes to those alone who want a page', async () => {
+test('a page that is kept goes to those alone who want a page', { tags: ['10.6.1'] }, async () => {
   const app = await createTestApp({ dirs: { shopDir: path.join(root, 'dist') }, versionMaxAgeMs: 3_600_000 });
   const open = (accept: string) => app.app.fetch(new Request('http://localhost/list', { headers: { accept } }));
   const page = await (await open('text/html')).text();
@@ -148,7 +148,9 @@ test('a page that is kept goes to those alone who want a page', async () => {
   await app.close();
 });
 
-test('a flood of pages and lists is made two at a time, and orders are answered meanwhile', async () => {
+test('a flood of pages and lists is made two at a time, and orders are answered meanwhile', {
+  tags: ['10.6.10'],
+}, async () => {
   const held = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;

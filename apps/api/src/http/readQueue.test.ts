@@ -44,7 +44,7 @@ test('runs two jobs in parallel, those of the main part and of sitemaps first', 
   expect(await Promise.all(answers)).toEqual([...names, 'front page', 'sitemap']);
 });
 
-test('a job waits for running orders, and for the next call of the same checkout', async () => {
+test('a job waits for running orders, and for the next call of the same checkout', { tags: ['10.6.10'] }, async () => {
   const [cart, other, order] = [controlled('cart'), controlled('other cart'), controlled('order')];
   const calls = [queue.first(cart.work), queue.first(other.work)];
   const answer = queue.make('products', async () => started.push('product'));
@@ -62,7 +62,7 @@ test('a job waits for running orders, and for the next call of the same checkout
   expect(started).toEqual(['cart', 'other cart', 'order', 'product']);
 });
 
-test('jobs start one at a time during a slow order and after a failed one', async () => {
+test('jobs start one at a time during a slow order and after a failed one', { tags: ['10.6.10'] }, async () => {
   const order = controlled('order that waits for the payment provider');
   const running = queue.first(order.work);
   const answers = ['first', 'second'].map((name) => queue.make('products', async () => started.push(name)));
@@ -87,7 +87,7 @@ test('orders never queue', async () => {
   expect(await queue.first(async () => 'ordered')).toBe('ordered');
 });
 
-test('refuses jobs when a hundred are waiting, except those of the main part', async () => {
+test('refuses jobs when a hundred are waiting, except those of the main part', { tags: ['10.6.10'] }, async () => {
   const searches = Array.from({ length: 102 }, (_, n) => controlled(`search ${n}`));
   const answers = searches.map(({ work }) => queue.make('searches', work));
   await settle();

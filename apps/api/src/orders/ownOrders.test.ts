@@ -26,7 +26,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('own orders', () => {
-  it('are listed newest first, by status and by page', async () => {
+  it('are listed newest first, by status and by page', {
+    tags: ['2.11.5', '3.1.16', '7.1.9', '7.1.17', '9.1.12'],
+  }, async () => {
     const hoodie = await addProduct(app, { quantity: 100 });
     const placed: string[] = [];
     for (let i = 0; i < 7; i++) {
@@ -49,7 +51,7 @@ describe('own orders', () => {
     expect((await get('/user/profile?page=2')).body.pagination).toEqual({ page: 2, limit: 5, total: 7, totalPages: 2 });
   });
 
-  it('are hidden from other customers', async () => {
+  it('are hidden from other customers', { tags: ['7.1.9', '7.1.17', '7.1.19', '10.3.13'] }, async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     const ben = await addShopper(app);
     expect((await get(`/orders/${placed.id}`, ben)).status).toBe(404);
@@ -63,7 +65,7 @@ describe('own orders', () => {
 });
 
 describe('deleting an order', () => {
-  it('cancels it, returns its stock and mails the owner', async () => {
+  it('cancels it, returns its stock and mails the owner', { tags: ['7.1.20', '10.3.13', '10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     await app.db.autocommit((tx) => tx.update(mails).set({ sentAt: app.clock.now() }));
@@ -75,7 +77,7 @@ describe('deleting an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('twice at the same time returns the stock once', async () => {
+  it('twice at the same time returns the stock once', { tags: ['10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     const answers = await Promise.all([remove(placed.id), remove(placed.id), remove(placed.id)]);
@@ -83,7 +85,7 @@ describe('deleting an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('cancels it once, when two callers delete it at the same time', async () => {
+  it('cancels it once, when two callers delete it at the same time', { tags: ['10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     const cancel = (reason: 'customer' | 'expired') =>
@@ -92,7 +94,7 @@ describe('deleting an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('that turns out to be paid keeps it, paid', async () => {
+  it('that turns out to be paid keeps it, paid', { tags: ['10.3.13', '10.3.15'] }, async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     endPayment('success');
@@ -100,7 +102,7 @@ describe('deleting an order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('waits for a payment that is being processed', async () => {
+  it('waits for a payment that is being processed', { tags: ['10.3.15'] }, async () => {
     const placed = await order(app, ada, (await addProduct(app)).id);
     await pay(app, ada, placed.id);
     endPayment('processing');
@@ -110,7 +112,7 @@ describe('deleting an order', () => {
     expect((await remove(placed.id)).status).toBe(200);
   });
 
-  it('is refused while an open payment cannot be checked with the provider', async () => {
+  it('is refused while an open payment cannot be checked with the provider', { tags: ['10.3.15'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id);
     await pay(app, ada, placed.id);

@@ -164,7 +164,9 @@ const untilWaiting = (count: number) =>
     { timeout: 20_000 },
   );
 
-test('of two sizes of a style with ten pieces each, fifty buyers each get ten, and no order fails on the other', async () => {
+test('of two sizes of a style with ten pieces each, fifty buyers each get ten, and no order fails on the other', {
+  tags: ['10.7.4'],
+}, async () => {
   const styleId = randomUUID();
   const variants = [
     await addProduct(app, { styleId, size: 'M', quantity: 10 }),

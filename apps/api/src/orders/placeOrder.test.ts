@@ -21,7 +21,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('placing an order', () => {
-  it('takes the stock, empties the cart, and writes down what was bought', async () => {
+  it('takes the stock, empties the cart, and writes down what was bought', {
+    tags: ['3.1.17', '3.1.18', '7.1.18', '9.1.9', '10.2.9', '10.2.10'],
+  }, async () => {
     const hoodie = await addProduct(app, { quantity: 5, sku: 'IKO-NAV-M' });
     const tee = await addProduct(app, { name: 'Makoko Tee', priceKobo: 1_200_050, category: 'tshirt' });
     await step(app, ada, hoodie.id, 2);
@@ -83,7 +85,7 @@ describe('placing an order', () => {
     expect((await get(`/orders/${placed.id}`)).body.order).toEqual(placed);
   });
 
-  it('strips the phone number and refuses what is none', async () => {
+  it('strips the phone number and refuses what is none', { tags: ['5.1.14'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const refused = await checkOut(app, ada, undefined, { ...delivery, phoneNumber: '12345' });
@@ -96,7 +98,7 @@ describe('placing an order', () => {
     expect((await checkOut(app, ada)).body).toEqual({ code: 'cart_empty', message: 'Your cart is empty.' });
   });
 
-  it('of more than is left names the product and what is left, and changes nothing', async () => {
+  it('of more than is left names the product and what is left, and changes nothing', { tags: ['10.2.6'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const tee = await addProduct(app, { name: 'Makoko Tee', quantity: 5 });
     const deleted = await addProduct(app, { name: 'Deleted Tee', quantity: 5 });
@@ -123,7 +125,7 @@ describe('placing an order', () => {
 });
 
 describe('an idempotency key', () => {
-  it('repeated answers the first result, also after the cart has changed', async () => {
+  it('repeated answers the first result, also after the cart has changed', { tags: ['10.3.10'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const first = await checkOut(app, ada, 'key-1');
@@ -134,7 +136,7 @@ describe('an idempotency key', () => {
     expect(await stockOf(app, hoodie.id)).toBe(9);
   });
 
-  it('sent in parallel makes one order, and every answer is that order', async () => {
+  it('sent in parallel makes one order, and every answer is that order', { tags: ['7.1.18', '10.3.10'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkOut(app, ada, 'key-2')));
@@ -143,7 +145,7 @@ describe('an idempotency key', () => {
     expect(await stockOf(app, hoodie.id)).toBe(9);
   });
 
-  it('with another body is a conflict; of another user it is another key', async () => {
+  it('with another body is a conflict; of another user it is another key', { tags: ['10.3.10'] }, async () => {
     const hoodie = await addProduct(app);
     const ben = await addShopper(app);
     for (const shopper of [ada, ben]) await step(app, shopper, hoodie.id, 1);
@@ -153,7 +155,7 @@ describe('an idempotency key', () => {
     expect((await checkOut(app, ben, 'key-3')).status).toBe(201);
   });
 
-  it('of a refused order may be used again', async () => {
+  it('of a refused order may be used again', { tags: ['10.3.10'] }, async () => {
     expect((await checkOut(app, ada, 'key-4')).body.code).toBe('cart_empty');
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 1);
@@ -164,7 +166,7 @@ describe('an idempotency key', () => {
     expect((await checkOut(app, ada, key)).status).toBe(400);
   });
 
-  it('is not needed, but two parallel orders of one cart are still one', async () => {
+  it('is not needed, but two parallel orders of one cart are still one', { tags: ['10.3.12'] }, async () => {
     const hoodie = await addProduct(app);
     await step(app, ada, hoodie.id, 2);
     const answers = await Promise.all([checkOut(app, ada, 'a'), checkOut(app, ada, 'b'), checkOut(app, ada)]);

@@ -48,22 +48,26 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('a webhook', () => {
-  it('that is signed settles the order, also with fees on top', async () => {
+  it('that is signed settles the order, also with fees on top', { tags: ['4.3.5'] }, async () => {
     const reference = await begin();
     const answer = await succeeded(reference, { amount: kobo() + 5_000, requested_amount: kobo() });
     expect([answer.status, answer.body]).toEqual([200, { message: 'Received' }]);
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid', expiresAt: null });
   });
 
-  it.each(['0'.repeat(128), 'nonsense', ''])('with the signature "%s" is refused and not stored', async (signature) => {
-    const reference = await begin();
-    const answer = await webhook(app, { id: nextId++, reference, amount: kobo() }, signature);
-    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
-    expect(await orderNow()).toMatchObject({ status: 'PENDING' });
-    expect(
-      await app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
-    ).toEqual([]);
-  });
+  it.each(['0'.repeat(128), 'nonsense', ''])(
+    'with the signature "%s" is refused and not stored',
+    { tags: ['10.3.3'] },
+    async (signature) => {
+      const reference = await begin();
+      const answer = await webhook(app, { id: nextId++, reference, amount: kobo() }, signature);
+      expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
+      expect(await orderNow()).toMatchObject({ status: 'PENDING' });
+      expect(
+        await app.db.autocommit((tx) => tx.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))),
+      ).toEqual([]);
+    },
+  );
 
   it('repeated, also in parallel, has no further effect', async () => {
     const reference = await begin();
@@ -86,18 +90,24 @@ describe('a webhook', () => {
     { amount: '1400500' },
     { amount: -1_400_500 },
     { amount: null },
-  ])('with %o is stored but pays nothing; the provider’s own answer still does', async (wrong) => {
-    const reference = await begin();
-    expect((await succeeded(reference, wrong)).status).toBe(200);
-    expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
-    const row = await paymentOf(reference);
-    expect(row?.receivedAmount).toBeNull();
-    expect(row?.nextCheckAt?.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
-    app.fakePayments.settle(reference, 'success');
-    expect((await verify(reference)).body.status).toBe('paid');
-  });
+  ])(
+    'with %o is stored but pays nothing; the provider’s own answer still does',
+    { tags: ['10.3.4'] },
+    async (wrong) => {
+      const reference = await begin();
+      expect((await succeeded(reference, wrong)).status).toBe(200);
+      expect(await orderNow()).toMatchObject({ status: 'PENDING', paymentStatus: 'unpaid' });
+      const row = await paymentOf(reference);
+      expect(row?.receivedAmount).toBeNull();
+      expect(row?.nextCheckAt?.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+      app.fakePayments.settle(reference, 'success');
+      expect((await verify(reference)).body.status).toBe('paid');
+    },
+  );
 
-  it('for an unknown reference, of another kind or without a success is stored and answered 200', async () => {
+  it('for an unknown reference, of another kind or without a success is stored and answered 200', {
+    tags: ['10.3.4'],
+  }, async () => {
     const reference = await begin();
     expect((await succeeded('abs-unknown')).status).toBe(200);
     expect((await succeeded(reference, { status: 'failed' })).status).toBe(200);
@@ -121,7 +131,9 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS', paymentStatus: 'paid' });
   });
 
-  it('that comes after the order was cancelled is kept for refund, and the owner is mailed', async () => {
+  it('that comes after the order was cancelled is kept for refund, and the owner is mailed', {
+    tags: ['10.3.16'],
+  }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await cancel();
@@ -162,7 +174,7 @@ describe('a webhook', () => {
     ['nesting 10,000 deep', (data: string) => data.replace('"@"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
     ['bytes that are no UTF-8', (data: string) => Buffer.from(data.replace('@', '\xff'), 'latin1')],
     ['metadata of half a megabyte', (data: string) => data.replace('@', 'x'.repeat(500_000))],
-  ])('with %s is stored as it came, and pays', async (_, change) => {
+  ])('with %s is stored as it came, and pays', { tags: ['10.3.7'] }, async (_, change) => {
     const reference = await begin();
     const data = { id: nextId++, reference, status: 'success', amount: kobo(), currency: 'NGN', metadata: '@' };
     const body = Buffer.from(change(JSON.stringify({ event: 'charge.success', data })));
@@ -187,7 +199,7 @@ describe('a webhook', () => {
     expect(stored.some((row) => Buffer.from(row.body).equals(body) && row.processedAt)).toBe(true);
   });
 
-  it('without a signature says nothing about its content', async () => {
+  it('without a signature says nothing about its content', { tags: ['10.3.3'] }, async () => {
     const answer = await app.call('POST', '/payments/webhook', { body: 'nonsense' });
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_signature']);
   });
@@ -222,7 +234,7 @@ describe('a webhook', () => {
     expect(await orderNow()).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('and a cancellation at the same moment end in one of two consistent ways', async () => {
+  it('and a cancellation at the same moment end in one of two consistent ways', { tags: ['10.3.16'] }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'abandoned');
     await Promise.all([succeeded(reference), cancel(), succeeded(reference)]);

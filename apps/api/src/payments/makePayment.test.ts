@@ -35,7 +35,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 describe('starting a payment', () => {
-  it('hands on the provider’s page and leaves the order unpaid', async () => {
+  it('hands on the provider’s page and leaves the order unpaid', {
+    tags: ['3.1.20', '4.3.5', '7.1.21', '10.3.2', '10.3.6'],
+  }, async () => {
     const answer = await pay(app, ada, placed.id);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -164,7 +166,7 @@ describe('starting a payment', () => {
     expect((await pay(app, ada, placed.id, 'used-too')).body.message).toBe('This order is already paid.');
   });
 
-  it('with a repeated key answers the first result, also in parallel', async () => {
+  it('with a repeated key answers the first result, also in parallel', { tags: ['10.3.11'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(app, ada, placed.id, 'pay-1')));
     answers.push(await pay(app, ada, placed.id, 'pay-1'));
     expect(answers[0]?.status).toBe(200);
@@ -186,7 +188,9 @@ describe('starting a payment', () => {
     expect(await mailsAbout('refund')).toHaveLength(1);
   });
 
-  it('while the provider is away is 502, is on record as failed, and may be tried again with the same key', async () => {
+  it('while the provider is away is 502, is on record as failed, and may be tried again with the same key', {
+    tags: ['10.3.11'],
+  }, async () => {
     const putUp = takeDown(app, 'initialize');
     const answer = await pay(app, ada, placed.id, 'pay-2');
     putUp();

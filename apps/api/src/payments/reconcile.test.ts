@@ -84,7 +84,7 @@ describe('a payment made after the order was given up, whose webhook is lost, be
     expect((await app.mailsTo(ada.email)).filter(({ subject }) => subject.includes('refund'))).toHaveLength(1);
   });
 
-  it('even in the last hours of the three days', async () => {
+  it('even in the last hours of the three days', { tags: ['10.3.16'] }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'failed');
     await cancel['deleted by its customer']();

@@ -45,7 +45,7 @@ describe('coming back from the provider', () => {
     ['abandoned', 'abandoned', 'PENDING'],
     ['ongoing', 'pending', 'PENDING'],
     ['processing', 'pending', 'PENDING'],
-  ] as const)('after %s the payment is %s', async (provider, status, orderStatus) => {
+  ] as const)('after %s the payment is %s', { tags: ['10.3.5'] }, async (provider, status, orderStatus) => {
     const reference = await begin();
     app.fakePayments.settle(reference, provider, { gatewayResponse: 'Insufficient Funds' });
     const answer = await verify(reference);
@@ -79,6 +79,7 @@ describe('coming back from the provider', () => {
 
   it.each([{ amount: 100 }, { amount: 1_400_499 }, { currency: 'USD' }])(
     'with %o is never paid, and what came is recorded',
+    { tags: ['10.3.4'] },
     async (wrong) => {
       const reference = await begin();
       app.fakePayments.settle(reference, 'success', wrong);
@@ -92,7 +93,7 @@ describe('coming back from the provider', () => {
     },
   );
 
-  it('with fees on top is paid, and all that came is recorded', async () => {
+  it('with fees on top is paid, and all that came is recorded', { tags: ['10.3.4'] }, async () => {
     const reference = await begin();
     app.fakePayments.settle(reference, 'success', { amount: 1_421_830 });
     expect((await verify(reference)).body.status).toBe('paid');

@@ -42,7 +42,7 @@ async function mailed(): Promise<string[]> {
 }
 
 describe('a guest', () => {
-  it('gets one mail when the product is back, once the address is confirmed', async () => {
+  it('gets one mail when the product is back, once the address is confirmed', { tags: ['10.7.9'] }, async () => {
     const id = await soldOut();
     await request(id);
     await setStock(id, 5);
@@ -56,7 +56,7 @@ describe('a guest', () => {
     expect((await lastMail())?.text).toContain(`/product/${id}/ikoyi-hoodie?size=M`);
   });
 
-  it('has one request for a product, however often it is made', async () => {
+  it('has one request for a product, however often it is made', { tags: ['10.7.9'] }, async () => {
     const id = await soldOut();
     await Promise.all([request(id), request(id), request(id, ' ADA@abs.test ')]);
     await follow('confirm', restockTokenIn(await lastMail()));
@@ -149,7 +149,9 @@ describe('a customer', () => {
     expect(await mailed()).toEqual([ADA]);
   });
 
-  it('waits for a limited number of products, also when asking for all at the same moment', async () => {
+  it('waits for a limited number of products, also when asking for all at the same moment', {
+    tags: ['10.7.11'],
+  }, async () => {
     const { token } = await addShopper(shop);
     const ids = await Promise.all(Array.from({ length: limits.RESTOCK_REQUESTS_MAX + 5 }, soldOut));
     const answers = await Promise.all(
@@ -161,7 +163,9 @@ describe('a customer', () => {
 });
 
 describe('when stock returns', () => {
-  it('mails as many as there are pieces, first come first, and the others an hour later', async () => {
+  it('mails as many as there are pieces, first come first, and the others an hour later', {
+    tags: ['10.7.10'],
+  }, async () => {
     const id = await soldOut();
     const people = ['one@abs.test', 'two@abs.test', 'three@abs.test'];
     for (const email of people) await waitFor(id, email);
@@ -185,7 +189,7 @@ describe('when stock returns', () => {
     expect(await mailed()).toEqual([ADA]);
   });
 
-  it('mails each person once when several processes look', async () => {
+  it('mails each person once when several processes look', { tags: ['10.7.10'] }, async () => {
     const id = await soldOut();
     const people = Array.from({ length: 6 }, (_, n) => `shopper${n}@abs.test`);
     for (const email of people) await waitFor(id, email);

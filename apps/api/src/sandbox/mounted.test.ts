@@ -14,7 +14,11 @@ afterAll(() => Promise.all([withKey.close(), without.close()]));
 it.each([
   ['POST', '/sandbox/paystack/transaction/initialize'],
   ['GET', '/sandbox/paystack/transaction/verify/abs-1'],
-])('the sandbox answers %s %s only where no key of a provider is configured', async (method, path) => {
-  expect((await without.call(method, path)).status).toBe(401);
-  expect((await withKey.call(method, path)).status).toBe(404);
-});
+])(
+  'the sandbox answers %s %s only where no key of a provider is configured',
+  { tags: ['10.3.8'] },
+  async (method, path) => {
+    expect((await without.call(method, path)).status).toBe(401);
+    expect((await withKey.call(method, path)).status).toBe(404);
+  },
+);

@@ -122,7 +122,7 @@ describe('refused, and nothing stored:', () => {
       damaged,
     ],
     ['a PNG without pixels', () => craftedPng(0, 0), 400, 'picture_damaged', damaged],
-  ])('%s', async (_, make, status, code, message) => {
+  ])('%s', { tags: ['5.1.25', '5.1.27', '10.4.3'] }, async (_, make, status, code, message) => {
     const before = await stored();
     const answer = await upload(shop, admin, { bytes: await make(), name: 'holiday.png' });
     expect([answer.status, answer.body]).toEqual([status, { code, message }]);
@@ -187,7 +187,7 @@ test('refuses an upload that waited too long, without using another’s slot', a
   expect(done).toBe(false);
 });
 
-test('exactly 5 MB and exactly 40 megapixels are taken', async () => {
+test('exactly 5 MB and exactly 40 megapixels are taken', { tags: ['5.1.25', '9.1.20', '10.4.3'] }, async () => {
   expect((await upload(shop, admin, await pngOfBytes(limits.PICTURE_MAX_BYTES))).status).toBe(201);
   expect((await upload(shop, admin, craftedPng(8_000, 5_000))).body.picture).toMatchObject({
     width: 1200,
@@ -201,7 +201,7 @@ test.each([
   ['in another script', 'Ọkàdà 👕/../x.png'],
   ['of another system', 'C:\\con.png'],
   ['that is empty', ''],
-])('a name %s becomes part of no path', async (_, name) => {
+])('a name %s becomes part of no path', { tags: ['7.1.29'] }, async (_, name) => {
   const before = await stored();
   const answer = await upload(shop, admin, { bytes: await plain(30, 40).png().toBuffer(), name });
   expect(answer.status).toBe(201);
@@ -217,7 +217,7 @@ test.each([
 });
 
 describe('a picture comes back', () => {
-  test('in the widths of the shop, from a photograph', async () => {
+  test('in the widths of the shop, from a photograph', { tags: ['7.1.29', '10.4.4'] }, async () => {
     const { status, body } = await upload(shop, admin, await plain(2000, 2500).jpeg().toBuffer());
     expect(status).toBe(201);
     const { id, ...picture } = body.picture as UploadedPicture;
@@ -267,7 +267,7 @@ describe('a picture comes back', () => {
     expect(picture.src).toMatch(/-40\.jpg$/);
   });
 
-  test('upright, and without where it was taken', async () => {
+  test('upright, and without where it was taken', { tags: ['10.4.4'] }, async () => {
     const camera = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
       .composite([{ input: await plain(150, 200, '#0000ff').png().toBuffer(), left: 150, top: 0 }])
       .withExif({
@@ -400,7 +400,7 @@ describe('a storage that fails', () => {
     throw new Error('The disk is full');
   };
 
-  test('after some files leaves none of them, and no row', async () => {
+  test('after some files leaves none of them, and no row', { tags: ['10.4.6'] }, async () => {
     const { storage } = shop.services;
     const before = await stored();
     let puts = 0;
@@ -428,7 +428,9 @@ describe('a storage that fails', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(before));
   });
 
-  test('altogether, as when the process ends in between, leaves what housekeeping finds', async () => {
+  test('altogether, as when the process ends in between, leaves what housekeeping finds', {
+    tags: ['10.4.6'],
+  }, async () => {
     const { storage } = shop.services;
     const before = await stored();
     let puts = 0;

@@ -89,7 +89,7 @@ describe('a saved product', () => {
     expect(shareToken).toBeNull();
   });
 
-  it('is one heart for all sizes of its color, and another one for each color', async () => {
+  it('is one heart for all sizes of its color, and another one for each color', { tags: ['10.7.13'] }, async () => {
     const { medium, large, clay } = await aStyle();
     for (const { id } of [large, medium, large]) expect((await save(id)).status).toBe(200);
     expect(await shownIds()).toEqual([medium.id]);
@@ -108,7 +108,7 @@ describe('a saved product', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('goes on in another size when the saved variant is deleted', async () => {
+  it('goes on in another size when the saved variant is deleted', { tags: ['10.7.13'] }, async () => {
     const { medium, large } = await aStyle();
     await save(medium.id);
     await takeOffSale(medium);
@@ -118,7 +118,9 @@ describe('a saved product', () => {
     expect((await wishlist()).items).toHaveLength(1);
   });
 
-  it('is shown as unavailable once nothing of its color is on sale, and can be removed', async () => {
+  it('is shown as unavailable once nothing of its color is on sale, and can be removed', {
+    tags: ['10.7.14'],
+  }, async () => {
     const { medium, large, clay } = await aStyle();
     await save(large.id);
     await takeOffSale(medium, large);
@@ -155,7 +157,7 @@ describe('a saved product', () => {
 });
 
 describe('a full wishlist', () => {
-  it('refuses one more, takes what it has, and has room after a removal', async () => {
+  it('refuses one more, takes what it has, and has room after a removal', { tags: ['10.7.16'] }, async () => {
     const [first] = await fill(ada);
     const product = await addProduct(app);
     const refused = await save(product.id);
@@ -174,7 +176,7 @@ describe('a full wishlist', () => {
 });
 
 describe('joining a guest’s list', () => {
-  it('saves what is on sale in its order, and names what is not', async () => {
+  it('saves what is on sale in its order, and names what is not', { tags: ['10.7.15'] }, async () => {
     const { medium, large } = await aStyle();
     const [tee, cap, deleted] = await Promise.all([
       addProduct(app, { name: 'Tee' }),
@@ -221,7 +223,7 @@ describe('looking up what a guest has kept', () => {
 });
 
 describe('a shared wishlist', () => {
-  it('is open to anybody by its link, and says nothing of its owner', async () => {
+  it('is open to anybody by its link, and says nothing of its owner', { tags: ['10.7.17'] }, async () => {
     const { medium, clay } = await aStyle();
     const tee = await addProduct(app);
     for (const { id } of [medium, tee, clay]) {
@@ -237,7 +239,7 @@ describe('a shared wishlist', () => {
     expect(text).not.toContain('@');
   });
 
-  it('has one link of 128 random bits, which is the same until it is ended', async () => {
+  it('has one link of 128 random bits, which is the same until it is ended', { tags: ['10.7.17'] }, async () => {
     const tokens = await Promise.all([share(), share(), share()]);
     const [token] = new Set(tokens.map(({ body }) => body.token));
     expect(new Set(tokens.map(({ body }) => body.token)).size).toBe(1);
@@ -253,7 +255,7 @@ describe('a shared wishlist', () => {
     expect((await share()).body.token).not.toBe(token);
   });
 
-  it('is hidden while its owner’s account is blocked', async () => {
+  it('is hidden while its owner’s account is blocked', { tags: ['10.7.17'] }, async () => {
     const { token } = (await share()).body;
     await app.db.autocommit((tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.id, ada.id)));
     expect((await shared(token)).status).toBe(404);

@@ -80,11 +80,30 @@ test.each<Case>([
   ],
   ['POST /contact', () => call('sendContactMessage', { body: message }), message],
   ['POST /newsletter', () => call('subscribeToNewsletter', { body: { email } }), { email }],
-])('sends %s without the token', async (sentCall, send, body) => {
-  // Only what goes out is looked at: the answer here has nothing in it.
-  await send().catch(() => {});
-  expect(sent).toEqual([{ call: sentCall, body, authorization: null }]);
-});
+])(
+  'sends %s without the token',
+  {
+    tags: [
+      '7.1.1',
+      '7.1.2',
+      '7.1.4',
+      '7.1.5',
+      '7.1.6',
+      '7.1.7',
+      '7.1.8',
+      '7.1.10',
+      '7.1.12',
+      '7.1.22',
+      '7.1.23',
+      '9.1.5',
+    ],
+  },
+  async (sentCall, send, body) => {
+    // Only what goes out is looked at: the answer here has nothing in it.
+    await send().catch(() => {});
+    expect(sent).toEqual([{ call: sentCall, body, authorization: null }]);
+  },
+);
 
 test.each<Case>([
   [
@@ -111,13 +130,35 @@ test.each<Case>([
     () => adminCall('setOrderStatus', { params: { id: 'o1' }, body: { status: 'cleared' } }),
     { status: 'cleared' },
   ],
-])('sends %s with the token', async (sentCall, send, body) => {
-  // Only what goes out is looked at: the answer here has nothing in it.
-  await send().catch(() => {});
-  expect(sent).toEqual([{ call: sentCall, body, authorization: 'Bearer token-of-ada' }]);
-});
+])(
+  'sends %s with the token',
+  {
+    tags: [
+      '7.1.3',
+      '7.1.9',
+      '7.1.13',
+      '7.1.14',
+      '7.1.16',
+      '7.1.17',
+      '7.1.18',
+      '7.1.19',
+      '7.1.20',
+      '7.1.21',
+      '7.1.24',
+      '7.1.25',
+      '7.1.26',
+      '7.1.28',
+      '7.1.30',
+    ],
+  },
+  async (sentCall, send, body) => {
+    // Only what goes out is looked at: the answer here has nothing in it.
+    await send().catch(() => {});
+    expect(sent).toEqual([{ call: sentCall, body, authorization: 'Bearer token-of-ada' }]);
+  },
+);
 
-test('ends the request of a cancelled search', async () => {
+test('ends the request of a cancelled search', { tags: ['7.1.12'] }, async () => {
   let signal: AbortSignal | undefined;
   fetched.mockImplementation((request) => {
     signal = (request as Request).signal;
@@ -132,7 +173,7 @@ test('ends the request of a cancelled search', async () => {
   await outcome;
 });
 
-test('sends a picture itself to POST /admin/pictures, with the token', async () => {
+test('sends a picture itself to POST /admin/pictures, with the token', { tags: ['7.1.29'] }, async () => {
   const picture = { id: 'u1', src: '/media/u1.jpg', srcset: '', width: 640, height: 800, ground: '#eee', alt: '' };
   class Recorder {
     upload = {};

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a call that fails', () => {
-  it('says in plain words that there is no connection', async () => {
+  it('says in plain words that there is no connection', { tags: ['8.1.17'] }, async () => {
     fetchStub.mockRejectedValue(new TypeError('Load failed'));
     await expect(logIn()).rejects.toMatchObject({
       message: 'You seem to be offline. Check your connection and try again.',
@@ -33,7 +33,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('is given up after 15 seconds without an answer, and says so', async () => {
+  it('is given up after 15 seconds without an answer, and says so', { tags: ['8.1.17'] }, async () => {
     fetchStub.mockImplementation(() => new Promise(() => {}));
     const failure = logIn().then(
       () => null,
@@ -54,7 +54,7 @@ describe('a call that fails', () => {
     expect(limits.REQUEST_TIMEOUT_MS).toBe(15_000);
   });
 
-  it('carries the server’s sentence, and its code apart from it', async () => {
+  it('carries the server’s sentence, and its code apart from it', { tags: ['8.1.20'] }, async () => {
     const body = { message: 'Email or password is incorrect', code: 'invalid_credentials' };
     fetchStub.mockImplementation(answer(401, body));
     await expect(logIn()).rejects.toMatchObject({ ...body, status: 401 });
@@ -189,13 +189,13 @@ describe('queries beyond the basic contract', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session whose token the call carried', async () => {
+  it('ends the session whose token the call carried', { tags: ['10.1.19'] }, async () => {
     fetchStub.mockImplementation(answer(401, { message: 'Please log in to continue.', code: 'unauthorized' }));
     await expect(client.call('getCart')).rejects.toMatchObject({ status: 401 });
     expect(onExpired.mock.calls).toEqual([['token-1']]);
   });
 
-  it('to a call without a token ends none', async () => {
+  it('to a call without a token ends none', { tags: ['10.1.19'] }, async () => {
     fetchStub.mockImplementation(answer(401, { message: 'Email or password is incorrect' }));
     await expect(logIn()).rejects.toMatchObject({ status: 401 });
     expect(onExpired).not.toHaveBeenCalled();

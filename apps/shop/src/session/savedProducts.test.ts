@@ -70,7 +70,7 @@ describe('saved products', () => {
 });
 
 describe('viewed products', () => {
-  it('are twelve at most, the latest first, each once and without a price', () => {
+  it('are twelve at most, the latest first, each once and without a price', { tags: ['10.7.19'] }, () => {
     for (let view = 0; view < 14; view += 1) rememberViewed(aProduct(`p${view}`));
     const [latest] = rememberViewed(aProduct('p5'));
     expect(latest).toEqual({ id: 'p5', name: 'Hoodie', color: 'Moss', salesCoverPicture: '/a.jpg', cover });

@@ -40,7 +40,7 @@ describe('a stored session', () => {
   });
 });
 
-it('a login and a logout in another tab are heard, until nobody listens', () => {
+it('a login and a logout in another tab are heard, until nobody listens', { tags: ['10.1.21'] }, () => {
   const heard = vi.fn();
   const stop = onSessionStored(heard);
   saveSession({ token: 'token-1', user });

@@ -152,7 +152,7 @@ describe('adminOrder, changing', () => {
     ]);
   });
 
-  it.each(['cleared', 'canceled'] as const)('takes it back when it is %s', async (fulfilment) => {
+  it.each(['cleared', 'canceled'] as const)('takes it back when it is %s', { tags: ['4.5.1'] }, async (fulfilment) => {
     const { send, setOrderStatus, emitted } = await loaded(detail(fulfilment));
     send(undo);
     expect(setOrderStatus.request().input).toEqual({ orderId: 'o1', status: 'pending' });

@@ -46,14 +46,18 @@ it.each([
   ['restock', restockTableMachine, 'Failed to load what people wait for.'],
   ['size guides', sizeGuidesTableMachine, 'Failed to load the size guides.'],
   ['changes', auditTableMachine, 'Failed to load the changes.'],
-] as const)('says in its own words that %s cannot be had, when the server does not', async (_, machine, sentence) => {
-  const fetchPage = controlledPort<unknown, { query: unknown }>();
-  const list: AnyStateMachine = machine;
-  const actor = createActor(list.provide({ actors: { fetchPage: fetchPage.logic } }), { input: { query: FIRST } });
-  actor.start();
-  await fetchPage.request().refuse(new Error('boom'));
-  expect(actor.getSnapshot().context.message).toBe(sentence);
-});
+] as const)(
+  'says in its own words that %s cannot be had, when the server does not',
+  { tags: ['8.1.22', '8.1.23'] },
+  async (_, machine, sentence) => {
+    const fetchPage = controlledPort<unknown, { query: unknown }>();
+    const list: AnyStateMachine = machine;
+    const actor = createActor(list.provide({ actors: { fetchPage: fetchPage.logic } }), { input: { query: FIRST } });
+    actor.start();
+    await fetchPage.request().refuse(new Error('boom'));
+    expect(actor.getSnapshot().context.message).toBe(sentence);
+  },
+);
 
 describe('users', () => {
   const user = (userId: string, status: UserStatus): AdminUser => ({
@@ -71,14 +75,18 @@ describe('users', () => {
     netSpent: 0,
   });
 
-  it.each(['block', 'deactivate'] as const)('asks before it would %s somebody, and then shows it', async (action) => {
-    const { act, confirm, isConfirming, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
-    act(action, 'a');
-    expect([isConfirming(), sent()]).toEqual([true, []]);
-    confirm();
-    expect(sent()).toEqual([[action, 'a']]);
-    expect(rows()[0]?.status).toBe(action === 'block' ? 'blocked' : 'deactivated');
-  });
+  it.each(['block', 'deactivate'] as const)(
+    'asks before it would %s somebody, and then shows it',
+    { tags: ['2.16.2'] },
+    async (action) => {
+      const { act, confirm, isConfirming, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
+      act(action, 'a');
+      expect([isConfirming(), sent()]).toEqual([true, []]);
+      confirm();
+      expect(sent()).toEqual([[action, 'a']]);
+      expect(rows()[0]?.status).toBe(action === 'block' ? 'blocked' : 'deactivated');
+    },
+  );
 
   it('restores at once, and takes that back by what the account was', async () => {
     const { act, isConfirming, sent, runAction, undo, rows } = await table(usersTableMachine, [
@@ -104,7 +112,7 @@ describe.each<[string, AnyStateMachine]>([
   ['products', productsTableMachine],
   ['size guides', sizeGuidesTableMachine],
 ])('%s', (_, machine) => {
-  it('asks before one goes, and brings it back', async () => {
+  it('asks before one goes, and brings it back', { tags: ['2.15.4'] }, async () => {
     const product = { id: 'p', name: 'Plain Hoodie' };
     const { act, confirm, rows, runAction, undo, sent } = await table(machine, [product]);
     act('delete', 'p');
@@ -124,7 +132,7 @@ describe('orders', () => {
   const order = (id: string, fulfilment: Fulfilment, paymentStatus: Order['paymentStatus'] = 'paid') =>
     ({ id, fulfilment, paymentStatus }) as AdminOrder;
 
-  it('clears a paid order after a confirmation, and none that is unpaid or finished', async () => {
+  it('clears a paid order after a confirmation, and none that is unpaid or finished', { tags: ['4.5.2'] }, async () => {
     const { act, confirm, sent, rows } = await table(ordersTableMachine, [
       order('paid', 'pending'),
       order('unpaid', 'pending', 'unpaid'),
@@ -138,7 +146,7 @@ describe('orders', () => {
     expect(rows().map(({ fulfilment }) => fulfilment)).toEqual(['cleared', 'pending', 'cleared', 'canceled']);
   });
 
-  it('asks before one is cancelled, paid or not, and never a cleared one', async () => {
+  it('asks before one is cancelled, paid or not, and never a cleared one', { tags: ['4.5.2'] }, async () => {
     const { act, confirm, isConfirming, sent } = await table(ordersTableMachine, [
       order('unpaid', 'pending', 'unpaid'),
       order('cleared', 'cleared'),

@@ -31,7 +31,7 @@ function after(...events: CarouselEvent[]) {
 }
 
 describe('carousel, by hand', () => {
-  it('is pure: next and previous go around the ends, whatever else it does', () => {
+  it('is pure: next and previous go around the ends, whatever else it does', { tags: ['2.6.3'] }, () => {
     expect(after().current).toBe(0);
     for (const before of [[], [hold], [toggle]]) {
       expect(after(...before, next).current).toBe(1);
@@ -62,7 +62,7 @@ describe('carousel, by hand', () => {
 });
 
 describe('carousel, by itself', () => {
-  it('shows each slide for exactly 10 seconds, and begins again after the last', () => {
+  it('shows each slide for exactly 10 seconds, and begins again after the last', { tags: ['2.6.2', '9.1.8'] }, () => {
     const { clock, current } = run();
     for (const slide of [1, 2, 3, 0, 1]) {
       const before = current();
@@ -86,7 +86,7 @@ describe('carousel, by itself', () => {
     expect(current()).toBe((slide + 1) % 4);
   });
 
-  it('stands still while it is held, and then waits its whole time', () => {
+  it('stands still while it is held, and then waits its whole time', { tags: ['2.6.2'] }, () => {
     const { clock, current, send } = run();
     clock.increment(9_000);
     send(hold);
@@ -116,7 +116,7 @@ describe('carousel, by itself', () => {
   it.each([
     ['the person paused it', toggle],
     ['the person prefers reduced motion', reduce],
-  ])('stops once %s, until Play is pressed', (_, pause) => {
+  ])('stops once %s, until Play is pressed', { tags: ['2.6.2'] }, (_, pause) => {
     const { clock, current, send, value } = run();
     send(pause, next, hold, release);
     clock.increment(60_000);

@@ -52,7 +52,7 @@ async function loaded(items: CartItem[] = [aLine('p1', 2)]) {
 }
 
 describe('cart, loading', () => {
-  it('loads when somebody is signed in, and not before', async () => {
+  it('loads when somebody is signed in, and not before', { tags: ['4.3.10'] }, async () => {
     const { actor, getCart, context } = start(false);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(getCart.requests).toHaveLength(0);
@@ -63,12 +63,14 @@ describe('cart, loading', () => {
     expect(context()).toMatchObject({ deliveryFee: 7, deliveryAddress: '1 Broad Street' });
   });
 
-  it('takes a fee of 5 naira and no address from a backend that sends neither', async () => {
+  it('takes a fee of 5 naira and no address from a backend that sends neither', {
+    tags: ['9.1.9', '10.2.8'],
+  }, async () => {
     const { context } = await loaded();
     expect(context()).toMatchObject({ deliveryFee: 5, deliveryAddress: null });
   });
 
-  it('offers a refresh when loading failed', async () => {
+  it('offers a refresh when loading failed', { tags: ['2.8.6', '3.1.14'] }, async () => {
     const { actor, getCart, context } = start();
     await getCart.request().refuse(serverError);
     expect(actor.getSnapshot().matches({ signedIn: { lines: 'failed' } })).toBe(true);
@@ -79,7 +81,7 @@ describe('cart, loading', () => {
     expect(context().message).toBeNull();
   });
 
-  it('keeps the lines while refreshing, and says so when that failed', async () => {
+  it('keeps the lines while refreshing, and says so when that failed', { tags: ['4.2.5'] }, async () => {
     const { actor, getCart, context, shown } = await loaded();
     actor.send({ type: 'refresh.requested' });
     expect(shown()).toEqual({ p1: 2 });
@@ -93,7 +95,7 @@ describe('cart, loading', () => {
     expect(canCheckout(context())).toBe(true);
   });
 
-  it('loads again after an order, even when it was loading already', async () => {
+  it('loads again after an order, even when it was loading already', { tags: ['4.3.7'] }, async () => {
     const { actor, getCart, shown } = await loaded();
     actor.send({ type: 'order.placed' });
     actor.send({ type: 'order.placed' });
@@ -105,7 +107,9 @@ describe('cart, loading', () => {
 });
 
 describe('cart, steps', () => {
-  it('shows a step at once, sends one at a time, and says so when the server has it', async () => {
+  it('shows a step at once, sends one at a time, and says so when the server has it', {
+    tags: ['3.1.14', '4.2.9', '10.2.1'],
+  }, async () => {
     const { actor, addToCart, shown, steps, emitted } = await loaded();
     actor.send(plus());
     actor.send(plus());
@@ -122,7 +126,7 @@ describe('cart, steps', () => {
     ]);
   });
 
-  it('never sends a step that was undone while it waited', async () => {
+  it('never sends a step that was undone while it waited', { tags: ['4.2.11'] }, async () => {
     const { actor, addToCart, shown, steps } = await loaded();
     for (const event of [plus(), plus(), minus(), minus()]) actor.send(event);
     expect(shown()).toEqual({ p1: 2 });
@@ -132,7 +136,7 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 2 });
   });
 
-  it('takes no step of a product that is not in the cart', async () => {
+  it('takes no step of a product that is not in the cart', { tags: ['4.2.9'] }, async () => {
     const { actor, shown, steps, emitted } = await loaded();
     for (const event of [plus('p2'), minus('p2')]) {
       expect(actor.getSnapshot().can(event)).toBe(false);
@@ -143,7 +147,7 @@ describe('cart, steps', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('stops at the stock, counting what is under way', async () => {
+  it('stops at the stock, counting what is under way', { tags: ['10.2.5'] }, async () => {
     const line = aLine('p1', 2);
     const { actor, shown } = await loaded([{ ...line, product: { ...line.product, quantity: 3 } }]);
     actor.send(plus());
@@ -160,7 +164,9 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 7 });
   });
 
-  it('goes back to what the server has when a step fails, drops those behind it, and asks the server', async () => {
+  it('goes back to what the server has when a step fails, drops those behind it, and asks the server', {
+    tags: ['8.1.8', '10.2.2'],
+  }, async () => {
     const { actor, addToCart, getCart, shown, steps, emitted } = await loaded();
     for (const event of [plus(), plus(), plus()]) actor.send(event);
     await addToCart.request().refuse(soldOut);
@@ -172,7 +178,7 @@ describe('cart, steps', () => {
     expect(shown()).toEqual({ p1: 3 });
   });
 
-  it('sends a later add although the step before it failed', async () => {
+  it('sends a later add although the step before it failed', { tags: ['4.2.2'] }, async () => {
     const { actor, addToCart, steps, emitted } = await loaded();
     for (const event of [plus(), plus(), add(3)]) actor.send(event);
     await addToCart.request().refuse(offline);
@@ -181,7 +187,7 @@ describe('cart, steps', () => {
     expect(emitted.at(-1)).toEqual({ type: 'product.added', productId: 'p1', quantity: 3, intent: 'stay' });
   });
 
-  it('removes the line by a minus at 1, and Undo brings it back', async () => {
+  it('removes the line by a minus at 1, and Undo brings it back', { tags: ['4.2.10', '4.2.11'] }, async () => {
     const { actor, addToCart, shown, steps, emitted } = await loaded([aLine('p1', 1)]);
     actor.send(minus());
     actor.send(minus());
@@ -195,7 +201,7 @@ describe('cart, steps', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['line.removed', 'product.added']);
   });
 
-  it('brings a line back that could not be removed', async () => {
+  it('brings a line back that could not be removed', { tags: ['8.1.8'] }, async () => {
     const { actor, addToCart, shown, emitted } = await loaded([aLine('p1', 1)]);
     actor.send(minus());
     await addToCart.request().refuse(new Error('boom'));
@@ -222,14 +228,14 @@ describe('cart, steps', () => {
 });
 
 describe('cart, adding and deleting', () => {
-  it('sends a guest to sign in with the intent', () => {
+  it('sends a guest to sign in with the intent', { tags: ['2.2.4'] }, () => {
     const { actor, emitted, addToCart } = start(false);
     actor.send({ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' });
     expect(emitted).toEqual([{ type: 'signIn.required', productId: 'p1', quantity: 2, intent: 'checkout' }]);
     expect(addToCart.requests).toHaveLength(0);
   });
 
-  it('adds before the cart has loaded, and loads afterwards', async () => {
+  it('adds before the cart has loaded, and loads afterwards', { tags: ['4.2.1'] }, async () => {
     const { actor, getCart, addToCart, emitted, shown } = start();
     actor.send({ type: 'product.added', productId: 'p1', quantity: 2, intent: 'checkout' });
     expect(getCart.request(0).signal.aborted).toBe(true);
@@ -247,14 +253,16 @@ describe('cart, adding and deleting', () => {
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('loads a new line whose data the answer did not bring', async () => {
+  it('loads a new line whose data the answer did not bring', { tags: ['4.2.2'] }, async () => {
     const { actor, getCart, addToCart } = await loaded([]);
     actor.send(add(1));
     await addToCart.request().answer({ productId: 'p1', quantity: 1 });
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('says why an add failed, with the grid’s words when the server has none', async () => {
+  it('says why an add failed, with the grid’s words when the server has none', {
+    tags: ['4.2.4', '8.1.9'],
+  }, async () => {
     const { actor, addToCart, emitted } = await loaded();
     actor.send(add(20));
     await addToCart.request().refuse(soldOut);
@@ -337,7 +345,7 @@ describe('cart, adding and deleting', () => {
     expect(actor.getSnapshot().can(add(quantity))).toBe(false);
   });
 
-  it('deletes a line once for a double click, after the step in flight', async () => {
+  it('deletes a line once for a double click, after the step in flight', { tags: ['3.1.14', '4.2.6'] }, async () => {
     const { actor, addToCart, deleteItem, shown, emitted } = await loaded([aLine('p1', 3)]);
     actor.send(plus());
     actor.send(requestDeletion());
@@ -352,7 +360,7 @@ describe('cart, adding and deleting', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'line.removed', quantity: 4, by: 'delete' });
   });
 
-  it('asks before it deletes, and deletes nothing when it is cancelled', async () => {
+  it('asks before it deletes, and deletes nothing when it is cancelled', { tags: ['2.8.3'] }, async () => {
     const { actor, deleteItem, shown, context } = await loaded();
     const isAsking = () => actor.getSnapshot().matches({ signedIn: { deletion: 'confirmingDelete' } });
     actor.send({ type: 'delete.confirmed' });
@@ -396,7 +404,7 @@ describe('cart, adding and deleting', () => {
     expect(actor.getSnapshot().can(requestDeletion('p2'))).toBe(false);
   });
 
-  it('shows the line again when deleting failed', async () => {
+  it('shows the line again when deleting failed', { tags: ['4.2.7', '8.1.8'] }, async () => {
     const { actor, deleteItem, shown, emitted } = await loaded();
     actor.send(requestDeletion());
     actor.send({ type: 'delete.confirmed' });
@@ -448,7 +456,7 @@ describe('cart, changing the size', () => {
     expect(getCart.requests).toHaveLength(2);
   });
 
-  it('waits for a step in flight, and takes nothing else for the line meanwhile', async () => {
+  it('waits for a step in flight, and takes nothing else for the line meanwhile', { tags: ['10.7.8'] }, async () => {
     const { actor, addToCart, changeVariant, deleteItem, context } = await loaded([medium]);
     actor.send(plus());
     actor.send(choose());

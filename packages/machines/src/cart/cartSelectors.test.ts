@@ -18,11 +18,11 @@ const newer = aLine('p2', 3, { createdAt: '2026-01-01T10:00:00+02:00' });
 const quiet = { queues: {}, deliveryFee: 5, isStale: false };
 
 describe('cart selectors', () => {
-  it('sorts by time, oldest first, whatever the zone it is written in', () => {
+  it('sorts by time, oldest first, whatever the zone it is written in', { tags: ['2.8.1'] }, () => {
     expect(sortedItems({ ...quiet, items: [older, newer] }).map((item) => item.productId)).toEqual(['p2', 'p1']);
   });
 
-  it('counts lines and pieces', () => {
+  it('counts lines and pieces', { tags: ['3.1.15', '4.2.3', '4.2.5'] }, () => {
     const cart = { ...quiet, items: [older, newer] };
     expect(lineCount(cart)).toBe(2);
     expect(pieceCount(cart)).toBe(5);
@@ -36,7 +36,7 @@ describe('cart selectors', () => {
     expect(isInCart(cart)).toEqual({});
   });
 
-  it('adds money without crumbs, and no delivery to an empty cart', () => {
+  it('adds money without crumbs, and no delivery to an empty cart', { tags: ['9.1.9'] }, () => {
     const kobo = { ...older, quantity: 3, product: { ...older.product, price: 0.1 } };
     expect(subtotal({ ...quiet, items: [kobo] })).toBe(0.3);
     expect(total({ ...quiet, items: [kobo] })).toBe(5.3);
@@ -55,13 +55,17 @@ describe('cart selectors', () => {
     [1, 3, true, false],
     [undefined, 2, false, false],
     [undefined, 1, true, false],
-  ])('judges 2 pieces against a stock of %s and a limit of %s', (stock, maxPerOrder, blocks, increases) => {
-    const line = { ...older, product: { ...older.product, quantity: stock, maxPerOrder } };
-    expect(isUnavailable(line)).toBe(blocks);
-    expect(canIncrease(line)).toBe(increases);
-    expect(unavailableItems({ ...quiet, items: [line] })).toHaveLength(blocks ? 1 : 0);
-    expect(canCheckout({ ...quiet, items: [line] })).toBe(!blocks);
-  });
+  ])(
+    'judges 2 pieces against a stock of %s and a limit of %s',
+    { tags: ['10.2.5', '10.2.6'] },
+    (stock, maxPerOrder, blocks, increases) => {
+      const line = { ...older, product: { ...older.product, quantity: stock, maxPerOrder } };
+      expect(isUnavailable(line)).toBe(blocks);
+      expect(canIncrease(line)).toBe(increases);
+      expect(unavailableItems({ ...quiet, items: [line] })).toHaveLength(blocks ? 1 : 0);
+      expect(canCheckout({ ...quiet, items: [line] })).toBe(!blocks);
+    },
+  );
 
   it('lets nobody order while the server may hold something else than is shown', () => {
     const step = { kind: 'step', by: 1, removes: false } as const;

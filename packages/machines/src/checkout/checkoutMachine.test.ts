@@ -73,7 +73,7 @@ describe('checkout, the delivery form', () => {
   const start = (input: Partial<CheckoutInput> = {}) =>
     initialTransition(checkoutMachine, { createKey: keys(), ...input })[0];
 
-  it('opens by the button, or at once for Order Now', () => {
+  it('opens by the button, or at once for Order Now', { tags: ['4.3.6'] }, () => {
     expect(start().value).toBe('browsing');
     expect(start({ open: true }).value).toBe('enteringDelivery');
     expect(transition(checkoutMachine, start(), { type: 'checkout.opened' })[0].value).toBe('enteringDelivery');
@@ -101,7 +101,7 @@ describe('checkout, the delivery form', () => {
     });
   });
 
-  it('keeps what was typed when it is cancelled and opened again', () => {
+  it('keeps what was typed when it is cancelled and opened again', { tags: ['5.1.15'] }, () => {
     const [typed] = transition(checkoutMachine, start({ open: true }), {
       type: 'delivery.drafted',
       values: { phoneNumber: '080' },
@@ -128,7 +128,9 @@ describe('checkout, a draft', () => {
 });
 
 describe('checkout, placing', () => {
-  it('places one order for a double confirm and leads to its payment page', async () => {
+  it('places one order for a double confirm and leads to its payment page', {
+    tags: ['3.1.19', '4.3.2', '4.3.7', '4.3.8', '5.1.15', '7.1.21', '10.3.1', '10.3.12'],
+  }, async () => {
     const { actor, placeOrder, makePayment, emitted, value, context } = run();
     actor.send(confirmed);
     actor.send(confirmed);
@@ -149,7 +151,7 @@ describe('checkout, placing', () => {
     ['a server error', serverError],
     ['the first request being at work still', new CallError('Busy', { status: 409, code: 'idempotency_conflict' })],
     ['a limit', new CallError('Slow down', { status: 429, code: 'rate_limited', retryAfter: 1 })],
-  ])('confirms again under the same key after %s, fields kept', async (_, error) => {
+  ])('confirms again under the same key after %s, fields kept', { tags: ['8.1.17', '10.3.12'] }, async (_, error) => {
     const { actor, placeOrder, emitted, value, context, placeKeys } = run();
     actor.send(confirmed);
     await placeOrder.request().refuse(error);
@@ -162,7 +164,7 @@ describe('checkout, placing', () => {
     expect(placeKeys()).toEqual(['key-1', 'key-1']);
   });
 
-  it('takes a new key once the server has definitely refused', async () => {
+  it('takes a new key once the server has definitely refused', { tags: ['10.3.12'] }, async () => {
     const { actor, placeOrder, placeKeys } = run();
     actor.send(confirmed);
     await placeOrder.request().refuse(soldOut);
@@ -188,7 +190,9 @@ describe('checkout, placing', () => {
     expect(context().errors).toEqual(fields);
   });
 
-  it('pays the newest pending order where the backend does not say which it made', async () => {
+  it('pays the newest pending order where the backend does not say which it made', {
+    tags: ['4.3.8', '10.3.1'],
+  }, async () => {
     const { actor, placeOrder, getOrders, makePayment, emitted } = run();
     actor.send(confirmed);
     await placeOrder.request().answer({ message: 'ok' });
@@ -250,13 +254,13 @@ describe('checkout, a total that changed', () => {
     return checkout;
   };
 
-  it('orders for the total that was shown when the form was opened', () => {
+  it('orders for the total that was shown when the form was opened', { tags: ['10.3.18'] }, () => {
     const { actor, placeOrder } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     expect(placeOrder.request().input).toEqual({ ...cleanedValues, expectedTotal: 2005, idempotencyKey: 'key-1' });
   });
 
-  it('asks about what changed, and orders for the new total under a new key', async () => {
+  it('asks about what changed, and orders for the new total under a new key', { tags: ['10.3.18'] }, async () => {
     const { actor, placeOrder, emitted, value, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder.request().refuse(changedTo(dearer));
@@ -274,7 +278,7 @@ describe('checkout, a total that changed', () => {
     expect(context().changes?.total).toEqual({ was: 18_005, now: 2005 });
   });
 
-  it('keeps what was typed, and orders nothing, when the change is declined', async () => {
+  it('keeps what was typed, and orders nothing, when the change is declined', { tags: ['10.3.18'] }, async () => {
     const { actor, placeOrder, value, context } = openWith(shown);
     actor.send({ ...confirmed, cart: shown });
     await placeOrder.request().refuse(changedTo(dearer));
@@ -319,7 +323,7 @@ describe('checkout, a total that changed', () => {
   describe('of a backend that does not compare', () => {
     const shownBasic = shownCartOf(basic(cart));
 
-    it('reads the cart right before the order, and sends nothing it does not know', async () => {
+    it('reads the cart right before the order, and sends nothing it does not know', { tags: ['10.3.19'] }, async () => {
       const { actor, getCart, placeOrder } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       expect(placeOrder.requests).toEqual([]);
@@ -327,7 +331,7 @@ describe('checkout, a total that changed', () => {
       expect(placeOrder.request().input.expectedTotal).toBeUndefined();
     });
 
-    it('asks about what changed, and reads again after the answer', async () => {
+    it('asks about what changed, and reads again after the answer', { tags: ['10.3.19'] }, async () => {
       const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       await getCart.request().answer(basic(dearer));
@@ -339,7 +343,7 @@ describe('checkout, a total that changed', () => {
       expect(placeOrder.requests).toHaveLength(1);
     });
 
-    it('orders nothing when the cart cannot be read', async () => {
+    it('orders nothing when the cart cannot be read', { tags: ['10.3.19'] }, async () => {
       const { actor, getCart, placeOrder, value, context } = openWith(shownBasic);
       actor.send({ ...confirmed, cart: shownBasic });
       await getCart.request().refuse(offline);
@@ -463,7 +467,7 @@ describe('checkout, paying', () => {
     ['a name before an @', 'https://checkout.paystack.com@evil.example/'],
     ['no encryption', 'http://checkout.paystack.com/abc'],
     ['a script', 'javascript:alert(1)'],
-  ])('sends nobody to %s', async (_, url) => {
+  ])('sends nobody to %s', { tags: ['4.3.9', '8.1.14', '10.3.9'] }, async (_, url) => {
     const { actor, makePayment, emitted, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().answer(authorized(url));
@@ -479,14 +483,14 @@ describe('checkout, paying', () => {
     ]);
   });
 
-  it('survives an answer without the provider’s data', async () => {
+  it('survives an answer without the provider’s data', { tags: ['8.1.14'] }, async () => {
     const { actor, makePayment, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().answer({ orderId: 'o1' } as MakePaymentAnswer);
     expect(value()).toBe('paymentFailed');
   });
 
-  it('allows no page at all until the app says which', () => {
+  it('allows no page at all until the app says which', { tags: ['10.3.9'] }, () => {
     const bare = initialTransition(checkoutMachine, { createKey: keys() })[0];
     const [paying] = transition(checkoutMachine, bare, { type: 'order.payRequested', orderId: 'o1' });
     expect(transition(checkoutMachine, paying, done('makePayment', authorized()) as never)[0].value).toBe(
@@ -494,7 +498,9 @@ describe('checkout, paying', () => {
     );
   });
 
-  it('says that the payment failed, keeps the order, and pays again under a new key', async () => {
+  it('says that the payment failed, keeps the order, and pays again under a new key', {
+    tags: ['8.1.10', '10.8.10'],
+  }, async () => {
     const { actor, makePayment, emitted, value } = run({ open: false });
     actor.send({ type: 'order.payRequested', orderId: 'o1' });
     await makePayment.request().refuse(new CallError('Provider down', { status: 502, code: 'payment_unavailable' }));

@@ -25,7 +25,7 @@ describe('completeProfile', () => {
     expect(refused.context.errors).toEqual({ lastName: 'lastName is required', gender: 'Gender is required' });
   });
 
-  it('saves once for a double submit, for the user it was started with', async () => {
+  it('saves once for a double submit, for the user it was started with', { tags: ['2.1.24', '4.1.6'] }, async () => {
     const { actor, save, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     actor.send({ type: 'form.submitted', values });
@@ -36,7 +36,7 @@ describe('completeProfile', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('shows the failure above the form and can be sent again', async () => {
+  it('shows the failure above the form and can be sent again', { tags: ['2.1.23', '4.1.1'] }, async () => {
     const { actor, save, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await save.request().refuse(serverError);

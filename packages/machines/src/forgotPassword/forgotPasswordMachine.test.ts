@@ -17,14 +17,14 @@ function run() {
 }
 
 describe('forgotPassword', () => {
-  it('asks for the e-mail in its own words', () => {
+  it('asks for the e-mail in its own words', { tags: ['5.1.10'] }, () => {
     const [start] = initialTransition(forgotPasswordMachine, {});
     const [refused] = transition(forgotPasswordMachine, start, { type: 'form.submitted', values: {} });
     expect(refused.value).toBe('editing');
     expect(refused.context.errors).toEqual({ email: 'Email is required.' });
   });
 
-  it('has one code sent for a double submit', async () => {
+  it('has one code sent for a double submit', { tags: ['2.1.20', '4.1.8'] }, async () => {
     const { actor, ask, emitted } = run();
     actor.send({ type: 'form.submitted', values: { email: 'bola@example.com ' } });
     actor.send(submitted);
@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
     ]);
   });
 
-  it('says so when none could be sent', async () => {
+  it('says so when none could be sent', { tags: ['8.1.18'] }, async () => {
     const { actor, ask, emitted } = run();
     actor.send(submitted);
     await ask.request().refuse(new Error('boom'));

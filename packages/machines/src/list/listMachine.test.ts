@@ -25,7 +25,7 @@ import {
 import type { ListRequest } from './listTypes.ts';
 
 describe('list, loading', () => {
-  it('requests what the URL says', async () => {
+  it('requests what the URL says', { tags: ['4.5.4'] }, async () => {
     const query = { page: 2, sort: 'name', search: 'ada', filter: 'blocked' } as const;
     const { fetchPage, list, context } = openList(query);
     expect(fetchPage.request().input).toEqual({ query });
@@ -38,18 +38,22 @@ describe('list, loading', () => {
   it.each([
     [new CallError('The database sleeps', { status: 503 }), 'The database sleeps'],
     [new Error('boom'), 'Error fetching users'],
-  ])('offers a refresh when that failed, once for a double click (%s)', async (error, message) => {
-    const { send, fetchPage, list, context } = openList();
-    await fetchPage.request().refuse(error);
-    expect(list()).toBe('failed');
-    expect(context().message).toBe(message);
-    send({ type: 'refresh.requested' }, { type: 'refresh.requested' });
-    expect(fetchPage.requests).toHaveLength(2);
-    expect(list()).toEqual({ fetching: 'loading' });
-    await fetchPage.request().answer(answer(people('ada')));
-    expect(list()).toBe('ready');
-    expect(context().message).toBeNull();
-  });
+  ])(
+    'offers a refresh when that failed, once for a double click (%s)',
+    { tags: ['4.5.4', '8.1.23'] },
+    async (error, message) => {
+      const { send, fetchPage, list, context } = openList();
+      await fetchPage.request().refuse(error);
+      expect(list()).toBe('failed');
+      expect(context().message).toBe(message);
+      send({ type: 'refresh.requested' }, { type: 'refresh.requested' });
+      expect(fetchPage.requests).toHaveLength(2);
+      expect(list()).toEqual({ fetching: 'loading' });
+      await fetchPage.request().answer(answer(people('ada')));
+      expect(list()).toBe('ready');
+      expect(context().message).toBeNull();
+    },
+  );
 
   it('has a message of its own for a search that fails', async () => {
     const { fetchPage, context } = openList({ search: 'ada' });
@@ -95,7 +99,7 @@ describe('list, loading', () => {
 });
 
 describe('list, pages', () => {
-  it('follows the URL without emitting, and ignores a URL that it emitted itself', async () => {
+  it('follows the URL without emitting, and ignores a URL that it emitted itself', { tags: ['2.11.6'] }, async () => {
     const { send, fetchPage, emitted } = await loadedList();
     send({ type: 'query.replaced', query: { ...FIRST } });
     expect(fetchPage.requests).toHaveLength(1);
@@ -128,7 +132,7 @@ describe('list, pages', () => {
     expect(fetchPage.requests).toHaveLength(1);
   });
 
-  it('asks for the last page where the server answers nothing beyond it', async () => {
+  it('asks for the last page where the server answers nothing beyond it', { tags: ['5.1.18'] }, async () => {
     const { fetchPage, emitted, requestedQueries, shown } = openList({ page: 9 });
     await fetchPage.request().answer(answer([], { page: 9 }));
     expect(requestedQueries().map(({ page }) => page)).toEqual([9, 3]);

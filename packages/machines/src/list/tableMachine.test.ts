@@ -21,7 +21,7 @@ describe('table, order and filter', () => {
     [{ type: 'sort.changed', sort: 'name' }, { sort: 'name' }, 'refreshing'],
     // People of one status under the heading of another would mislead.
     [{ type: 'filter.changed', filter: 'blocked' }, { filter: 'blocked' }, 'loading'],
-  ] as const)('starts at page 1 after %j, once', async (event, change, face) => {
+  ] as const)('starts at page 1 after %j, once', { tags: ['4.5.5'] }, async (event, change, face) => {
     const { send, fetchPage, emitted, requestedQueries, list, context } = await loadedTable();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));
@@ -42,7 +42,7 @@ describe('table, order and filter', () => {
 });
 
 describe('table, search', () => {
-  it('asks 300 ms after the last key, at page 1, and replaces the address', async () => {
+  it('asks 300 ms after the last key, at page 1, and replaces the address', { tags: ['2.13.9'] }, async () => {
     const { send, clock, fetchPage, emitted, requestedQueries, list, context } = await loadedTable();
     send(goTo(2));
     await fetchPage.request().answer(answer(people('ada'), { page: 2 }));

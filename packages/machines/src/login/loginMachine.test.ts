@@ -28,7 +28,7 @@ describe('login, pure', () => {
     expect(refused.context.errors).toEqual({ email: 'Email is required', password: 'Password is required' });
   });
 
-  it('takes values that come with the submit, as filled in by a browser', () => {
+  it('takes values that come with the submit, as filled in by a browser', { tags: ['3.1.2', '4.1.1'] }, () => {
     const [start] = initialTransition(loginMachine, { email: 'old@example.com' });
     const [submitting] = transition(loginMachine, start, { type: 'form.submitted', values: typed });
     expect(submitting.value).toBe('submitting');
@@ -69,7 +69,7 @@ describe('login, running', () => {
     ['the server’s sentence', new CallError('Wrong e-mail or password', { status: 401 }), 'Wrong e-mail or password'],
     ['the transport’s sentence', offline, 'Network Error'],
     ['a generic sentence', new TypeError('x is undefined'), 'Failed to log in. Please try again.'],
-  ])('goes back to the form with %s', async (_, error, message) => {
+  ])('goes back to the form with %s', { tags: ['3.1.2', '4.1.2', '8.1.1', '8.1.17'] }, async (_, error, message) => {
     const { actor, login, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await login.request().refuse(error);
@@ -89,7 +89,7 @@ describe('login, running', () => {
   it.each([
     ['code', unverified],
     ['message alone', new CallError(EMAIL_UNVERIFIED_MESSAGE, { status: 403 })],
-  ])('has a code sent to an unverified e-mail, known by its %s', async (_, error) => {
+  ])('has a code sent to an unverified e-mail, known by its %s', { tags: ['4.1.10'] }, async (_, error) => {
     const { actor, login, requestOtp, emitted } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await login.request().refuse(error);

@@ -25,13 +25,13 @@ async function loaded(status: OrderStatus, page: number) {
 }
 
 describe('orderHistory', () => {
-  it('requests a page of the orders of one status', async () => {
+  it('requests a page of the orders of one status', { tags: ['2.11.4', '3.1.3', '9.1.19'] }, async () => {
     const { fetchPage, context } = await loaded('SUCCESS', 2);
     expect(fetchPage.request().input.query).toMatchObject({ filter: 'SUCCESS', page: 2 });
     expect(context()).toMatchObject({ rows: [{ id: 'o1' }], answer: { pagination: { total: 13, totalPages: 3 } } });
   });
 
-  it('shows none of the orders before while another status loads', async () => {
+  it('shows none of the orders before while another status loads', { tags: ['4.4.4'] }, async () => {
     const { actor, fetchPage, context } = await loaded('SUCCESS', 2);
     actor.send({ type: 'query.replaced', ...orderHistoryInput('CANCELLED', 1) });
     actor.send({ type: 'query.replaced', ...orderHistoryInput('CANCELLED', 1) });

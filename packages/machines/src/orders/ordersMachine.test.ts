@@ -41,7 +41,7 @@ async function loaded(orders: Order[] = [anOrder({ id: 'o2' }), anOrder()]) {
 }
 
 describe('orders, loading', () => {
-  it('loads when somebody is signed in, and forgets when they leave', async () => {
+  it('loads when somebody is signed in, and forgets when they leave', { tags: ['3.1.21', '4.3.10'] }, async () => {
     const { actor, getOrders, regions, ids } = start(false);
     expect(regions()).toBeNull();
     actor.send({ type: 'session.opened' });
@@ -53,14 +53,14 @@ describe('orders, loading', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('shows the pending ones of whatever the backend answers', async () => {
+  it('shows the pending ones of whatever the backend answers', { tags: ['4.3.1'] }, async () => {
     const { ids, regions } = await loaded([anOrder(), anOrder({ id: 'paid', status: 'SUCCESS' })]);
     expect(ids()).toEqual(['o1']);
     expect(regions()).toEqual({ list: 'ready', deletion: 'idle' });
     expect((await loaded([anOrder({ status: 'CANCELLED' })])).regions()?.list).toBe('empty');
   });
 
-  it('offers a refresh when loading failed', async () => {
+  it('offers a refresh when loading failed', { tags: ['3.1.21', '8.1.19'] }, async () => {
     const { actor, getOrders, regions } = start();
     await getOrders.request().refuse(new Error('boom'));
     expect(regions()?.list).toBe('failed');
@@ -90,7 +90,9 @@ describe('orders, loading', () => {
 });
 
 describe('orders, deleting', () => {
-  it('asks first, deletes once for a double click, and says so', async () => {
+  it('asks first, deletes once for a double click, and says so', {
+    tags: ['2.9.4', '4.3.4', '7.1.20', '8.1.11'],
+  }, async () => {
     const { actor, deleteOrder, emitted, ids, regions } = await loaded();
     actor.send(deletion);
     expect(regions()).toEqual({ list: 'ready', deletion: 'confirmingDelete' });
@@ -106,7 +108,7 @@ describe('orders, deleting', () => {
     expect(actor.getSnapshot().context.orderId).toBeNull();
   });
 
-  it('is empty once the last one is deleted', async () => {
+  it('is empty once the last one is deleted', { tags: ['4.3.4'] }, async () => {
     const { actor, deleteOrder, regions } = await loaded([anOrder()]);
     actor.send(deletion);
     actor.send(confirmation);
@@ -128,7 +130,7 @@ describe('orders, deleting', () => {
   it.each([
     ['the server’s words', serverError, 'Something went wrong'],
     ['its own words', new Error('boom'), 'Failed to delete order.'],
-  ])('keeps the order and says why in %s', async (_, error, message) => {
+  ])('keeps the order and says why in %s', { tags: ['8.1.8', '8.1.12'] }, async (_, error, message) => {
     const { actor, deleteOrder, getOrders, emitted, ids, regions } = await loaded();
     actor.send(deletion);
     actor.send(confirmation);

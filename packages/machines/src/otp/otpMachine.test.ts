@@ -47,13 +47,13 @@ describe('otp, pure', () => {
     expect(typed.context.code).toBe('1234');
   });
 
-  it.each(['', '123', '12a'])('does not submit %j', (code) => {
+  it.each(['', '123', '12a'])('does not submit %j', { tags: ['5.1.7'] }, (code) => {
     const [typed] = transition(otpMachine, start(), { type: 'code.changed', code });
     const [submitted] = transition(otpMachine, typed, { type: 'code.submitted' });
     expect(submitted.matches({ active: { code: 'editing' } })).toBe(true);
   });
 
-  it('asks for the e-mail when none is known, and judges it', () => {
+  it('asks for the e-mail when none is known, and judges it', { tags: ['5.1.9'] }, () => {
     const asking = start({ email: null });
     expect(asking.value).toBe('askingEmail');
     const [refused] = transition(otpMachine, asking, { type: 'email.submitted', email: '' });
@@ -71,20 +71,24 @@ describe('otp, pure', () => {
 });
 
 describe('otp, the code', () => {
-  it.each(['signup', 'login'] as const)('signs in by the code in the flow %s, verifying once', async (flow) => {
-    const { actor, verifyEmail, checkResetCode, emitted } = run({ flow });
-    actor.send({ type: 'code.changed', code: '0123' });
-    actor.send({ type: 'code.submitted' });
-    actor.send({ type: 'code.submitted' });
-    actor.send({ type: 'code.submitted', code: '9999' });
-    expect(verifyEmail.requests.map(({ input }) => input)).toEqual([{ email, otp: '0123' }]);
-    expect(checkResetCode.requests).toHaveLength(0);
-    await verifyEmail.request().answer({ message: 'ok', user_credentials: adasCredentials });
-    expect(emitted.at(-1)).toEqual({ type: 'otp.verified', flow, email, credentials: adasCredentials });
-    expect(actor.getSnapshot().output).toEqual({ flow, email, credentials: adasCredentials });
-  });
+  it.each(['signup', 'login'] as const)(
+    'signs in by the code in the flow %s, verifying once',
+    { tags: ['2.1.10', '4.1.3'] },
+    async (flow) => {
+      const { actor, verifyEmail, checkResetCode, emitted } = run({ flow });
+      actor.send({ type: 'code.changed', code: '0123' });
+      actor.send({ type: 'code.submitted' });
+      actor.send({ type: 'code.submitted' });
+      actor.send({ type: 'code.submitted', code: '9999' });
+      expect(verifyEmail.requests.map(({ input }) => input)).toEqual([{ email, otp: '0123' }]);
+      expect(checkResetCode.requests).toHaveLength(0);
+      await verifyEmail.request().answer({ message: 'ok', user_credentials: adasCredentials });
+      expect(emitted.at(-1)).toEqual({ type: 'otp.verified', flow, email, credentials: adasCredentials });
+      expect(actor.getSnapshot().output).toEqual({ flow, email, credentials: adasCredentials });
+    },
+  );
 
-  it('only checks a reset code', async () => {
+  it('only checks a reset code', { tags: ['2.1.10'] }, async () => {
     const { actor, verifyEmail, checkResetCode, emitted } = run({ flow: 'reset' });
     actor.send({ type: 'code.submitted', code: '0123' });
     expect(verifyEmail.requests).toHaveLength(0);
@@ -92,7 +96,7 @@ describe('otp, the code', () => {
     expect(emitted.at(-1)).toEqual({ type: 'otp.verified', flow: 'reset', email, code: '0123' });
   });
 
-  it('does not send a refused code again until it changes', async () => {
+  it('does not send a refused code again until it changes', { tags: ['5.1.8', '8.1.1', '10.1.3'] }, async () => {
     const { actor, verifyEmail, emitted, context } = run();
     actor.send({ type: 'code.submitted', code: '1111' });
     await verifyEmail.request().refuse(wrongCode);
@@ -110,7 +114,7 @@ describe('otp, the code', () => {
     ['no answer', offline, 'Network Error'],
     ['a limit', tooSoon, 'Please wait'],
     ['something unknown', new Error('boom'), 'Failed to verify OTP. Please try again.'],
-  ])('lets the same code be sent again after %s', async (_, error, message) => {
+  ])('lets the same code be sent again after %s', { tags: ['8.1.3'] }, async (_, error, message) => {
     const { actor, verifyEmail, context } = run();
     actor.send({ type: 'code.submitted', code: '1111' });
     await verifyEmail.request().refuse(error);
@@ -122,7 +126,9 @@ describe('otp, the code', () => {
 });
 
 describe('otp, sending again', () => {
-  it('waits sixty seconds, then sends once for a double click, then waits again', async () => {
+  it('waits sixty seconds, then sends once for a double click, then waits again', {
+    tags: ['2.1.11', '4.1.7', '4.1.13', '8.1.7'],
+  }, async () => {
     const { actor, sendOtp, emitted, secondsLeft, passSeconds } = run();
     actor.send({ type: 'resend.requested' });
     passSeconds(59);
@@ -160,7 +166,7 @@ describe('otp, sending again', () => {
     expect(emitted).toContainEqual({ type: 'resend.failed', message: 'Please wait' });
   });
 
-  it('may be tried again at once when nothing was sent', async () => {
+  it('may be tried again at once when nothing was sent', { tags: ['8.1.2'] }, async () => {
     const { actor, sendOtp, context } = run({ resendAt: null });
     actor.send({ type: 'resend.requested' });
     await sendOtp.request().refuse(new Error('boom'));

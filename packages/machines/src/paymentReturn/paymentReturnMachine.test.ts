@@ -60,7 +60,7 @@ describe('payment return', () => {
     ['paid', 'paid'],
     ['failed', { unpaid: 'failed' }],
     ['abandoned', { unpaid: 'abandoned' }],
-  ] as const)('shows a payment that is %s', async (status, state) => {
+  ] as const)('shows a payment that is %s', { tags: ['10.3.5'] }, async (status, state) => {
     const { verify, value, actor } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(verify.request().input).toEqual({ reference: 'r1' });
@@ -69,7 +69,7 @@ describe('payment return', () => {
     expect(actor.getSnapshot().context).toMatchObject({ message: `It is ${status}`, order: anOrder() });
   });
 
-  it('announces a paid order', async () => {
+  it('announces a paid order', { tags: ['4.3.5'] }, async () => {
     const order = anOrder({ status: 'SUCCESS', paymentStatus: 'paid' });
     const { verify, emitted } = run();
     await verify.request().answer(ended('paid', order));
@@ -95,7 +95,9 @@ describe('payment return', () => {
     expect(value()).toBe('unknown');
   });
 
-  it('asks again after 2, 4, 8 and 16 seconds while it is pending, then leaves it to the user', async () => {
+  it('asks again after 2, 4, 8 and 16 seconds while it is pending, then leaves it to the user', {
+    tags: ['10.3.5'],
+  }, async () => {
     const { answerAll, value, actor, verify } = run();
     expect(await answerAll((request) => request.answer(ended('pending')))).toEqual([0, 2, 6, 14, 30]);
     expect(value()).toBe('stillPending');
@@ -110,7 +112,7 @@ describe('payment return', () => {
     ['no answer', offline],
     ['a server error', serverError],
     ['the provider out of reach', new CallError('Try later', { status: 502, code: 'payment_unavailable' })],
-  ])('never takes %s for a failed payment', async (_, error) => {
+  ])('never takes %s for a failed payment', { tags: ['10.3.5'] }, async (_, error) => {
     const { answerAll, value, actor, verify } = run();
     expect(await answerAll((request) => request.refuse(error))).toEqual([0, 2, 6, 14, 30]);
     expect(value()).toBe('unreachable');
@@ -145,7 +147,7 @@ describe('payment return', () => {
     expect(emitted.at(-1)).toEqual({ type: 'payment.authorized', url: page, orderId: 'o1' });
   });
 
-  it('sends nobody to a page that is not the provider’s', async () => {
+  it('sends nobody to a page that is not the provider’s', { tags: ['10.3.9'] }, async () => {
     const { actor, verify, pay, value } = run();
     await verify.request().answer(ended('failed'));
     actor.send({ type: 'retry.requested' });
@@ -157,7 +159,7 @@ describe('payment return', () => {
     expect(value()).toEqual({ unpaid: 'failed' });
   });
 
-  it('allows no page at all until the app says which', () => {
+  it('allows no page at all until the app says which', { tags: ['10.3.9'] }, () => {
     const [start] = initialTransition(paymentReturnMachine, { reference: 'r1', createKey: () => 'key' });
     const events = [
       done('verifyPayment', ended('failed')),

@@ -68,7 +68,7 @@ describe('choosing a size', () => {
     expect(getProduct.requests).toHaveLength(1);
   });
 
-  it('adds the variant, and nothing while no size is chosen', async () => {
+  it('adds the variant, and nothing while no size is chosen', { tags: ['10.7.6'] }, async () => {
     const { actor, choose, is, emitted } = await open();
     for (const type of ['addToCart.pressed', 'orderNow.pressed'] as const) actor.send({ type });
     expect(is('sizeMissing')).toBe(true);
@@ -182,7 +182,7 @@ describe('choosing a color', () => {
     expect(shown()?.subImages).toEqual(['/media/Clay-back.jpg']);
   });
 
-  it('never takes another size than the one that was chosen', async () => {
+  it('never takes another size than the one that was chosen', { tags: ['10.7.7'] }, async () => {
     const { actor, choose, paint, is, choice, shown, emitted, getProduct } = await open();
     choose('S');
     paint('Clay-M');

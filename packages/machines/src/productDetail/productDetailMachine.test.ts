@@ -29,7 +29,7 @@ async function loaded(stock = 3) {
 }
 
 describe('productDetail', () => {
-  it('loads the product and what goes with it', async () => {
+  it('loads the product and what goes with it', { tags: ['3.1.11'] }, async () => {
     const { actor, getProduct, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     await getProduct.request().answer({ product: aProduct(), relatedProducts: [aProduct({ id: 'p2' })] });
@@ -75,7 +75,7 @@ describe('productDetail', () => {
     expect(actor.getSnapshot().context.pictureIndex).toBe(0);
   });
 
-  it('steps from 1 to the stock', async () => {
+  it('steps from 1 to the stock', { tags: ['2.7.4'] }, async () => {
     const { actor, context } = await loaded(3);
     const step = (by: 1 | -1) => actor.send({ type: 'quantity.stepped', by });
     step(-1);
@@ -86,7 +86,7 @@ describe('productDetail', () => {
     expect(context().quantity).toBe(2);
   });
 
-  it('asks the cart for as many as are chosen', async () => {
+  it('asks the cart for as many as are chosen', { tags: ['2.7.5'] }, async () => {
     const { actor, emitted } = await loaded();
     actor.send({ type: 'quantity.stepped', by: 1 });
     actor.send({ type: 'addToCart.pressed' });
@@ -115,7 +115,7 @@ describe('productDetail', () => {
     expect(context().quantity).toBe(2);
   });
 
-  it('selects pictures that exist', async () => {
+  it('selects pictures that exist', { tags: ['2.7.1'] }, async () => {
     const { actor, context } = await loaded();
     actor.send({ type: 'picture.selected', index: 1 });
     for (const index of [2, -1, 0.5]) actor.send({ type: 'picture.selected', index });
@@ -128,13 +128,13 @@ describe('productDetail', () => {
     expect(picturesOf(aProduct({ pictures: [picture] }))).toEqual(['/media/a.jpg']);
   });
 
-  it('says that a product does not exist', async () => {
+  it('says that a product does not exist', { tags: ['2.7.7'] }, async () => {
     const { actor, getProduct } = run();
     await getProduct.request().refuse(notFound);
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
-  it('offers a refresh after a failure, asking once for a double click', async () => {
+  it('offers a refresh after a failure, asking once for a double click', { tags: ['4.4.3', '8.1.15'] }, async () => {
     const { actor, getProduct, context } = run();
     await getProduct.request().refuse(new Error('boom'));
     expect(actor.getSnapshot().value).toBe('failed');

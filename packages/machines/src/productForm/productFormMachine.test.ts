@@ -163,7 +163,7 @@ describe('product form, adding', () => {
     expect(save.requests).toHaveLength(0);
   });
 
-  it('saves once for a double submit, and ends', async () => {
+  it('saves once for a double submit, and ends', { tags: ['2.15.2', '3.1.23'] }, async () => {
     const { actor, save, emitted, state } = await filledIn();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -177,7 +177,7 @@ describe('product form, adding', () => {
     ]);
   });
 
-  it('sends category and dye when they were chosen', async () => {
+  it('sends category and dye when they were chosen', { tags: ['2.15.2'] }, async () => {
     const { actor, save } = await filledIn();
     actor.send({ type: 'form.submitted', values: { category: 'jacket', colorHex: '#6B705C' } });
     expect(save.request().input.body).toEqual({ ...body, category: 'jacket', colorHex: '#6b705c' });
@@ -187,7 +187,7 @@ describe('product form, adding', () => {
     [offline, 'Network Error'],
     [serverError, 'Something went wrong'],
     [new Error('boom'), 'Failed to create product'],
-  ])('keeps everything after %s, for another try', async (error, message) => {
+  ])('keeps everything after %s, for another try', { tags: ['8.1.21'] }, async (error, message) => {
     const { actor, save, state, context, shown } = await filledIn();
     actor.send({ type: 'form.submitted' });
     await save.request().refuse(error);
@@ -217,7 +217,9 @@ describe('product form, adding', () => {
 });
 
 describe('product form, choosing pictures', () => {
-  it('refuses what it can judge itself, each with its sentence, and takes the rest', () => {
+  it('refuses what it can judge itself, each with its sentence, and takes the rest', {
+    tags: ['5.1.25', '5.1.26', '5.1.27', '10.4.5'],
+  }, () => {
     const { actor, shown, context, upload } = run();
     const files = [
       file('empty.png', { size: 0 }),
@@ -239,7 +241,7 @@ describe('product form, choosing pictures', () => {
     expect(context().refused.subImages).toEqual([]);
   });
 
-  it('takes 20 sub images and names those beyond', async () => {
+  it('takes 20 sub images and names those beyond', { tags: ['5.1.26', '10.4.5'] }, async () => {
     const { actor, context, finishUploads } = run();
     actor.send(chosen('subImages', ...Array.from({ length: 19 }, (_, index) => file(`${index}.png`))));
     await finishUploads();
@@ -266,7 +268,7 @@ describe('product form, choosing pictures', () => {
 });
 
 describe('product form, uploading in the background', () => {
-  it('uploads two at a time, the cover first in line, and shows how far each is', async () => {
+  it('uploads two at a time, the cover first in line, and shows how far each is', { tags: ['7.1.29'] }, async () => {
     const { actor, upload, shown, context } = run();
     actor.send(chosen('subImages', file('a.png'), file('b.png'), file('c.png')));
     actor.send(chosen('salesCoverPicture', file('cover.png')));
@@ -433,7 +435,7 @@ describe('product form, editing', () => {
     expect(state()).toBe('notFound');
   });
 
-  it('sends only what was changed', async () => {
+  it('sends only what was changed', { tags: ['2.15.6'] }, async () => {
     const { actor, save, emitted } = await editing();
     actor.send({ type: 'form.submitted', values: { price: '1,250.50', category: '' } });
     expect(save.request().input).toEqual({

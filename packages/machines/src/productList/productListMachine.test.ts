@@ -34,7 +34,7 @@ describe('productList', () => {
     expect(run(hoodies).fetchPage.request().input).toEqual({ query: { ...first, ...hoodies } });
   });
 
-  it('shows no products when there are none', async () => {
+  it('shows no products when there are none', { tags: ['2.6.9'] }, async () => {
     const { actor, fetchPage, context } = run();
     await fetchPage.request().answer(productsPage(answer({ products: [], totalProducts: 0, totalPages: 0 }), 1));
     expect(actor.getSnapshot().value.list).toBe('ready');
@@ -44,17 +44,21 @@ describe('productList', () => {
   it.each([
     ['', 'Error fetching products'],
     ['hoodie', 'Error searching products'],
-  ])('offers a refresh after a failure (search %j), asking once for a double click', async (search, message) => {
-    const { actor, fetchPage, context } = run({ search });
-    await fetchPage.request().refuse(new Error('boom'));
-    expect(actor.getSnapshot().value.list).toBe('failed');
-    expect(context().message).toBe(message);
-    actor.send({ type: 'refresh.requested' });
-    actor.send({ type: 'refresh.requested' });
-    expect(fetchPage.requests).toHaveLength(2);
-    await fetchPage.request().answer(productsPage(answer(), 1));
-    expect(context().message).toBeNull();
-  });
+  ])(
+    'offers a refresh after a failure (search %j), asking once for a double click',
+    { tags: ['2.6.8', '4.4.3', '8.1.15'] },
+    async (search, message) => {
+      const { actor, fetchPage, context } = run({ search });
+      await fetchPage.request().refuse(new Error('boom'));
+      expect(actor.getSnapshot().value.list).toBe('failed');
+      expect(context().message).toBe(message);
+      actor.send({ type: 'refresh.requested' });
+      actor.send({ type: 'refresh.requested' });
+      expect(fetchPage.requests).toHaveLength(2);
+      await fetchPage.request().answer(productsPage(answer(), 1));
+      expect(context().message).toBeNull();
+    },
+  );
 
   it('keeps what the list can be narrowed by while another choice is on its way, and after it failed', async () => {
     const facets: Facets = { sizes: [], colors: [], categories: [], price: null, inStock: 2 };

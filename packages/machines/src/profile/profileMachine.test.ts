@@ -34,7 +34,7 @@ function run() {
 }
 
 describe('profile', () => {
-  it('shows who is signed in and how many orders they placed', async () => {
+  it('shows who is signed in and how many orders they placed', { tags: ['2.11.3', '4.1.9'] }, async () => {
     const { actor, getProfile, value, context } = run();
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
     expect(context()).toEqual({ user: null, totalOrders: 0, message: null, logoutMessage: null });
@@ -43,7 +43,7 @@ describe('profile', () => {
     expect(context()).toEqual({ user: ada, totalOrders: 7, message: null, logoutMessage: null });
   });
 
-  it('offers a refresh after a failure, asking once for a double click', async () => {
+  it('offers a refresh after a failure, asking once for a double click', { tags: ['2.11.8'] }, async () => {
     const { actor, getProfile, value, context } = run();
     await getProfile.request().refuse(new Error('boom'));
     expect(value()).toBe('failed');

@@ -21,14 +21,14 @@ function run(code = input.code) {
 }
 
 describe('resetPassword', () => {
-  it('holds the password to the rules of sign-up', () => {
+  it('holds the password to the rules of sign-up', { tags: ['5.1.6'] }, () => {
     const [start] = initialTransition(resetPasswordMachine, input);
     const submit = { type: 'form.submitted', values: { password: 'short', confirmPassword: 'short' } } as const;
     const [refused] = transition(resetPasswordMachine, start, submit);
     expect(refused.context.errors).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('resets once for a double submit, and keeps no password', async () => {
+  it('resets once for a double submit, and keeps no password', { tags: ['3.1.7', '4.1.7'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     actor.send({ type: 'form.submitted', values });
@@ -40,7 +40,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().context.values).toEqual({ password: '', confirmPassword: '' });
   });
 
-  it('ends towards the code field when the code is refused', async () => {
+  it('ends towards the code field when the code is refused', { tags: ['10.1.3'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await reset.request().refuse(refusedCode);
@@ -74,7 +74,7 @@ describe('resetPassword', () => {
     },
   );
 
-  it('stays at the form after any other failure', async () => {
+  it('stays at the form after any other failure', { tags: ['8.1.4'] }, async () => {
     const { actor, reset, emitted } = run();
     actor.send({ type: 'form.submitted', values });
     await reset.request().refuse(new Error('boom'));

@@ -17,7 +17,9 @@ const signs = fc.string({ unit: fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^
 const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
 
 describe('searchWords', () => {
-  it('keeps letters of any script, digits and underscores, and drops every sign around them', () => {
+  it('keeps letters of any script, digits and underscores, and drops every sign around them', {
+    tags: ['5.1.16'],
+  }, () => {
     const typed = fc.tuple(blanks, fc.array(fc.tuple(signs, word, signs), { minLength: 1 }), blanks);
     fc.assert(
       fc.property(typed, ([before, parts, after]) => {
@@ -27,7 +29,9 @@ describe('searchWords', () => {
     );
   });
 
-  it('leaves nothing but letters with their marks, digits, underscores and blanks of any text', () => {
+  it('leaves nothing but letters with their marks, digits, underscores and blanks of any text', {
+    tags: ['5.1.16'],
+  }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(searchWords(text)).toMatch(/^[\p{L}\p{M}\p{N}_\s]*$/u);
@@ -53,7 +57,7 @@ describe('searchWords', () => {
     );
   });
 
-  it('is blank when there are only signs and blanks, so that nothing is requested', () => {
+  it('is blank when there are only signs and blanks, so that nothing is requested', { tags: ['5.1.17'] }, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(signs, blanks)), (parts) => {
         expect(searchWords(parts.join(''))).toBe('');

@@ -44,13 +44,13 @@ function run(input: SessionInput) {
 }
 
 describe('session, pure', () => {
-  it('restores what storage held', () => {
+  it('restores what storage held', { tags: ['3.1.1'] }, () => {
     const [snapshot] = initialTransition(sessionMachine, { stored: adas });
     expect(snapshot.value).toBe('signedIn');
     expect(snapshot.context).toMatchObject({ user: ada, token: 'token-1' });
   });
 
-  it('is signed out with an empty storage', () => {
+  it('is signed out with an empty storage', { tags: ['3.1.1'] }, () => {
     expect(initialTransition(sessionMachine, { stored: null })[0].value).toEqual({ signedOut: 'settled' });
   });
 
@@ -73,7 +73,9 @@ describe('session, pure', () => {
 });
 
 describe('session, running', () => {
-  it('signs in, keeps the session and never puts the token into the user', () => {
+  it('signs in, keeps the session and never puts the token into the user', {
+    tags: ['3.1.4', '3.1.6', '4.1.3', '10.1.20'],
+  }, () => {
     const { actor, storage, emitted } = run({ stored: null });
     actor.send({ type: 'session.started', credentials: adasCredentials });
     expect(actor.getSnapshot().value).toBe('signedIn');
@@ -82,7 +84,7 @@ describe('session, running', () => {
     expect(emitted).toEqual([{ type: 'session.opened', user: ada, token: 'token-1', reason: 'login' }]);
   });
 
-  it('takes a token out of a user that was stored or answered with it', () => {
+  it('takes a token out of a user that was stored or answered with it', { tags: ['10.1.20'] }, () => {
     const { actor, storage } = run({ stored: { user: adasCredentials, token: 'token-1' } });
     expect(actor.getSnapshot().context.user).toEqual(ada);
     actor.send({ type: 'user.changed', user: { ...adasCredentials, firstName: 'Adaeze' } });
@@ -95,7 +97,7 @@ describe('session, running', () => {
     ]);
   });
 
-  it('merges and stores a changed user', () => {
+  it('merges and stores a changed user', { tags: ['4.1.6'] }, () => {
     const { actor, storage } = run({ stored: adas });
     actor.send({ type: 'user.changed', user: { lastName: 'Eze' } });
     expect(storage.session).toEqual({ user: { ...ada, lastName: 'Eze' }, token: 'token-1' });
@@ -104,7 +106,7 @@ describe('session, running', () => {
   it.each([
     ['succeeds', 'answer'],
     ['is answered 404', 'refuse'],
-  ] as const)('logs out at once, whether revoking %s or not', async (_, how) => {
+  ] as const)('logs out at once, whether revoking %s or not', { tags: ['2.3.12', '4.1.4'] }, async (_, how) => {
     const { actor, storage, revokeToken, emitted } = run({ stored: adas });
     actor.send({ type: 'session.ended' });
     actor.send({ type: 'session.ended' });
@@ -118,7 +120,9 @@ describe('session, running', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'session.closed', reason: 'logout' }]);
   });
 
-  it('closes on a 401 to the present token, not on a late one to an earlier token', () => {
+  it('closes on a 401 to the present token, not on a late one to an earlier token', {
+    tags: ['10.1.19', '10.5.2'],
+  }, () => {
     const { actor, storage, emitted } = run({ stored: adas });
     actor.send({ type: 'session.expired', token: 'an-older-token' });
     expect(actor.getSnapshot().value).toBe('signedIn');
@@ -128,7 +132,7 @@ describe('session, running', () => {
     expect(emitted.at(-1)).toEqual({ type: 'session.closed', reason: 'expired' });
   });
 
-  it('asks whose a token is that was stored alone, and is signed in with the answer', async () => {
+  it('asks whose a token is that was stored alone, and is signed in with the answer', { tags: ['3.1.1'] }, async () => {
     const { actor, storage, getUser, emitted } = run({ stored: { token: 'token-1', user: null } });
     expect(actor.getSnapshot().value).toBe('identifying');
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -162,7 +166,7 @@ describe('session, running', () => {
     expect(actor.getSnapshot().context.token).toBe('token-2');
   });
 
-  it('follows other tabs without writing to storage itself', () => {
+  it('follows other tabs without writing to storage itself', { tags: ['10.1.21'] }, () => {
     const { actor, storage, emitted } = run({ stored: null });
     actor.send({ type: 'storage.changed', session: adas });
     actor.send({ type: 'storage.changed', session: { ...adas, user: { ...ada, firstName: 'Adaeze' } } });

@@ -3,7 +3,7 @@ import { ada } from '../testing/fixtures.ts';
 import { AUTH_ROUTES, landing, parseReturnPath } from './landing.ts';
 
 describe('landing', () => {
-  it('sends an admin to the back office, whatever the name and the way', () => {
+  it('sends an admin to the back office, whatever the name and the way', { tags: ['2.1.3', '6.1.5'] }, () => {
     expect(landing({ userType: 'Admin', firstName: null, lastName: null }, '/cart')).toBe('/admin');
   });
 
@@ -22,24 +22,29 @@ describe('landing', () => {
     ['Ada', null],
     ['', 'Obi'],
     ['Ada', ' '],
-  ])('sends %j %j to complete the profile', (firstName, lastName) => {
+  ])('sends %j %j to complete the profile', { tags: ['2.1.4'] }, (firstName, lastName) => {
     expect(landing({ ...ada, firstName, lastName }, '/cart')).toBe('/complete-profile');
   });
 
-  it('sends anyone else back to where they came from', () => {
+  it('sends anyone else back to where they came from', { tags: ['2.1.5'] }, () => {
     expect(landing(ada, '/shop?search=t-shirt&page=2#grid')).toBe('/shop?search=t-shirt&page=2#grid');
   });
 
   it.each([...AUTH_ROUTES, '/login/', '/LOGIN', '/otp?flow=reset', '/forgotpassword#top'])(
     'goes home, not to %s',
+    { tags: ['2.1.6'] },
     (from) => {
       expect(landing(ada, from)).toBe('/');
     },
   );
 
-  it.each([undefined, null, 7, '', 'https://evil.example', '//evil.example'])('goes home from %j', (from) => {
-    expect(landing(ada, from)).toBe('/');
-  });
+  it.each([undefined, null, 7, '', 'https://evil.example', '//evil.example'])(
+    'goes home from %j',
+    { tags: ['2.1.5'] },
+    (from) => {
+      expect(landing(ada, from)).toBe('/');
+    },
+  );
 
   it('does not take a path that only begins like a screen for signing in', () => {
     expect(landing(ada, '/login-help')).toBe('/login-help');

@@ -30,7 +30,7 @@ describe('signup', () => {
     });
   });
 
-  it('opens one account for a double submit, and keeps no password', async () => {
+  it('opens one account for a double submit, and keeps no password', { tags: ['2.1.8', '4.1.5'] }, async () => {
     const { actor, signup, emitted, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     actor.send({ type: 'form.submitted', values: typed });
@@ -53,7 +53,7 @@ describe('signup', () => {
     expect(emitted).toEqual([{ type: 'form.failed', message: taken.message }]);
   });
 
-  it('keeps what was typed when there was no answer', async () => {
+  it('keeps what was typed when there was no answer', { tags: ['8.1.1'] }, async () => {
     const { actor, signup, context } = run();
     actor.send({ type: 'form.submitted', values: typed });
     await signup.request().refuse(offline);

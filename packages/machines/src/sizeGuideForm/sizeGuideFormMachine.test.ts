@@ -83,7 +83,7 @@ describe('sizeGuideForm', () => {
     expect(saveSizeGuide.requests).toHaveLength(0);
   });
 
-  it('keeps the form when another admin was first, and says so', async () => {
+  it('keeps the form when another admin was first, and says so', { tags: ['10.7.21'] }, async () => {
     const { actor, saveSizeGuide, value } = run();
     actor.send({ type: 'form.submitted', values });
     const error = new CallError('Changed.', { status: 409, code: 'size_guide_changed' });

@@ -139,7 +139,7 @@ describe('a guest’s wishlist', () => {
 });
 
 describe('the login', () => {
-  it('joins what the device keeps, and empties the device', async () => {
+  it('joins what the device keeps, and empties the device', { tags: ['10.7.15'] }, async () => {
     const { actor, joinWishlist, getWishlist, device, shownIds, value } = run();
     actor.send(toggled(hoodie));
     actor.send({ type: 'session.opened' });
@@ -241,7 +241,7 @@ describe('a heart', () => {
     [serverError, 'Something went wrong'],
     [new CallError('Your wishlist is full.', { status: 409, code: 'wishlist_full' }), 'Your wishlist is full.'],
     [new Error('boom'), 'We couldn’t save this item. Please try again.'],
-  ])('is taken back after %s', async (error, message) => {
+  ])('is taken back after %s', { tags: ['10.7.18'] }, async (error, message) => {
     const { actor, saveHeart, emitted, shownIds } = await runSignedIn(anItem(tee));
     actor.send(toggled());
     await saveHeart.request().refuse(error);
@@ -341,7 +341,7 @@ describe('sharing', () => {
 
 describe('what a heart stands for', () => {
   const card = { id: 'Moss-S', color: 'Moss', quantity: 12 };
-  it('is the card of the color, whichever size its page shows', () => {
+  it('is the card of the color, whichever size its page shows', { tags: ['10.7.13'] }, () => {
     const colors = [card, { id: 'Clay-M', color: 'Clay', quantity: 3 }];
     expect(wishlistProduct(aStyle('Moss-M', { colors }))).toMatchObject({
       id: 'Moss-S',

@@ -8,7 +8,7 @@ import {
   formatTimeLeft,
 } from './dateTime.ts';
 
-test('formats times in Lagos, one hour ahead of UTC', () => {
+test('formats times in Lagos, one hour ahead of UTC', { tags: ['2.11.2'] }, () => {
   expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('21 November 2026');
   expect(formatDayAndTime('2026-11-20T14:05:00.000Z')).toBe('20 November at 15:05');
   expect(formatShortDateTime('2026-11-20T23:30:00.000Z')).toBe('21 Nov 2026, 00:30');

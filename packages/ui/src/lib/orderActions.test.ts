@@ -24,7 +24,7 @@ const actions = (target: AdminOrder & { history?: readonly OrderEvent[] }) =>
   orderActions(target, now).map(({ action }) => action);
 const at = '2026-11-20T08:30:00.000Z';
 
-test('allows clearing a paid order and cancelling an uncleared one', () => {
+test('allows clearing a paid order and cancelling an uncleared one', { tags: ['4.5.2'] }, () => {
   expect(orderActions(order, now)).toEqual([{ action: 'clear', disabledReason: 'not paid yet' }, { action: 'cancel' }]);
   expect(orderActions({ ...order, paymentStatus: 'paid' }, now)).toEqual([
     { action: 'clear', disabledReason: undefined },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageWindow } from './pageWindow.ts';
 
-test('shows five pages centred on the current one', () => {
+test('shows five pages centred on the current one', { tags: ['9.1.6'] }, () => {
   expect(pageWindow(5, 9)).toEqual([3, 4, 5, 6, 7]);
 });
-test('stays within the first and the last page', () => {
+test('stays within the first and the last page', { tags: ['5.1.18'] }, () => {
   expect(pageWindow(1, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(2, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(9, 9)).toEqual([5, 6, 7, 8, 9]);

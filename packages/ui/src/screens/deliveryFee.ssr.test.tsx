@@ -31,7 +31,7 @@ const order: Order = {
   orderItems: [{ id: 'item', quantity: 1, product }],
 };
 
-test('shows the delivery fee from the server in the cart', () => {
+test('shows the delivery fee from the server in the cart', { tags: ['10.2.7'] }, () => {
   const state = {
     status: 'ready' as const,
     items: [item],
@@ -55,7 +55,7 @@ test('shows the delivery fee from the server in the cart', () => {
   expect(page).toContain('₦34,500.50');
 });
 
-test('shows the charged delivery fee on an order', () => {
+test('shows the charged delivery fee on an order', { tags: ['10.2.7'] }, () => {
   const page = renderToString(
     <OrderScreen state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
   );

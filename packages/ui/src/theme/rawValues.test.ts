@@ -20,12 +20,14 @@ it('components have no colors of their own', () => {
   expect(found(isColor, { 'lib/swatchColor.ts': 'the colors of clothes by their names: data' })).toEqual([]);
 });
 
-it('components take no color, letter spacing or weight from one brand: they are custom properties, which each brand sets', () => {
+it('components take no color, letter spacing or weight from one brand: they are custom properties, which each brand sets', {
+  tags: ['10.8.11'],
+}, () => {
   expect(found(/from '.*\/(?:palettes|brands|tokenValues)\b/, {})).toEqual([]);
   expect(found(/\b(?:letterSpacing|fontWeight|fontFamily): (?:['"`](?!inherit)|-?[\d.]*[1-9])/, {})).toEqual([]);
 });
 
-it('components call the shop what it is called', () => {
+it('components call the shop what it is called', { tags: ['10.8.11'] }, () => {
   const isText = /(?<![\w-])ABS(?![\w-])/;
   const exceptions = {
     'lib/shopName.tsx': 'the name without a provider',

@@ -12,7 +12,7 @@ const declared = (selector: string, queries = '') =>
     ...rules.filter((rule) => rule.selector === selector && rule.queries === queries).map((rule) => rule.declarations),
   );
 
-it('the layout changes at 640, 1000 and 1440 pixels', () => {
+it('the layout changes at 640, 1000 and 1440 pixels', { tags: ['10.8.1'] }, () => {
   expect(breakpoints).toEqual({ tablet: 640, navigation: 1000, wide: 1440 });
   expect(from).toEqual({
     tablet: '(min-width: 640px)',
@@ -23,12 +23,14 @@ it('the layout changes at 640, 1000 and 1440 pixels', () => {
 });
 
 describe('every page', () => {
-  it('keeps a word that is wider than the screen inside, and what is jumped to below the header', () => {
+  it('keeps a word that is wider than the screen inside, and what is jumped to below the header', {
+    tags: ['10.8.5'],
+  }, () => {
     expect(declared('body')['overflow-wrap']).toBe('anywhere');
     expect(declared('html')['scroll-padding-top']).toBe('calc(var(--abs-size-header) + var(--abs-space-4))');
   });
 
-  it('has controls and scrollbars of the browser in the colors of its theme', () => {
+  it('has controls and scrollbars of the browser in the colors of its theme', { tags: ['10.8.6'] }, () => {
     expect(declared(':root')['color-scheme']).toBe('light');
     expect(declared(":root[data-theme='dark']")['color-scheme']).toBe('dark');
     expect(declared(":root:not([data-theme='light'])", '@media (prefers-color-scheme: dark)')['color-scheme']).toBe(
@@ -36,7 +38,7 @@ describe('every page', () => {
     );
   });
 
-  it('does not move where less motion is preferred', () => {
+  it('does not move where less motion is preferred', { tags: ['10.8.4'] }, () => {
     expect(declared('*, *::before, *::after', '@media (prefers-reduced-motion: reduce)')).toEqual({
       animation: 'none !important',
       'transition-duration': '0s !important',
@@ -56,7 +58,9 @@ const physical = {
   'SizePicker.css.ts': 'a line through what is sold out: the same in both directions',
 };
 
-it('no rule names left or right without its mirror image, so that pages also read from right to left', () => {
+it('no rule names left or right without its mirror image, so that pages also read from right to left', {
+  tags: ['10.8.2'],
+}, () => {
   const isSide = /(?<![\w-])(?:left|right)(?![\w-]*\))|-(?:left|right)(?![\w-]*\))/;
   const key = (selector: string, property: string) => `${selector.replace(':dir(rtl)', '')} ${property}`;
   const mirrored = new Set(
@@ -95,7 +99,7 @@ const kinds: Record<string, (rule: (typeof rules)[number]) => boolean> = {
   'without scripts': ({ queries }) => queries.includes('scripting: none'),
 };
 
-it('these files have rules of each kind, and so many where it is more than one', () => {
+it('these files have rules of each kind, and so many where it is more than one', { tags: ['10.8.3'] }, () => {
   const table = Object.entries(kinds).map(([kind, isOfKind]) => {
     const files = Map.groupBy(rules.filter(isOfKind), ({ file }) => basename(file, '.css.ts'));
     return `${kind}: ${[...files].map(([file, { length }]) => (length > 1 ? `${file} ${length}` : file)).join(', ')}`;

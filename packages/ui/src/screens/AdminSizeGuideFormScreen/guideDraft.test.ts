@@ -53,7 +53,7 @@ describe('the form of a guide', () => {
 });
 
 describe('a block from a sheet', () => {
-  it('fills the cells, and adds the sizes that are missing', () => {
+  it('fills the cells, and adds the sizes that are missing', { tags: ['10.7.24'] }, () => {
     const draft = withCells(draftOf(guide, null), [
       { row: 1, column: 1, value: '59' },
       { row: 3, column: 0, value: 'XXL' },

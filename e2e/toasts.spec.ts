@@ -190,7 +190,7 @@ test('products that fail to load are requested again', async ({ page, request })
     ['/products?*', 'Shop', 'Error fetching products', 'Our Collections'],
     ['/products/*', products[0].name, 'Error fetching product by ID', products[0].name],
   ] as const) {
-    await fail(page, call, {});
+    await fail(page, call, {}, 500);
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByText(message)).toBeVisible();
     await page.unroute(`**/api/v1${call}`);

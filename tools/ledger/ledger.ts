@@ -1,7 +1,7 @@
 /** docs/spec-ledger.md as data, and what shows its rows: tests, journeys and stories with the row's number among their tags. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { root } from '../runner/project.ts';
 import { findStoryFiles, parseStories } from '../story-files/storyFiles.ts';
 
@@ -58,8 +58,9 @@ export function rowsOfStories(files: readonly string[]): Map<string, string[]> {
   return new Map(
     files.flatMap((file) => {
       const { title, indexInputs } = parseStories(readFileSync(join(root, file), 'utf8'), file);
-      return indexInputs.map(({ exportName, name = exportName, tags = [] }): [string, string[]] => [
-        toId(title, name),
+      // The id is that of the export, whatever name the story has.
+      return indexInputs.map(({ exportName, tags = [] }): [string, string[]] => [
+        toId(title, storyNameFromExport(exportName)),
         tags.filter((tag) => /^\d/.test(tag)),
       ]);
     }),

@@ -1,5 +1,6 @@
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
-import { parseLedger, taggedRows } from './ledger.ts';
+import { parseLedger, rowsOfStories, taggedRows } from './ledger.ts';
 import { failuresOf, problemsOf, shownIn, withEvidence } from './problems.ts';
 
 const HEAD = '| # | requirement | built in | note |\n|---|---|---|---|\n';
@@ -40,6 +41,12 @@ test.each([
   ["it('is version 2.1.1', () => expect(versions).toEqual(['2.1.1']));", []],
 ])('finds the tags of %s', (code, rows) => {
   expect(taggedRows(code)).toEqual(rows);
+});
+
+test('knows a story with a name of its own by the id of its export', () => {
+  const rows = rowsOfStories(['stories/screens/CartScreen/CartScreen.stories.tsx']);
+  const ids = [...rows].filter(([, numbers]) => numbers.includes('2.8.6')).map(([id]) => id);
+  expect(ids).toEqual([toId('Screens/CartScreen', 'Failed')]);
 });
 
 describe('what ran', () => {

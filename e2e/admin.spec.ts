@@ -287,7 +287,7 @@ test('a deleted product leaves the shop, and undo restores it', { tag: '@2.15.4'
   await expect(guest.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
 });
 
-test('several products are deleted at once, and undo restores them', async ({ page, request }) => {
+test('several products are deleted together, and undo restores them', async ({ page, request }) => {
   await openBackOffice(page, request, '/admin/products?search=jacket&sort=oldest');
   const names = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
   await expect(names.first()).toContainText('Jacket');

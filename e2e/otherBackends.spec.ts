@@ -31,7 +31,7 @@ import { logIn, MAIN, NIGHTLY, newShopper, type Shopper, typeCode } from './supp
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
 
-/** The purchase of somebody who has just come in, or signed up, with the hoodie in the cart. */
+/** The purchase of a user who has just logged in or signed up, with the hoodie in the cart. */
 async function buy(page: Page, step: Step): Promise<void> {
   await step('takes two', () => takeTwo(page));
   await step('removes what is no longer available', async () => {
@@ -231,7 +231,7 @@ test.describe('a backend of the basic contract', () => {
 
 const labels = (name: string) => ({ baseURL: origin(labelOf(name)) });
 
-/** Somebody with an account finds a hoodie as a guest, logs in on the way, and has it in the cart. */
+/** A user with an account finds a hoodie as a guest, logs in on the way, and has it in the cart. */
 async function comeIn(page: Page, request: APIRequestContext, step: Step, label: string): Promise<Shopper> {
   const shopper = await makeCustomer(request, label);
   await step('a guest finds a hoodie and wants it', () => findAndWant(page));

@@ -35,7 +35,7 @@ function watchConsole(page: Page): string[] {
 
 for (const width of [320, 1280]) {
   test.describe(`${width} px`, () => {
-    // Without motion the other theme is there at once.
+    // Without motion the other theme shows immediately.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('public pages', { tag: '@2.2.1' }, async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './shopPage.ts';
 import { createShopper, logIn, MAIN, someHoodie } from './support.ts';
 
-/** Somebody with so many orders, all deleted but for the last, which waits for payment. */
+/** A user with so many orders, all deleted but for the last, which waits for payment. */
 async function customerWithOrders(page: Page, request: APIRequestContext, count: number) {
   const shopper = await createShopper(request);
   const headers = { authorization: `Bearer ${shopper.token}` };

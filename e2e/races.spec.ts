@@ -14,7 +14,7 @@ test('twenty fast clicks with slow answers end at the right quantity', { tag: '@
   await logIn(page, shopper);
   let delay = 400;
   await page.route('**/api/v1/cart', async (route) => {
-    // Each answer is quicker than the one before, so that any two under way at once would change places.
+    // Each answer is quicker than the one before, so that any two in flight together would change places.
     delay = Math.max(0, delay - 40);
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, delay));

@@ -61,7 +61,7 @@ test('an expired session on a page that needs one leads over the login and back,
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText(signedOut)).toBeVisible();
 
-  await test.step('somebody else who logs in here does not see it', async () => {
+  await test.step('another user who logs in here does not see it', async () => {
     const stranger = newShopper();
     await signUp(stranger);
     const code = await codeFor(request, stranger.email);

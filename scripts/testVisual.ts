@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual`: takes pictures of stories, at each width and in each theme, and compares their digests with the
+ * `npm run test:visual`: takes screenshots of stories, at each width and in each theme, and compares their digests with the
  * baselines in the repository: of the stories whose sources have changed since. Writes what differs, a page to look through it, and how long
  * each story took (times.json, the slowest first, in milliseconds) to test-results/visual.
  *
@@ -140,7 +140,7 @@ const browser = await launchBrowser(pinned?.executablePath ?? chromium, pinned?.
 if (!pinned) {
   console.warn(
     'The browser of the baselines exists for Linux on x64 alone. This run uses another, and will differ from them: ' +
-      'hold it against pictures of your own (--update --baselines <folder>, before the change).',
+      'hold it against screenshots of your own (--update --baselines <folder>, before the change).',
   );
 }
 const shooting = performance.now();
@@ -200,11 +200,11 @@ console.log(
     .join(', ')}`,
 );
 console.log(
-  `${stories.length} stories, ${counts.passed + counts.updated} pictures in ${seconds(shot - shooting)} s ` +
+  `${stories.length} stories, ${counts.passed + counts.updated} screenshots in ${seconds(shot - shooting)} s ` +
     `(${seconds(performance.now() - started)} s with all around it), ${counts.updated} of them accepted as new`,
 );
 const skipped = [...unchanged].reduce((sum, story) => sum + modesOf(story).length, 0);
-console.log(`${skipped} pictures were not taken again: nothing that they show has changed (--all takes them).`);
+console.log(`${skipped} screenshots were not taken again: nothing that they show has changed (--all takes them).`);
 for (const story of unchanged) results[story.id] = Object.fromEntries(modesOf(story).map((mode) => [mode, true]));
 const result = { passed: counts.passed + counts.updated + skipped, failed: failures.length, failures };
 mkdirSync(dirname(options.counts), { recursive: true });

@@ -20,7 +20,7 @@ type Written = { name: string; path: readonly string[] } | { later: string };
 
 type Module = {
   declared: Map<string, Written[]>;
-  /** What its imports are called here. The name '*' stands for all exports of the file. */
+  /** What its imports are called here. The name '*' means all exports of the file. */
   imported: Map<string, { from: string; name: string }>;
   /** What it exports: its own declarations, and what it passes on from elsewhere. */
   exported: Map<string, { from?: string; name: string }>;

@@ -20,7 +20,7 @@ const claim = (state: string, machine = 'lamp'): StoryClaim => ({
 const shown = ['off', 'lit.light.bright', 'lit.light.dim', 'lit.heat.measuring', 'lit.heat.known'].map((path) =>
   claim(path),
 );
-const noStory = { 'lamp.broken': 'It is thrown away at once.' };
+const noStory = { 'lamp.broken': 'It is thrown away immediately.' };
 
 test('a flow whose states all have a story, or a reason, is in order', () => {
   expect(problemsOf({ machines, claims: shown, noStory })).toEqual([]);

@@ -34,7 +34,7 @@ beforeAll(async () => {
       ask: async () => '',
       pay: async (url) => void (await sendCard(url, goodCard)),
     },
-    // A minute between two codes passes at once.
+    // A minute between two codes passes immediately.
     wait: async (milliseconds) => {
       shop.clock.advance(milliseconds);
       await breathe();

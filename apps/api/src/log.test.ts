@@ -31,7 +31,7 @@ test('lines that wait are written when the process ends with an error', () => {
   expect([messages(stdout), status]).toEqual([['before'], 1]);
 });
 
-test('a warning is written at once, with what came before it', () => {
+test('a warning is flushed immediately, with the lines before it', () => {
   const { stdout, signal } = spawnSync(
     process.execPath,
     program('log.info("before"); log.warn("warning"); log.info("lost"); process.kill(process.pid, "SIGKILL");'),

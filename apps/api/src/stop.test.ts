@@ -20,7 +20,7 @@ const VISITORS = 2;
 const outcomeOf = (result: Response | Error) =>
   result instanceof Error ? ((result.cause as { code?: string })?.code ?? result.message) : result.status;
 
-test('a server that is stopped under load is unready at once, answers everybody and leaves in time', async () => {
+test('a server that is stopped under load is unready immediately, answers everybody and exits in time', async () => {
   const store = await createServerStore();
   const db = await store.open();
   const { id: productId } = await addProduct({ db }, { quantity: 50_000 });

@@ -38,7 +38,7 @@ describe('login', () => {
     expect(validate(loginForm, { email: ' ada@abs.test ', password: 'x' })).toEqual({ ok: true, data: good });
   });
 
-  it('names every empty field at once', () => {
+  it('names every empty field together', () => {
     expect(errorsOf(loginForm, { email: '', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -149,7 +149,7 @@ describe('a product', () => {
     expect(validate(addProductForm, { ...good, price: ' 1 000 000 ' })).toMatchObject({ data: { price: 1_000_000 } });
   });
 
-  it('names everything that is missing at once', {
+  it('names everything that is missing together', {
     tags: ['5.1.20', '5.1.21', '5.1.22', '5.1.23', '5.1.24', '5.1.25', '5.1.26', '5.1.29'],
   }, () => {
     const empty = { name: ' ', description: '', price: '', size: '', color: '', quantity: ' ', subImages: [] };

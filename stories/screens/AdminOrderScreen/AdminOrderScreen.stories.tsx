@@ -58,7 +58,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.13.2', '2.14.5', '4.5.3'],
   play: async ({ args, canvas, step }) => {
-    await step('which, how it stands, and the way back', async () => {
+    await step('number, status, and the way back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
       await expect(canvas.getByText('pending')).toBeVisible();
       const main = within(canvas.getByRole('main'));

@@ -37,7 +37,7 @@ export const Default: Story = {
   tags: ['2.13.2', '2.15.6', '2.15.7'],
   play: async ({ canvas, step }) => {
     const fact = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
-    await step('how it stands and how it sells', async () => {
+    await step('stock and sales', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
       await expect(fact('Price')).toHaveTextContent(`₦${product.price.toLocaleString('en-NG')}`);
       await expect(fact('Quantity in stock')?.textContent).toBe('58');

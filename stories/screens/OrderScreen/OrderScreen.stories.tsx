@@ -36,7 +36,7 @@ export const Default: Story = {};
 export const InUse: Story = {
   tags: ['2.10.4', '2.10.5'],
   play: async ({ args, canvas, step }) => {
-    await step('what it is, how it stands, how long it waits', async () => {
+    await step('number, status, and the time left to pay', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${pending.number}`);
       await expect(canvas.getByText('Pending')).toBeVisible();
       await expect(canvas.getByText('12 h 25 min left to pay')).toBeVisible();

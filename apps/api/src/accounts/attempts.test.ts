@@ -119,7 +119,7 @@ test.each([
   async (_, address, free, key) => {
     const right = await Promise.all(times(120, (n) => attempt(true, newEmail(), address(n))));
     expect(right).toEqual(Array(120).fill('right'));
-    // All but the last failures at once: a thousand statements would only take time.
+    // All but the last failures in one statement: a thousand statements would only take time.
     await shop.db.autocommit((tx) =>
       tx
         .insert(rateLimits)
@@ -154,7 +154,7 @@ test('the share of the hashing queue goes by place and by failures of the addres
   expect(shares).toEqual(['newcomer', 'known', 'suspect', 'known']);
 });
 
-test('one address that comes with very many at once waits in the smallest share', async () => {
+test('one address with very many concurrent logins waits in the smallest share', async () => {
   const shares: Share[] = [];
   const ip = newAddress();
   await Promise.all(

@@ -54,7 +54,7 @@ describe('a code', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('cannot be guessed faster in parallel: of eight guesses at once, five are judged', {
+  test('cannot be guessed faster in parallel: of eight concurrent guesses five are judged', {
     tags: ['10.1.12'],
   }, async () => {
     const { email, code } = await unverified();

@@ -285,7 +285,7 @@ describe('a sign-up code', { timeout: 180_000 }, () => {
     expect((await reset(email, (await linkTo(email)).token)).status).toBe(200);
   });
 
-  test('of somebody else opens nothing once the owner of the address has reset the password', async () => {
+  test('of another client opens nothing once the owner of the address has reset the password', async () => {
     const email = 'squatted@abs.test';
     await shop.call('POST', '/signup', { body: { email, password: 'the squatter’s passphrase' } });
     const signupCode = await shop.codeTo(email);

@@ -73,7 +73,7 @@ test.each(['blocked', 'deactivated'] as const)(
 );
 
 describe('limits', () => {
-  test('sixteen customers who log in rightly at once from an address that nobody knows all get in', async () => {
+  test('sixteen customers who log in concurrently and correctly from an unknown address all get in', async () => {
     const customers = await Promise.all(Array.from({ length: 16 }, addCustomer));
     const logins = await Promise.all(customers.map(({ email }) => logIn(email, PASSWORD, '203.0.113.20')));
     expect(logins.map(({ status }) => status)).toEqual(Array(16).fill(200));

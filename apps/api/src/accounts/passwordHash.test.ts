@@ -18,7 +18,7 @@ test('reads the cost from the hash, so that raising it keeps old passwords worki
   expect(await verifyPassword('Password', old)).toBe(false);
 });
 
-test('many at once are all answered', async () => {
+test('many concurrent ones are all answered', async () => {
   const hash = await hashPassword('a-fine-long-passphrase');
   const results = await Promise.all(Array.from({ length: 12 }, () => verifyPassword('a-fine-long-passphrase', hash)));
   expect(results.every(Boolean)).toBe(true);

@@ -61,7 +61,7 @@ test('refuses a password made of names to a caller with the code, without spendi
   expect((await reset(email, otp)).status).toBe(200);
 });
 
-test('two resets at once with one code: one happens', { tags: ['10.1.2'] }, async () => {
+test('of two concurrent resets with one code one succeeds', { tags: ['10.1.2'] }, async () => {
   const { email, otp } = await forgetful();
   const answers = await Promise.all([
     reset(email, otp, 'first-new-passphrase'),

@@ -76,7 +76,7 @@ test.each([
   expect(await isRefused(password)).toBe(false);
 });
 
-test('judges a password of 128 characters with a long name at once', async () => {
+test('judges a password of 128 characters with a long name immediately', async () => {
   const owner = { email: `${'ab'.repeat(32)}@abs.test`, firstName: 'ab'.repeat(40), lastName: 'Ab' };
   expect(await isRefused(`${'ab'.repeat(63)}!?`, owner)).toBe(true);
 });

@@ -43,7 +43,7 @@ test('refuses a taken e-mail, verified or not, however it is typed', { tags: ['7
   }
 });
 
-test('two sign-ups at once make one account, of the one whose password it has', async () => {
+test('two concurrent sign-ups make one account, which has the password of one of them', async () => {
   const again = 'another-fine-passphrase';
   const answers = await Promise.all([signUp('twice@abs.test'), signUp('twice@abs.test', again)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -104,7 +104,7 @@ test('refuses common passwords and the own address, with the message at the fiel
   }
 });
 
-test('opens no account by an address whose mail reaches somebody else; one from before still logs in', async () => {
+test('opens no account for an address whose mail reaches another person; an older one still logs in', async () => {
   const odd = 'one<victim@abs.test';
   expect((await signUp(odd)).body).toMatchObject({ code: 'validation', fields: { email: 'Email is invalid' } });
   const { email, userId } = await shop.signUpAndVerify();

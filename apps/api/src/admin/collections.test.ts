@@ -123,7 +123,7 @@ test('who saves what another changed meanwhile learns so, and nothing is saved',
   expect((await read(id)).title).toBe('First');
 });
 
-test('of two who save at once one wins', { tags: ['10.4.17'] }, async () => {
+test('of two concurrent saves one wins', { tags: ['10.4.17'] }, async () => {
   const { id, version } = await created();
   const saves = await Promise.all(
     ['One', 'Other'].map((title) => call('PATCH', `/${id}`, { ...texts, title, version })),

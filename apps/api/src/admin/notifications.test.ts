@@ -117,7 +117,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('all at once is one change, and none when there is nothing to change', async () => {
+  test('marking all as read is one change, and none when there is nothing to change', async () => {
     for (const name of ['A', 'B', 'C']) await write(name);
     expect((await mark({})).body.unread).toBe(0);
     await mark({});

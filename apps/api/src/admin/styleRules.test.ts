@@ -98,7 +98,7 @@ describe('a product that is added to a style', () => {
     }
   });
 
-  it('that is full is refused, however many come at once', async () => {
+  it('that is full is refused, however many requests run concurrently', async () => {
     const styleId = await addFullStyle(limits.VARIANTS_MAX - 1);
     const answers = await Promise.all(['XS', 'S', 'M', 'L', 'XL'].map((size) => create({ styleId, size })));
     const message = 'A style can have at most 200 sizes and colors';

@@ -52,7 +52,7 @@ test('an answer is made once while the catalogue stays as it is, and again when 
   expect(await get('fourth')).toBe('fourth');
 });
 
-test('a change is seen at once after a recheck, and without one when the version is too old', {
+test('a change shows immediately after a recheck, and without one when the version is too old', {
   tags: ['10.6.2'],
 }, async () => {
   await get('before');

@@ -76,7 +76,7 @@ describe('a step', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation']);
   });
 
-  it('adds up when many come at once, and never passes the stock', { tags: ['10.2.3', '10.2.4'] }, async () => {
+  it('adds up concurrent additions, and never exceeds the stock', { tags: ['10.2.3', '10.2.4'] }, async () => {
     const product = await addProduct(app, { quantity: 7 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => step(app, ada, product.id, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
@@ -132,7 +132,7 @@ describe('removing', () => {
     expect((await remove('/cart/item/nonsense')).status).toBe(404);
   });
 
-  it('of somebody else’s line is 404, and leaves it', { tags: ['7.1.15', '7.1.16'] }, async () => {
+  it('of another customer’s line is 404, and leaves it', { tags: ['7.1.15', '7.1.16'] }, async () => {
     const product = await addProduct(app);
     const line = (await step(app, ada, product.id, 2)).body.item;
     const other = await addShopper(app);
@@ -248,7 +248,7 @@ describe('another variant for a line', () => {
     expect(await lines()).toEqual([[line.id, 'M', 2]]);
   });
 
-  it('that is unknown or deleted is 404, and so is the line of somebody else', async () => {
+  it('that is unknown or deleted is 404, and so is another customer’s line', async () => {
     const [medium, large] = await addSizes({ size: 'M' }, { size: 'L' });
     const line = (await step(app, ada, medium, 1)).body.item;
     for (const id of [randomUUID(), 'nonsense']) {

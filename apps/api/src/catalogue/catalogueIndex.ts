@@ -32,7 +32,7 @@ export const categoryNumbers = new Map<Category | null, number>([
 /**
  * All products on sale, by what lists are filtered, counted and ordered. Each has a slot, a number, under which arrays keep
  * its values: a list of 100,000 products is filtered and counted in a few milliseconds. Products of one style and color
- * form a card: a chain of slots, the first of which stands for all in lists.
+ * form a card: a chain of slots, the first of which represents all in lists.
  */
 export class CatalogueIndex {
   readonly sizes = new Spellings();

@@ -52,7 +52,7 @@ const placeOfSize = (size: string) => {
 type Item = Row[];
 const inShopOrder = (rows: readonly Row[]) =>
   rows.toSorted((one, other) => compare(keysOf.featured(one), keysOf.featured(other)));
-/** Of one style and color, the one that stands for all comes first: of one place in the shop's order, the one added first. */
+/** Of one style and color, the product that represents all comes first: of one place in the shop's order, the one added first. */
 const cardFirst = (rows: readonly Row[]) =>
   rows.toSorted((one, other) =>
     compare([one.position, +one.createdAt, one.id], [other.position, +other.createdAt, other.id]),

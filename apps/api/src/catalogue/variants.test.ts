@@ -106,7 +106,7 @@ it('leaves out variants that are deleted, and answers 404 for a style with no va
   for (const { id } of rows) expect((await app.call('GET', `/products/${id}`)).status).toBe(404);
 });
 
-it('shows a change of another variant at once', async () => {
+it('shows a change of another variant immediately', async () => {
   const [small, medium] = await addStyle([{ size: 'S' }, { size: 'M', quantity: 2 }]);
   expect((await page(small?.id)).product.variants).toMatchObject([{ quantity: 10 }, { quantity: 2 }]);
   await app.db.autocommit((tx) =>

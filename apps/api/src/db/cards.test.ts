@@ -29,7 +29,7 @@ const style = () => {
   return { add, cards };
 };
 
-test('of each color of a style, the first size stands for all', { tags: ['10.7.1'] }, async () => {
+test('the first size of each color represents its style', { tags: ['10.7.1'] }, async () => {
   const { add, cards } = style();
   const before = await db.autocommit((tx) => readCounter(tx, 'cards'));
   await add('M', 'Navy', 2);

@@ -54,7 +54,7 @@ test('guest, customer and admin get the same public answers, byte for byte', { t
   }
 });
 
-test('an admin sees the own change at once, everybody else within a second', { tags: ['10.6.2'] }, async () => {
+test('an admin sees their own change immediately, everybody else within a second', { tags: ['10.6.2'] }, async () => {
   const product = await addProduct(shop);
   const admin = await addAdmin(shop);
   const other = await createTestApp({ db: shop.db, clock: shop.clock, versionMaxAgeMs: MAX_AGE_MS });

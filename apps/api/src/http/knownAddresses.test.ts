@@ -45,7 +45,7 @@ const withoutId = ({ isQuick: _, headers, ...sent }: Sent) => ({
 test.each([
   ['plain', {}],
   ['compressed', { 'accept-encoding': 'gzip, br' }],
-  ['to somebody who has it', { 'if-none-match': '*' }],
+  ['to a client that has it', { 'if-none-match': '*' }],
 ])('the second answer needs no router, and is the same in each header and byte: %s', async (_, headers) => {
   for (let n = 0; n < 5; n += 1) await addProduct(shop);
   const first = await send(headers);

@@ -34,7 +34,7 @@ test('a job runs again after a nudge, goes on after a failure, and not after sto
   expect(runs).toBe(3);
 });
 
-test('stop waits for what is running, and it never runs twice at once', async () => {
+test('stop waits for the run in progress, and runs never overlap', async () => {
   vi.useFakeTimers();
   let running = 0;
   let most = 0;

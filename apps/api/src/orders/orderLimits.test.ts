@@ -214,7 +214,7 @@ describe('a cart and an order', () => {
 });
 
 describe('orders of one person', () => {
-  it('may wait for payment five at a time, also when they are placed at once', async () => {
+  it('may wait for payment five at a time, also when placed concurrently', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
     const placed = [];
     for (let i = 0; i < 4; i++) placed.push(await order(app, ada, id));

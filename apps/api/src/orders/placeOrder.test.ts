@@ -175,7 +175,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('fifty checkouts at once', () => {
+describe('fifty concurrent checkouts', () => {
   it('of ten pieces make exactly ten orders', async () => {
     const rare = await addProduct(app, { name: 'Rare Hoodie', quantity: 10 });
     const common = await addProduct(app, { name: 'Common Tee', quantity: 1_000 });

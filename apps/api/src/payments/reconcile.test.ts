@@ -143,7 +143,7 @@ it('gives the attempts of one customer one turn before others have theirs', asyn
   expect(new Set(verified).size).toBe(301);
 });
 
-it('checks several at once, and a call that hangs delays no other run', async () => {
+it('checks several concurrently, and a call that hangs delays no other run', async () => {
   const hanging = await begin();
   const bola = await addShopper(app);
   const other = await order(app, bola, (await addProduct(app)).id);

@@ -401,7 +401,7 @@ describe('a refund that an admin records', () => {
     expect(await orderNow()).toMatchObject({ paymentStatus: 'refundDue', refundDue: 28_005 });
   });
 
-  it('by two admins at once counts once', async () => {
+  it('by two admins concurrently counts once', async () => {
     const reference = await payUp();
     await set('canceled');
     const second = await addAdmin(app);

@@ -86,7 +86,7 @@ describe('a provider that never answers', () => {
   });
 });
 
-it('checks all attempts of an order with a slow provider at once', async () => {
+it('checks all attempts of an order with a slow provider concurrently', async () => {
   await addAttempts(30);
   let open = 0;
   let most = 0;
@@ -144,7 +144,7 @@ it('ignores a malformed answer of the provider', async () => {
   expect((await verify(reference)).body).toMatchObject({ status: 'failed', order: { status: 'PENDING' } });
 });
 
-it('two hundred questions about a payment, at once and one after the other, are few for the provider', async () => {
+it('two hundred queries about a payment, concurrent and sequential, are few for the provider', async () => {
   const reference = (await pay(app, ada, placed.id)).body.data.data.reference;
   const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => verify(reference)));
   for (let i = 0; i < 100; i++) others.push(await verify(reference));

@@ -94,7 +94,7 @@ describe('paying', () => {
     await expect.poll(() => owed(reference)).toBeNull();
   });
 
-  it('with the form sent twice at once charges once', async () => {
+  it('with the form sent twice concurrently charges once', async () => {
     const { authorization_url, reference } = await begin();
     const responses = await Promise.all([1, 2, 3].map(() => sendCard(authorization_url, goodCard)));
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);

@@ -135,7 +135,7 @@ describe('refused, and nothing stored:', () => {
     expect((await upload(shop, admin, bytes)).body.code).toBe('picture_damaged');
   });
 
-  test('21 files at once, and none', async () => {
+  test('21 files in one request, and none', async () => {
     const before = await stored();
     const bytes = await plain(30, 40).png().toBuffer();
     const many = formOf(...Array.from({ length: 21 }, () => ({ bytes })));
@@ -162,7 +162,7 @@ test('a picture that takes too long is given up', async () => {
   await expect(slow).rejects.toThrow('The picture takes too long to read. Please shrink it.');
 });
 
-test('20 uploads at once do not delay other calls', { timeout: 120_000 }, async () => {
+test('20 concurrent uploads do not delay other calls', { timeout: 120_000 }, async () => {
   const bytes = await noisy(240, 300).jpeg().toBuffer();
   let open = 20;
   const uploading = Array.from({ length: open }, () => upload(shop, admin, bytes).finally(() => open--));

@@ -23,7 +23,7 @@ const placeOf = ({ state }: ReturnType<typeof start>) =>
   `${state.location.pathname}${state.location.search}${state.location.hash}`;
 
 describe('pageRouter', () => {
-  it('goes to a page whose code is there at once', () => {
+  it('goes immediately to a page whose code is loaded', () => {
     const router = start([]);
     void router.navigate('/shop?page=2#grid', { state: { from: 'home' } });
     expect([placeOf(router), router.state.historyAction, router.state.location.state]).toEqual([
@@ -60,7 +60,7 @@ describe('pageRouter', () => {
     expect([placeOf(router), router.state.navigation.state]).toEqual(['/cart', 'idle']);
   });
 
-  it('drops a page that arrives after somebody went elsewhere', async () => {
+  it('drops a page that arrives after another navigation', async () => {
     const cart = latePage('cart');
     const router = start([cart.route]);
     const arrival = router.navigate('/cart');
@@ -99,7 +99,7 @@ describe('pageRouter', () => {
     expect(cart.route).not.toHaveProperty('Component');
   });
 
-  it('loads late routes once, when somebody goes to one', async () => {
+  it('loads late routes once, on the first navigation to one', async () => {
     let loads = 0;
     const router = start([], '/', async () => {
       loads += 1;

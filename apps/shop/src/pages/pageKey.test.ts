@@ -106,7 +106,7 @@ const madeUp = Array.from({ length: CASES }, (_, n) => [
   `a%2F${n}`,
 ]).flat();
 
-test('however many addresses somebody makes up, they are the pages that there are, or kept apart from those', {
+test('however many addresses a client makes up, they are known pages, or kept apart from those', {
   tags: ['10.6.5'],
 }, () => {
   const known = new Set([

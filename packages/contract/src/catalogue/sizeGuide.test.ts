@@ -14,7 +14,7 @@ function problemsOf(value: unknown): string[] {
 }
 const problemsOfSizes = (...sizes: unknown[]) => problemsOf({ ...guide, sizes });
 
-describe('a size guide that somebody writes', () => {
+describe('a size guide written by an admin', () => {
   it('is taken with its texts trimmed', () => {
     const sizes = [{ ...size(' M '), equivalents: { eu: ' 48–50 ', uk: '38' } }];
     expect(z.parse(sizeGuideInput, { ...guide, name: ' Hoodies ', sizes })).toEqual({

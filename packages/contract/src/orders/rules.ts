@@ -1,6 +1,6 @@
 /**
  * What can be done with an order now, and why not: the one place that knows. Screens offer by these rules, machines
- * guard by them, and the server, which sees the order as it is at that moment, has the last word by them.
+ * guard by them, and the server, which sees the order as it is at that moment, decides by them.
  */
 import type { AdminOrder, OrderEvent, OrderPayment } from '../entities.ts';
 import { ORDER_LIFETIME_MS } from '../limits.ts';

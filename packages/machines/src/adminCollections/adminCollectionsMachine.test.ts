@@ -33,7 +33,7 @@ async function run(list: AdminCollection[] = collections) {
 }
 
 describe('adminCollections', () => {
-  it('shows a new order at once, and saves it', async () => {
+  it('shows a new order immediately, and saves it', async () => {
     const { actor, orderCollections, emitted, ids } = await run();
     actor.send({ type: 'order.changed', ids: ['c2', 'c1'] });
     expect([actor.getSnapshot().value, ids()]).toEqual(['ordering', ['c2', 'c1']]);

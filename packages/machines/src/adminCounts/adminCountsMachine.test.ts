@@ -39,7 +39,7 @@ async function loaded() {
 }
 
 describe('adminCounts', () => {
-  it('asks at once, and 30 seconds after each answer', { tags: ['2.13.8'] }, async () => {
+  it('polls immediately, and 30 seconds after each answer', { tags: ['2.13.8'] }, async () => {
     const { clock, getAdminCounts, counts: shown, requestCount } = await loaded();
     expect(shown()).toEqual(counts);
     clock.increment(29_999);
@@ -53,7 +53,7 @@ describe('adminCounts', () => {
     expect(shown()?.newOrders).toBe(2);
   });
 
-  it('asks no more where the server counts nothing, until somebody signs in again', async () => {
+  it('stops polling where the server counts nothing, until the next login', async () => {
     const { clock, getAdminCounts, send, value, requestCount } = start();
     await getAdminCounts.request().refuse(notOffered);
     send(invalidate, hide, show);
@@ -153,7 +153,7 @@ describe('adminCounts', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('asks at once after a failure when something was done', async () => {
+  it('polls immediately after a failure when something was done', async () => {
     const { send, getAdminCounts, requestCount } = await loaded();
     send(invalidate);
     await getAdminCounts.request().refuse(offline);

@@ -194,7 +194,7 @@ describe('adminOrder, changing', () => {
   });
 
   it.each([
-    ['somebody was quicker', conflict],
+    ['another admin was quicker', conflict],
     ['it was deleted', notFound],
     ['there was no answer', offline],
     ['the server stumbled', serverError],

@@ -132,7 +132,7 @@ describe('adminProduct, deleting and restoring', () => {
   });
 
   it.each([
-    ['somebody was quicker', notFound],
+    ['another admin was quicker', notFound],
     ['there was no answer', offline],
     ['the server stumbled', serverError],
   ])('says why it failed and shows how the product stands when %s', async (_, error) => {

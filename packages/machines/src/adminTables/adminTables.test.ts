@@ -76,7 +76,7 @@ describe('users', () => {
   });
 
   it.each(['block', 'deactivate'] as const)(
-    'asks before it would %s somebody, and then shows it',
+    'confirms before it would %s a user, and then shows it',
     { tags: ['2.16.2'] },
     async (action) => {
       const { act, confirm, isConfirming, sent, rows } = await table(usersTableMachine, [user('a', 'active')]);
@@ -88,7 +88,7 @@ describe('users', () => {
     },
   );
 
-  it('restores at once, and takes that back by what the account was', async () => {
+  it('restores immediately, and rolls back to what the account was', async () => {
     const { act, isConfirming, sent, runAction, undo, rows } = await table(usersTableMachine, [
       user('a', 'deactivated'),
     ]);

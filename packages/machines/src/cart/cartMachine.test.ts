@@ -52,7 +52,7 @@ async function loaded(items: CartItem[] = [aLine('p1', 2)]) {
 }
 
 describe('cart, loading', () => {
-  it('loads when somebody is signed in, and not before', { tags: ['4.3.10'] }, async () => {
+  it('loads once a user is signed in, and not before', { tags: ['4.3.10'] }, async () => {
     const { actor, getCart, context } = start(false);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(getCart.requests).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('cart, loading', () => {
 });
 
 describe('cart, steps', () => {
-  it('shows a step at once, sends one at a time, and says so when the server has it', {
+  it('shows a step immediately, sends one at a time, and confirms when the server has it', {
     tags: ['3.1.14', '4.2.9', '10.2.1'],
   }, async () => {
     const { actor, addToCart, shown, steps, emitted } = await loaded();

@@ -78,7 +78,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('fast clicks with answers delayed and reordered', () => {
   it.each(seeds)(
-    'shows each click at once and ends with what was clicked (run %d)',
+    'shows each click immediately and ends with what was clicked (run %d)',
     { tags: ['10.2.3'] },
     async (seed) => {
       for (const sendsItem of [true, false]) {

@@ -73,7 +73,7 @@ describe('checkout, the delivery form', () => {
   const start = (input: Partial<CheckoutInput> = {}) =>
     initialTransition(checkoutMachine, { createKey: keys(), ...input })[0];
 
-  it('opens by the button, or at once for Order Now', { tags: ['4.3.6'] }, () => {
+  it('opens by the button, or immediately for Order Now', { tags: ['4.3.6'] }, () => {
     expect(start().value).toBe('browsing');
     expect(start({ open: true }).value).toBe('enteringDelivery');
     expect(transition(checkoutMachine, start(), { type: 'checkout.opened' })[0].value).toBe('enteringDelivery');

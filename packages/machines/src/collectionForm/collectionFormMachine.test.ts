@@ -75,7 +75,7 @@ describe('collectionForm', () => {
     expect(saveCollection.request().input).toMatchObject({ collection, values: { title: 'Wet', slug: 'rain' } });
   });
 
-  it('says at the field that an address is taken, and above that somebody else changed it', async () => {
+  it('shows a taken address at its field, and above the form that another admin changed it', async () => {
     const { actor, saveCollection, value } = run();
     const refuse = async (code: string, message: string) => {
       actor.send({ type: 'form.submitted', values });

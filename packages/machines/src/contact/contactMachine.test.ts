@@ -38,7 +38,7 @@ function run(input: ContactInput = {}) {
 }
 
 describe('contact', () => {
-  it('judges all fields at once', { tags: ['5.1.19'] }, () => {
+  it('validates all fields together', { tags: ['5.1.19'] }, () => {
     const [start] = initialTransition(contactMachine, { name: 'Ada' });
     const [refused] = transition(contactMachine, start, { type: 'form.submitted', values: { message: '  ' } });
     expect(refused.value).toBe('editing');

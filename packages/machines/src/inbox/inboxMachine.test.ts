@@ -73,7 +73,7 @@ async function loaded(input: Partial<InboxInput> = {}) {
 }
 
 describe('inbox, opening', () => {
-  it('opens a message of the list at once, and marks it as read in both places', { tags: ['2.16.8'] }, async () => {
+  it('opens a listed message immediately, and marks it as read in both places', { tags: ['2.16.8'] }, async () => {
     const { actor, getMessage, runAction, value, context, listed, unread, marks, emitted } = await loaded();
     expect([value(), unread()]).toEqual(['closed', 12]);
     actor.send(select('m1'));
@@ -144,7 +144,7 @@ describe('inbox, opening', () => {
     expect(openReply(context())).toBeUndefined();
   });
 
-  it('shows what the list knows better: somebody else has replied', async () => {
+  it('shows what the list knows better: another admin has replied', async () => {
     const { actor, clock, fetchPage, context } = await loaded({ list: { ...LIST, refreshEvery: 30_000 } });
     actor.send(select('m2'));
     clock.increment(30_000);

@@ -88,7 +88,7 @@ describe('table with actions, actions', () => {
   it.each([
     [new CallError('Admins cannot be blocked', { status: 409 }), 'Admins cannot be blocked'],
     [new Error('boom'), 'Failed to change the account.'],
-  ])('puts the row back, says why, and asks how it stands (%s)', async (error, message) => {
+  ])('puts the row back, shows why, and reloads it (%s)', async (error, message) => {
     const { send, runAction, fetchPage, emitted, shown, busy } = await loadedAccounts();
     send(block('ada'));
     await runAction.request().refuse(error);

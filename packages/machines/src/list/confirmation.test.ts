@@ -54,7 +54,7 @@ describe('table with actions, confirmation', () => {
     expect(runAction.requests.map(({ input }) => input.action)).toEqual(['blocked', 'active']);
   });
 
-  it('drops the question when somebody goes back, not for an echo', async () => {
+  it('drops the question on going back, not for an echo', async () => {
     const { send, question } = await loadedAccounts();
     send(deactivate('ada'), { type: 'query.replaced', query: FIRST });
     expect(question()).toBe('confirming');

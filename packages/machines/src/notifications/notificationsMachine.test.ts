@@ -62,7 +62,7 @@ async function loaded(notifications = [notification('n1'), notification('n2'), n
 }
 
 describe('notifications', () => {
-  it('marks one as read at once, and counts down', { tags: ['2.16.11'] }, async () => {
+  it('marks one as read immediately, and counts down', { tags: ['2.16.11'] }, async () => {
     const { actor, fetchPage, runAction, shown, unread, sent, emitted } = await loaded();
     expect(unread()).toBe(12);
     actor.send(ask('read', 'n1'));

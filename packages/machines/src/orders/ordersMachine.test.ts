@@ -41,7 +41,7 @@ async function loaded(orders: Order[] = [anOrder({ id: 'o2' }), anOrder()]) {
 }
 
 describe('orders, loading', () => {
-  it('loads when somebody is signed in, and forgets when they leave', { tags: ['3.1.21', '4.3.10'] }, async () => {
+  it('loads once a user is signed in, and forgets when they sign out', { tags: ['3.1.21', '4.3.10'] }, async () => {
     const { actor, getOrders, regions, ids } = start(false);
     expect(regions()).toBeNull();
     actor.send({ type: 'session.opened' });

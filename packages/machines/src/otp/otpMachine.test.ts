@@ -166,7 +166,7 @@ describe('otp, sending again', () => {
     expect(emitted).toContainEqual({ type: 'resend.failed', message: 'Please wait' });
   });
 
-  it('may be tried again at once when nothing was sent', { tags: ['8.1.2'] }, async () => {
+  it('can be retried immediately when nothing was sent', { tags: ['8.1.2'] }, async () => {
     const { actor, sendOtp, context } = run({ resendAt: null });
     actor.send({ type: 'resend.requested' });
     await sendOtp.request().refuse(new Error('boom'));

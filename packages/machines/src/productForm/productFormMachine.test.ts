@@ -138,7 +138,7 @@ async function editing(product = anAdminProduct(), draft?: unknown) {
 }
 
 describe('product form, adding', () => {
-  it('judges all fields at once, in the exact words', () => {
+  it('validates all fields together, in the exact words', () => {
     const { actor, state, context, save } = run();
     actor.send({ type: 'form.submitted' });
     expect(state()).toBe('editing');
@@ -364,7 +364,7 @@ describe('product form, submitted while pictures upload', () => {
     expect(save.request().input).toEqual({ mode: 'add', body });
   });
 
-  it('complains about the fields at once, not about pictures on their way', () => {
+  it('reports invalid fields immediately, but not pictures still uploading', () => {
     const { actor, state, context } = waiting();
     actor.send({ type: 'submit.cancelled' });
     actor.send({ type: 'form.submitted', values: { name: 'X' } });
@@ -558,7 +558,7 @@ describe('product form, drafts', () => {
     expect(unfinishedNotice(context())).toBeNull();
   });
 
-  it('keeps a draft at once before it saves, and when the session turns out to be over', async () => {
+  it('keeps a draft immediately before it saves, and when the session turns out to be over', async () => {
     const { actor, upload, drafts } = run();
     fill(actor, typed);
     actor.send(chosen('salesCoverPicture', file('cover.png')));
@@ -573,7 +573,7 @@ describe('product form, drafts', () => {
     expect(saving.emitted).not.toContainEqual({ type: 'draft.cleared' });
   });
 
-  it('keeps a draft at once when the page is about to go', () => {
+  it('keeps a draft immediately when the page is about to unload', () => {
     const { actor, drafts } = run();
     actor.send({ type: 'draft.keepRequested' });
     expect(drafts()).toEqual([]);

@@ -106,7 +106,7 @@ describe('session, running', () => {
   it.each([
     ['succeeds', 'answer'],
     ['is answered 404', 'refuse'],
-  ] as const)('logs out at once, whether revoking %s or not', { tags: ['2.3.12', '4.1.4'] }, async (_, how) => {
+  ] as const)('logs out immediately, whether revoking %s or not', { tags: ['2.3.12', '4.1.4'] }, async (_, how) => {
     const { actor, storage, revokeToken, emitted } = run({ stored: adas });
     actor.send({ type: 'session.ended' });
     actor.send({ type: 'session.ended' });

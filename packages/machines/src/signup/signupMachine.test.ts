@@ -17,7 +17,7 @@ function run() {
 }
 
 describe('signup', () => {
-  it('judges all fields at once', () => {
+  it('validates all fields together', () => {
     const [start] = initialTransition(signupMachine, {});
     const [refused] = transition(signupMachine, start, {
       type: 'form.submitted',

@@ -188,7 +188,7 @@ describe('the login', () => {
     expect([value(), shownIds(), saveHeart.request().signal.aborted]).toEqual([{ onDevice: 'ready' }, [], true]);
   });
 
-  it('of somebody else shows nothing of the first', async () => {
+  it('of another account shows nothing of the first', async () => {
     const { actor, getWishlist, shownIds } = await runSignedIn(anItem(tee));
     actor.send({ type: 'session.opened' });
     expect([shownIds(), getWishlist.requests.length]).toEqual([[], 2]);
@@ -216,7 +216,7 @@ describe('a backend without wishlists', () => {
 });
 
 describe('a heart', () => {
-  it('shows at once, and is sent once for each product at a time', async () => {
+  it('shows immediately, and has one request in flight per product', async () => {
     const { actor, saveHeart, removeHeart, shownIds } = await runSignedIn();
     actor.send(toggled());
     expect(shownIds()).toEqual(['p1']);

@@ -277,7 +277,7 @@ const listEvents = [
 ] as const;
 const listInputs = [{ query: first }, { query: { ...first, page: 9 }, refreshEvery: 5000 }];
 
-/** Stands for all lists that only follow the URL: they differ in their rows. */
+/** Represents all lists that only follow the URL: they differ in their rows. */
 export const auditTable = modelOf(auditTableMachine, {
   inputs: [{ query: first }, { query: { ...first, page: 9 } }],
   events: [{ type: 'query.replaced', query: { ...first, page: 2 } }, { type: 'refresh.requested' }],
@@ -286,7 +286,7 @@ export const auditTable = modelOf(auditTableMachine, {
   key: ({ query, answer }) => [query.page, answer === null],
 });
 
-/** Stands for all tables without actions. */
+/** Represents all tables without actions. */
 export const transactionsTable = modelOf(transactionsTableMachine, {
   inputs: listInputs,
   events: [...listEvents, { type: 'filter.changed', filter: 'Pending' }],
@@ -295,7 +295,7 @@ export const transactionsTable = modelOf(transactionsTableMachine, {
   key: ({ query, answer, searchText }) => [query.page, answer === null, searchText.trim() === query.search],
 });
 
-/** Stands for all tables with actions: they differ in their rows and in what may be done to them. */
+/** Represents all tables with actions: they differ in their rows and in what may be done to them. */
 export const usersTable = modelOf(usersTableMachine, {
   inputs: listInputs,
   events: [

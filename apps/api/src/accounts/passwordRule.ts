@@ -1,4 +1,5 @@
 import { ApiError } from '../apiError.ts';
+import { loadOnce } from '../loadOnce.ts';
 
 /** Whose password it is, as far as it is known. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null };
@@ -19,19 +20,17 @@ const SHORTEST_CORE = 5;
 /** Time grows with the square of the length. This many characters of a good passphrase are enough. */
 const LONGEST_ESTIMATED = 32;
 
-let estimator: Promise<(password: string) => number> | undefined;
+const loadZxcvbn = loadOnce(async () => {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, local: LOCAL_WORDS }, graphs: adjacencyGraphs });
+});
 
-/** How many guesses find a password. The dictionaries load when the first one is judged. */
+/** How many guesses find a password. */
 async function guessesOf(password: string): Promise<number> {
-  estimator ??= (async () => {
-    const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-      import('@zxcvbn-ts/core'),
-      import('@zxcvbn-ts/language-common'),
-    ]);
-    const zxcvbn = new ZxcvbnFactory({ dictionary: { ...dictionary, local: LOCAL_WORDS }, graphs: adjacencyGraphs });
-    return (text) => zxcvbn.check(text).guesses;
-  })();
-  return (await estimator)(password.slice(0, LONGEST_ESTIMATED));
+  return (await loadZxcvbn()).check(password.slice(0, LONGEST_ESTIMATED)).guesses;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { ApiError } from '../apiError.ts';
+import { loadOnce } from '../loadOnce.ts';
 import { errorAnswer } from './answer.ts';
 import { parseJson, readBody } from './body.ts';
 import type { AppEnv } from './env.ts';
@@ -43,13 +44,12 @@ async function createMcpServer(dir: string) {
  * @param dir a built Storybook
  */
 export function mountMcp(app: Hono<AppEnv>, dir: string): void {
-  let server: ReturnType<typeof createMcpServer> | undefined;
+  const loadServer = loadOnce(() => createMcpServer(dir));
   app.post('/mcp', async (context) => {
     // Programs send no Origin. A page does, whichever host name led it here.
     if (context.req.header('origin')) throw new ApiError('forbidden', 'This endpoint is not for web pages.');
     const message = parseJson(await readBody(context.req.raw, MESSAGE_LIMIT), context.req.header('content-type'));
-    server ??= createMcpServer(dir);
-    const receive = await server;
+    const receive = await loadServer();
     const answer = await receive(message as object).catch(() => {
       throw new ApiError('malformed_json', 'The body is not a message of MCP.');
     });

@@ -1,6 +1,7 @@
 import { limits, pictureMessages } from '@abs/contract';
 import type { default as Sharp } from 'sharp';
 import { ApiError } from '../apiError.ts';
+import { loadOnce } from '../loadOnce.ts';
 import { encodeSharePicture } from './sharePicture.ts';
 import { framesOfPng, sniffImageType } from './sniffImageType.ts';
 
@@ -155,21 +156,17 @@ async function groundOf(sharp: typeof Sharp, raw: Raw): Promise<string> {
   return `#${Buffer.from(rgb).toString('hex')}`;
 }
 
-let loaded: Promise<typeof Sharp> | undefined;
-
 /**
  * Loaded with the first picture: most starts of the server see none. One thread a picture, no cache of what will not
  * be requested again, and no decoder but those of the types that we accept.
  */
-export function loadSharp(): Promise<typeof Sharp> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1);
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-    });
-    return sharp;
+export const loadSharp = loadOnce(async (): Promise<typeof Sharp> => {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
   });
-  return loaded;
-}
+  return sharp;
+});

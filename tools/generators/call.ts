@@ -38,19 +38,19 @@ export const call: Generator = {
       `  get${Name}: {
     summary: 'The ${words}.',
     benefit: 'the shop shows the ${words}',
-    response: z.object({ message: z.string() }),
+    response: z.object({ text: z.string() }),
   },
 `,
       { before: /^\} as const satisfies SchemasOf</m },
     ),
-    insert(`${CONTRACT}/${domain}/readers.ts`, `  get${Name}: object<{ message: string }>({ message: text }),\n`, {
+    insert(`${CONTRACT}/${domain}/readers.ts`, `  get${Name}: object<{ text: string }>({ text }),\n`, {
       after: /^export const \w+Readers = \{\n/m,
     }),
     insert(`${CONTRACT}/${domain}/readers.ts`, `import { object, text } from '../reading/reader.ts';\n`, {
       before: /^import .* from '\.\.\/reading\/messages\.ts';\n/m,
       unless: /from '\.\.\/reading\/reader\.ts'/,
     }),
-    insert(`apps/api/src/${domain}/handlers.ts`, `  get${Name}: async () => ({ message: 'ok' }),\n`, {
+    insert(`apps/api/src/${domain}/handlers.ts`, `  get${Name}: async () => ({ text: 'ok' }),\n`, {
       before: /^\} satisfies Partial<Handlers>/m,
     }),
     add(`apps/api/src/${domain}/get${Name}.test.ts`, 'call.test.ts'),
@@ -60,7 +60,7 @@ export const call: Generator = {
     insert('apps/api/src/http/contract.test.ts', `  await make('get${Name}');\n`, {
       after: /^ {2}await make\('searchProducts'.*\n/m,
     }),
-    insert('stories/flows/shopAnswers.ts', `    get${Name}: () => ({ message: 'ok' }),\n`, {
+    insert('stories/flows/shopAnswers.ts', `    get${Name}: () => ({ text: 'ok' }),\n`, {
       before: /^ {4}getCart: \(\) =>/m,
     }),
     insert('docs/backend.md', `| \`GET /${kebab}\` | the ${words} | the page says that it is not offered |\n`, {

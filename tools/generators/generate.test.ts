@@ -65,19 +65,20 @@ describe('makes', () => {
   });
 
   test('a screen with its stories', async () => {
-    const { added } = await make('screen', 'ZebraCrossing');
+    const { added, changed } = await make('screen', 'ZebraCrossing');
     expect(added).toContain('packages/ui/src/screens/ZebraCrossingScreen/ZebraCrossingScreen.tsx');
     expect(read('stories/screens/ZebraCrossingScreen/ZebraCrossingScreen.stories.tsx')).toContain(
       'path="/zebra-crossing"',
     );
+    expect(changed).toEqual(['packages/machines/src/shared/messages.ts']);
   });
 
   test('a machine with its screen, its route and its state stories', async () => {
     const { added, changed } = await make('machine', 'ZebraCrossing');
     expect(added).toContain('packages/ui/src/screens/ZebraCrossingScreen/ZebraCrossingScreen.tsx');
     expect(changed).toEqual([
-      'packages/machines/src/index.ts',
       'packages/machines/src/shared/messages.ts',
+      'packages/machines/src/index.ts',
       'packages/machines/src/testing/models/shopping.ts',
       'apps/shop/src/routes.tsx',
       'apps/shop/budgets.json',

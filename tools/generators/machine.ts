@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { add, insert } from './actions.ts';
 import { hasCall } from './call.ts';
 import type { Generator } from './generator.ts';
-import { screen } from './screen.ts';
+import { loadFailed, screen } from './screen.ts';
 
 const ROUTES = 'apps/shop/src/routes.tsx';
 
@@ -20,10 +20,10 @@ export const machine: Generator = {
     return { hasCall: isOwn, call: isOwn ? `get${Name}` : 'getProducts' };
   },
   actions: (names, options) => {
-    const { Name, name, kebab, title, words } = names;
+    const { Name, name, kebab, title } = names;
     const hasScreen = existsSync(join(options.root, `packages/ui/src/screens/${Name}Screen`));
     return [
-      ...(hasScreen ? [] : screen.actions(names, options)),
+      ...(hasScreen ? [loadFailed(names)] : screen.actions(names, options)),
       add(`packages/machines/src/${name}/${name}Machine.ts`, 'machine.ts'),
       add(`packages/machines/src/${name}/${name}Machine.test.ts`, 'machine.test.ts'),
       add(`packages/machines/src/${name}/index.ts`, 'machine.index.ts'),
@@ -32,10 +32,6 @@ export const machine: Generator = {
         `export type { ${Name}Answer, ${Name}Event } from './${name}/index.ts';
 export { ${name}Machine } from './${name}/index.ts';
 `,
-      ),
-      insert(
-        'packages/machines/src/shared/messages.ts',
-        `export const ${name}LoadFailed = 'Failed to load the ${words}.';\n`,
       ),
       insert(
         'packages/machines/src/testing/models/shopping.ts',
@@ -48,7 +44,7 @@ export { ${name}Machine } from './${name}/index.ts';
 export const ${name} = modelOf(${name}Machine, {
   inputs: [undefined],
   events: [{ type: 'refresh.requested' }],
-  answers: { get${Name}: [{ message: 'ok' }] },
+  answers: { get${Name}: [{ text: 'ok' }] },
 });
 `,
       ),

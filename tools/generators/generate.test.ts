@@ -82,6 +82,7 @@ describe('makes', () => {
       'packages/machines/src/testing/models/shopping.ts',
       'apps/shop/src/routes.tsx',
       'apps/shop/budgets.json',
+      'apps/shop/src/server/staticPages.test.ts',
       'e2e/routes.spec.ts',
     ]);
     expect(JSON.parse(read('apps/shop/budgets.json'))['/zebra-crossing'].modules).toEqual([

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, root as project } from '../runner/project.ts';
+import { typedErrors } from '../storybook-docs/errorTexts.ts';
 import { generate } from './generate.ts';
 
 /** All in one copy of the project, since the compiler spends most of its time on the shop. */
@@ -73,6 +75,14 @@ test('generated files compile', { timeout: 120_000 }, () => {
     JSON.stringify({ extends: './tsconfig.json', include: ['**/*.d.ts'], files: checked }),
   );
   expect(problemsOf('tsc', ['-p', 'tsconfig.generated.json'])).toBe('');
+});
+
+test('generated stories show errors of the shop', () => {
+  const stories = [...files].filter((file) => file.endsWith('.stories.tsx'));
+  expect(stories).toHaveLength(7);
+  for (const file of stories) {
+    expect(typedErrors(readFileSync(join(root, file), 'utf8'), file.startsWith('stories/flows')), file).toEqual([]);
+  }
 });
 
 test('generated files pass the linter', { timeout: 60_000 }, () => {

@@ -55,6 +55,9 @@ export const ${name} = modelOf(${name}Machine, {
       insert('apps/shop/budgets.json', `  "/${kebab}": { "modules": ["src/routes/${name}.tsx"], "scriptKb": 140 },\n`, {
         before: /^ *"\/privacy": /m,
       }),
+      insert('apps/shop/src/server/staticPages.test.ts', `      '${kebab}.html',\n`, {
+        before: /^ *'privacy\.html',\n/m,
+      }),
       insert('e2e/routes.spec.ts', `  ['/${kebab}', '${title}', '${title}'],\n`, { before: /^ *\['\/privacy', /m }),
       add(`stories/flows/${name}/${Name}States.stories.tsx`, 'States.stories.tsx'),
     ];

@@ -1,5 +1,6 @@
 import { isIP, isIPv6, type Socket } from 'node:net';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
@@ -29,14 +30,14 @@ function isTrusted(trustProxy: TrustProxy, hop: number, address: string): boolea
   return isIP(address) !== 0 && trustProxy.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Without the port that some proxies add, brackets and zone; an IPv4 address in its IPv6 form as IPv4. */
+/** An address without the port that some proxies add, brackets and zone; an IPv4 address in its IPv6 form as IPv4. */
 function bareAddress(text: string): string {
   const address = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  return address.replace(/^(0*:){1,5}:?ffff:(?=\d+\.)/i, '');
+  return isIP(address) ? ipaddr.process(address).toString() : address;
 }
 
 /** IPv6 by its /64, which is what one household or phone is given: 2⁶⁴ addresses would make a limit meaningless. */
@@ -52,10 +53,4 @@ export function widerNetwork(counted: string): string | null {
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  return [...front, ...Array<string>(zeros).fill('0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''));
-}
+const groupsOf = (address: string): string[] => ipaddr.IPv6.parse(address).toNormalizedString().split(':');

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts';
 import type { Transport } from './outbox.ts';
@@ -27,6 +30,40 @@ test('hands mails to the SMTP server, as text and HTML, from MAIL_FROM', async (
   expect(server.lines).toContain('Subject: 1234 is your code');
   expect(server.lines).toContain('The text');
   expect(server.lines).toContain('<p>The text</p>');
+});
+
+test('sends several mails over one connection', async () => {
+  const transport = createTransport(readConfig({ SMTP_URL: server.url }));
+  const before = server.lines.length;
+  for (const to of ['ada@abs.test', 'bola@abs.test', 'chike@abs.test']) {
+    await transport?.send({ to, subject: 'Hello', text: 'The text', html: '<p>The text</p>' });
+  }
+  transport?.close?.();
+  const lines = server.lines.slice(before);
+  expect(lines.filter((line) => line.startsWith('EHLO'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('RCPT TO'))).toHaveLength(3);
+});
+
+test('gives up on a mail server that does not greet', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const transport = createTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const connected = once(silent, 'connection');
+  let failure = '';
+  transport
+    ?.send({ to: 'ada@abs.test', subject: 'Hello', text: 'The text', html: '<p>The text</p>' })
+    .catch((error: Error) => (failure = error.message));
+  await connected;
+  for (let waited = 0; failure === '' && waited < 20_000; waited += 100) {
+    vi.advanceTimersByTime(100);
+    await setImmediate();
+  }
+  vi.useRealTimers();
+  expect(failure).toBe('Greeting never received');
+  transport?.close?.();
+  silent.close();
 });
 
 test('a mail to subscribers has both ways to unsubscribe in its header, each whole and in one line', {

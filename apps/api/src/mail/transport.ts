@@ -20,14 +20,15 @@ function smtp(url: string, { mailFrom, unsubscribeEmail }: Config): Transport {
   const sender = parseMailbox(mailFrom);
   if (!sender) throw new Error(`Not a sender of mails: ${mailFrom}`);
   const unsubscribeAddress = mailbox(unsubscribeEmail ?? sender.address).address;
-  const server = nodemailer.createTransport(url, {
+  const server = nodemailer.createTransport({
+    url,
     // Connections stay open between mails, and none hangs for nodemailer's ten minutes.
     pool: true,
     maxConnections: PLACES,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-  } as Parameters<typeof nodemailer.createTransport>[1]);
+  });
   return {
     keepsInOutbox: false,
     async send({ to, writtenBy, unsubscribeUrl, subject, text, html }) {

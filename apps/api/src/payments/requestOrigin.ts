@@ -1,22 +1,14 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 
-/** Addresses of this machine and of private networks: nobody elsewhere can be led to one of them. */
-const nearby = new BlockList();
-nearby.addSubnet('127.0.0.0', 8);
-nearby.addSubnet('10.0.0.0', 8);
-nearby.addSubnet('172.16.0.0', 12);
-nearby.addSubnet('192.168.0.0', 16);
-nearby.addSubnet('169.254.0.0', 16);
-nearby.addAddress('::1', 'ipv6');
-nearby.addSubnet('fc00::', 7, 'ipv6');
-nearby.addSubnet('fe80::', 10, 'ipv6');
+/** Ranges of addresses of this machine and of private networks: nobody elsewhere can be led to one of them. */
+const NEARBY = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 function isNearby(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
-  const version = isIP(address);
-  if (version === 0) return address === 'localhost' || address.endsWith('.localhost');
-  return nearby.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  if (isIP(address)) return NEARBY.includes(ipaddr.process(address).range());
+  return address === 'localhost' || address.endsWith('.localhost');
 }
 
 /**

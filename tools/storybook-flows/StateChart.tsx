@@ -162,6 +162,7 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
   const { width, height, boxes, marks, arrows } = chart;
   // Brought to the middle by hand: the browser's own way would scroll all that is around, too.
   const litPath = boxes.findLast(({ path }) => lit.includes(path))?.path;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lit box moves when they change
   useEffect(() => {
     const box = view.current?.querySelector('.box.lit:not(.outer)');
     if (!view.current || !box) return;

@@ -58,6 +58,7 @@ export function Playground({ story, starts }: PlaygroundProps) {
   }, [code, first]);
   // On another page of Storybook it would mean nothing.
   useEffect(() => () => showAddress(withCode(undefined)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame loads again in another theme
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;

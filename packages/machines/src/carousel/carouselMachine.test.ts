@@ -24,7 +24,7 @@ function run(length = 4) {
 }
 
 /** Where a list of events leads from the start, without a clock. */
-function after(...events: CarouselEvent[]) {
+function stateAfter(...events: CarouselEvent[]) {
   let [snapshot] = initialTransition(carouselMachine, { length: 4 });
   for (const event of events) [snapshot] = transition(carouselMachine, snapshot, event);
   return { value: snapshot.value, current: snapshot.context.current };
@@ -32,12 +32,12 @@ function after(...events: CarouselEvent[]) {
 
 describe('carousel, by hand', () => {
   it('is pure: next and previous go around the ends, whatever else it does', { tags: ['2.6.3'] }, () => {
-    expect(after().current).toBe(0);
+    expect(stateAfter().current).toBe(0);
     for (const before of [[], [hold], [toggle]]) {
-      expect(after(...before, next).current).toBe(1);
-      expect(after(...before, previous).current).toBe(3);
-      expect(after(...before, next, next, next, next).current).toBe(0);
-      expect(after(...before, previous, next).current).toBe(0);
+      expect(stateAfter(...before, next).current).toBe(1);
+      expect(stateAfter(...before, previous).current).toBe(3);
+      expect(stateAfter(...before, next, next, next, next).current).toBe(0);
+      expect(stateAfter(...before, previous, next).current).toBe(0);
     }
   });
 
@@ -57,7 +57,7 @@ describe('carousel, by hand', () => {
     ['playing', [reduce, toggle]],
     ['paused', [reduce, reduce]],
   ] as const)('is %s after %j', (value, events) => {
-    expect(after(...events).value).toBe(value);
+    expect(stateAfter(...events).value).toBe(value);
   });
 });
 

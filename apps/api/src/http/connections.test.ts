@@ -145,3 +145,16 @@ test.for([1, parseTrustProxy('127.0.0.0/8') ?? 0])(
     for (const text of await Promise.all(sockets.map(received))) expect(text).toContain('[/all]');
   },
 );
+
+test.each([
+  [0, 'timeout=30'],
+  [1, 'timeout=65'],
+])(
+  'keeps connections open between requests, those of a proxy longer than it does (%i proxies)',
+  async (proxies, header) => {
+    const server = await serve(echo, { trustProxy: proxies });
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/page`);
+    expect(answer.headers.get('keep-alive')).toBe(header);
+  },
+);

@@ -14,6 +14,11 @@ export type ConnectionLimits = {
 
 export const connectionLimits: ConnectionLimits = { idleMs: 60_000, queuedRequests: 16, perAddress: 256 };
 
+/** How long a connection stays open after a response: for a few pages of a visitor. */
+const KEEP_ALIVE_MS = 30_000;
+/** Longer than nginx, AWS and Google keep theirs (60 s): if the server closed first, a request on its way would be lost. */
+const PROXY_KEEP_ALIVE_MS = 65_000;
+
 type Options = Pick<ConnectionLimits, 'idleMs' | 'perAddress'> & {
   trustProxy: TrustProxy;
   /** Called the first time that a connection is refused. */
@@ -27,6 +32,7 @@ type Options = Pick<ConnectionLimits, 'idleMs' | 'perAddress'> & {
 export function limitConnections(server: Server, options: Options): void {
   // Node's timeout also covers writes that the client does not read.
   server.timeout = options.idleMs;
+  server.keepAliveTimeout = options.trustProxy === 0 ? KEEP_ALIVE_MS : PROXY_KEEP_ALIVE_MS;
   const open = new Map<string, number>();
   let isReported = false;
   server.on('connection', (socket: Socket) => {

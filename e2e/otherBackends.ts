@@ -23,7 +23,7 @@ export const likelyBackends: Record<string, readonly SwitchName[]> = {
     'wordForUnpaid',
     'otherUserType',
     'otherPagination',
-    'deletedOrderInObject',
+    'cancelledOrderInObject',
     'extraFields',
     'listedMessages',
   ],

@@ -9,8 +9,8 @@ import {
   type CallName,
   type CallParams,
   type CallResponse,
+  cancelBlock,
   type DeliveryForm,
-  deleteBlock,
   EMAIL_UNVERIFIED_MESSAGE,
   type EndpointOf,
   type ErrorCode,
@@ -403,8 +403,8 @@ export function answersOf(state: ShopState): Answers {
       state.phoneNumber = body.phoneNumber;
       return { message: 'Order placed successfully', order };
     },
-    deleteOrder: ({ params }) => {
-      const block = deleteBlock(orderWithId(params.id));
+    cancelOrder: ({ params }) => {
+      const block = cancelBlock(orderWithId(params.id));
       if (block) throw new Refusal(...(block === 'paid' ? refusals.orderPaid : refusals.orderCancelled));
       change(params.id, { status: 'CANCELLED', expiresAt: null, heldUntil: null });
       return { message: 'Order deleted successfully.', orderId: params.id };

@@ -47,7 +47,7 @@ export function ContentGuide() {
         </li>
         <li>
           <h3>Say once, and briefly, what worked</h3>
-          <p>“{messages.orderDeleted}” It goes by itself; what can be taken back offers Undo.</p>
+          <p>“{messages.orderCancelled}” It goes by itself; what can be taken back offers Undo.</p>
         </li>
         <li>
           <h3>Empty states offer a next step</h3>

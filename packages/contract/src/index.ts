@@ -98,7 +98,7 @@ export {
 } from './forms.ts';
 export * as limits from './limits.ts';
 export type { OwnerBlocks } from './orders/ownerRules.ts';
-export { deleteBlock, payBlock } from './orders/ownerRules.ts';
+export { cancelBlock, payBlock } from './orders/ownerRules.ts';
 export type { OrderAction, OrderBlock, OrderBlocks, OrderFacts } from './orders/rules.ts';
 export {
   fulfilmentAfter,

@@ -43,7 +43,7 @@ export const InUse: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
-export const Failed: Story = { args: { error: messages.orderDeleteFailed } };
+export const Failed: Story = { args: { error: messages.orderCancelFailed } };
 
 /** LazyConfirmDialog: its code loads when it is first opened. */
 function Caller() {

@@ -11,7 +11,7 @@ const now = Date.parse(several.expiresAt ?? '') - 45 * 60_000;
 const meta = {
   tags: ['purchase'],
   component: OrderCard,
-  args: { order: several, now, onPay: fn(), onDelete: fn() },
+  args: { order: several, now, onPay: fn(), onCancel: fn() },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const HeldShortly: Story = {
   },
 };
 export const Paying: Story = { args: { pending: 'paying' } };
-export const Deleting: Story = { args: { pending: 'deleting' } };
+export const Cancelling: Story = { args: { pending: 'cancelling' } };
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
     });
     await step('by key', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onDelete).toHaveBeenCalledWith(canvas.getByRole('button', { name: bin }));
+      await expect(args.onCancel).toHaveBeenCalledWith(canvas.getByRole('button', { name: bin }));
       await tabBackTo(['button', pay]);
       await userEvent.keyboard(' ');
       await expect(args.onPay).toHaveBeenCalledOnce();

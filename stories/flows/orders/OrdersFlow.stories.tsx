@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const [first, second] = pendingOrders as [Order, Order, ...Order[]];
 const question = 'Are you sure you want to delete this order?';
 
-export const DeleteOrder = {
+export const CancelOrder = {
   tags: ['8.1.11'],
   beforeEach: () => {
     signedIn();
@@ -31,11 +31,11 @@ export const DeleteOrder = {
       await expect(await cards()).toHaveLength(2);
       await expect(canvas.getByRole('link', { name: 'Orders, 2 pending orders' })).toBeVisible();
     });
-    await step('deleting asks first, and can be called off', async () => {
+    await step('cancelling asks first, and can be called off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete order ${first.number}` }));
       const dialog = await openedDialog('alertdialog', question);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-      await expect(server.calls).not.toContain('deleteOrder');
+      await expect(server.calls).not.toContain('cancelOrder');
     });
     await step('once confirmed the order goes, from the list and from the count', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete order ${first.number}` }));

@@ -26,14 +26,14 @@ const listed: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('list', { name: 'Orders' });
 };
 
-const askToDelete = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+const askToCancel = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   await listed(context);
   await userEvent.click(context.canvas.getByRole('button', { name: `Delete order ${waiting.number}` }));
   return within(await openedDialog('alertdialog', 'Are you sure you want to delete this order?'));
 };
 
-const confirmDelete: NonNullable<Story['play']> = async (context) => {
-  const dialog = await askToDelete(context);
+const confirmCancel: NonNullable<Story['play']> = async (context) => {
+  const dialog = await askToCancel(context);
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
 };
 
@@ -52,7 +52,7 @@ export const Ready = {
   parameters: {
     flow: [
       { machine: 'orders', state: 'signedIn.list.ready' },
-      { machine: 'orders', state: 'signedIn.deletion.idle' },
+      { machine: 'orders', state: 'signedIn.cancellation.idle' },
     ],
   },
   beforeEach: withOrders,
@@ -80,21 +80,21 @@ export const Failed = {
   },
 } satisfies Story;
 
-export const ConfirmingDelete = {
-  parameters: { flow: { machine: 'orders', state: 'signedIn.deletion.confirmingDelete' } },
+export const ConfirmingCancel = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.cancellation.confirmingCancel' } },
   beforeEach: withOrders,
   play: async (context) => {
-    await askToDelete(context);
+    await askToCancel(context);
   },
 } satisfies Story;
 
-export const Deleting = {
-  parameters: { flow: { machine: 'orders', state: 'signedIn.deletion.deleting' } },
+export const Cancelling = {
+  parameters: { flow: { machine: 'orders', state: 'signedIn.cancellation.cancelling' } },
   beforeEach: () => {
     withOrders();
-    server.hold('deleteOrder');
+    server.hold('cancelOrder');
   },
-  play: confirmDelete,
+  play: confirmCancel,
 } satisfies Story;
 
 /** The list must be requested again, but only once it is known whether the order still exists. */
@@ -102,10 +102,10 @@ export const Due = {
   parameters: { flow: { machine: 'orders', state: 'signedIn.list.due' } },
   beforeEach: () => {
     withOrders();
-    server.hold('deleteOrder');
+    server.hold('cancelOrder');
   },
   play: async (context) => {
-    await confirmDelete(context);
+    await confirmCancel(context);
     returnToTab();
   },
 } satisfies Story;

@@ -24,9 +24,9 @@ const meta = {
     now,
     onRetry: fn(),
     onPay: fn(),
-    onDelete: fn(),
-    onDeleteConfirm: fn(),
-    onDeleteCancel: fn(),
+    onCancel: fn(),
+    onCancelConfirm: fn(),
+    onCancelDismiss: fn(),
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -55,19 +55,19 @@ export const InUse: Story = {
 };
 const question = 'Are you sure you want to delete this order?';
 
-export const ConfirmingDelete: Story = {
-  args: { confirmingDelete: true },
+export const ConfirmingCancel: Story = {
+  args: { confirmingCancel: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
     await step('no, by the button and by Escape', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
-      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
-      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+      await expect(args.onCancelDismiss).toHaveBeenCalledTimes(2);
+      await expect(args.onCancelConfirm).not.toHaveBeenCalled();
     });
     await step('yes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+      await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
     });
   },
 };
@@ -78,12 +78,12 @@ export const CallingOff: Story = {
     return (
       <OrderScreen
         {...args}
-        confirmingDelete={isAsking}
-        onDelete={(order) => {
-          args.onDelete(order);
+        confirmingCancel={isAsking}
+        onCancel={(order) => {
+          args.onCancel(order);
           setAsking(true);
         }}
-        onDeleteCancel={() => setAsking(false)}
+        onCancelDismiss={() => setAsking(false)}
       />
     );
   },
@@ -91,7 +91,7 @@ export const CallingOff: Story = {
     const remove = canvas.getByRole('button', { name: 'Delete order' });
     await step('it asks first; Escape gives the focus back', async () => {
       await userEvent.click(remove);
-      await expect(args.onDelete).toHaveBeenCalledWith(pending);
+      await expect(args.onCancel).toHaveBeenCalledWith(pending);
       await openedDialog('alertdialog', question);
       await userEvent.keyboard('{Escape}');
       await closedDialog();
@@ -99,13 +99,13 @@ export const CallingOff: Story = {
     });
   },
 };
-export const Deleting: Story = {
-  args: { pending: 'deleting' },
+export const Cancelling: Story = {
+  args: { pending: 'cancelling' },
   play: async ({ args, canvas, step }) => {
-    await step('meanwhile it can neither be paid nor deleted again', async () => {
+    await step('meanwhile it can neither be paid nor cancelled again', async () => {
       await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
-      await expect(args.onDelete).not.toHaveBeenCalled();
+      await expect(args.onCancel).not.toHaveBeenCalled();
     });
   },
 };

@@ -19,9 +19,9 @@ const meta = {
     now,
     onRetry: fn(),
     onPay: fn(),
-    onDelete: fn(),
-    onDeleteConfirm: fn(),
-    onDeleteCancel: fn(),
+    onCancel: fn(),
+    onCancelConfirm: fn(),
+    onCancelDismiss: fn(),
   },
 } satisfies Meta<typeof PendingOrdersScreen>;
 export default meta;
@@ -52,42 +52,42 @@ export const InUse: Story = {
 };
 const question = 'Are you sure you want to delete this order?';
 
-export const ConfirmingDelete: Story = {
+export const ConfirmingCancel: Story = {
   tags: ['2.9.4'],
-  args: { confirmingDelete: true },
+  args: { confirmingCancel: true },
   play: async ({ args, step }) => {
     const dialog = within(await openedDialog('alertdialog', question));
     await step('no, by the button and by Escape', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
-      await expect(args.onDeleteCancel).toHaveBeenCalledTimes(2);
-      await expect(args.onDeleteConfirm).not.toHaveBeenCalled();
+      await expect(args.onCancelDismiss).toHaveBeenCalledTimes(2);
+      await expect(args.onCancelConfirm).not.toHaveBeenCalled();
     });
     await step('yes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
-      await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+      await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
     });
   },
 };
 /** The question opened and answered, and where the focus goes. */
-export const Deleting: Story = {
+export const Cancelling: Story = {
   tags: ['2.9.1', '2.9.4'],
   render: function Render(args) {
     const [orders, setOrders] = useState(pendingOrders);
-    const [pendingDelete, setPendingDelete] = useState<Order | null>(null);
+    const [pendingCancel, setPendingCancel] = useState<Order | null>(null);
     return (
       <PendingOrdersScreen
         {...args}
         state={{ status: 'ready', orders }}
-        confirmingDelete={pendingDelete !== null}
-        onDelete={(order) => {
-          args.onDelete(order);
-          setPendingDelete(order);
+        confirmingCancel={pendingCancel !== null}
+        onCancel={(order) => {
+          args.onCancel(order);
+          setPendingCancel(order);
         }}
-        onDeleteCancel={() => setPendingDelete(null)}
-        onDeleteConfirm={() => {
-          setOrders(orders.filter((order) => order !== pendingDelete));
-          setPendingDelete(null);
+        onCancelDismiss={() => setPendingCancel(null)}
+        onCancelConfirm={() => {
+          setOrders(orders.filter((order) => order !== pendingCancel));
+          setPendingCancel(null);
         }}
       />
     );
@@ -96,7 +96,7 @@ export const Deleting: Story = {
     const icon = canvas.getByRole('button', { name: `Delete order ${first.number}` });
     await step('the icon asks first; Cancel gives the focus back', async () => {
       await userEvent.click(icon);
-      await expect(args.onDelete).toHaveBeenCalledWith(first);
+      await expect(args.onCancel).toHaveBeenCalledWith(first);
       const dialog = await openedDialog('alertdialog', question);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await closedDialog();
@@ -111,8 +111,8 @@ export const Deleting: Story = {
     });
   },
 };
-export const BeingDeleted: Story = {
-  args: { deletingId: first.id },
+export const BeingCancelled: Story = {
+  args: { cancellingId: first.id },
   play: async ({ canvas, step }) => {
     await step('one at a time', async () => {
       await expect(canvas.getByRole('button', { name: `Deleting order ${first.number}` })).toBeDisabled();

@@ -63,7 +63,7 @@ const expected: Record<CallName, Statuses> = {
   // The owner's cart has something in it.
   placeOrder: [401, 201, 409, 401, 409],
   getOrder: ownOnly,
-  deleteOrder: ownOnly,
+  cancelOrder: ownOnly,
   makePayment: ownOnly,
   verifyPayment: ownOnly,
   // Only the provider can sign.
@@ -250,7 +250,7 @@ const scenes: Partial<Record<CallName, (scene: Scene) => Promise<Input>>> = {
     return { body: delivery };
   },
   getOrder: anOrder,
-  deleteOrder: anOrder,
+  cancelOrder: anOrder,
   makePayment: async (scene) => ({ body: { orderId: (await anOrder(scene)).params?.id } }),
   verifyPayment: async (scene) => ({ params: { reference: (await aPayment(scene)).reference } }),
   receivePaymentEvent: async (scene) => {

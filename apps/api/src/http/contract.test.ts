@@ -153,7 +153,7 @@ test('every call answers what the contract says', {
   const second = await make('placeOrder', { body: delivery, token });
   await make('getOrders', { token });
   await make('getOrderHistory', { token });
-  await make('deleteOrder', { params: { id: second.order.id }, token });
+  await make('cancelOrder', { params: { id: second.order.id }, token });
 
   await make('getOverviewStats', { token: admin });
   await make('getSales', { token: admin });

@@ -62,7 +62,7 @@ export const limitOf = {
   paymentsByCustomer: (userId: string): Limit => ({ key: `payment:user:${userId}`, max: 30, windowMs: HOUR }),
   /** Of orders that are placed and deleted; about money there is always a mail. */
   orderMailsByCustomer: (userId: string): Limit => ({ key: `ordermail:user:${userId}`, max: 10, windowMs: HOUR }),
-  deletionsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
+  cancellationsByCustomer: (userId: string): Limit => ({ key: `deletion:user:${userId}`, max: 60, windowMs: HOUR }),
 };
 
 /**

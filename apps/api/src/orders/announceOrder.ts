@@ -8,7 +8,7 @@ import type { OrderLineRow, OrderRow } from './mapper.ts';
 import { orderCancelledNotice } from './orderNotices.ts';
 
 /**
- * Notifies owner and admins that an order was cancelled. For an order that its owner deletes before anybody read of it,
+ * Notifies owner and admins that an order was cancelled. For an order that its owner cancels before anybody read of it,
  * nobody is notified: the unsent mail and the unread notice are withdrawn.
  */
 export async function announceCancellation(

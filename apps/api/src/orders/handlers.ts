@@ -7,7 +7,7 @@ import { claimOf, once } from '../idempotency.ts';
 import { isUuid } from '../ids.ts';
 import { toKobo } from '../money.ts';
 import { refusals } from '../refusals.ts';
-import { deleteOrder } from './deleteOrder.ts';
+import { cancelOwnOrder } from './cancelOwnOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { loadOrders } from './queries.ts';
 
@@ -38,8 +38,8 @@ export const orderHandlers = {
     );
   },
 
-  deleteOrder: async ({ params }, { services, user }) => {
-    await deleteOrder(services, user.id, params.id);
+  cancelOrder: async ({ params }, { services, user }) => {
+    await cancelOwnOrder(services, user.id, params.id);
     return { message: 'Order deleted successfully.', orderId: params.id };
   },
 

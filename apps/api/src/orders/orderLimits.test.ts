@@ -16,8 +16,8 @@ const quantityIn = async (productId: string) =>
     (item: { productId: string }) => item.productId === productId,
   )?.quantity;
 
-/** Orders that she has just placed and deleted. */
-const addDeletedOrders = (count: number) =>
+/** Orders that she has just placed and cancelled. */
+const addCancelledOrders = (count: number) =>
   app.db.autocommit((tx) =>
     tx.insert(orders).values(
       Array.from({ length: count }, () => ({
@@ -239,7 +239,7 @@ describe('orders of one person', () => {
 
   it('are thirty an hour at most; a repeated key is answered all the same', async () => {
     const { id } = await addProduct(app, { quantity: 100 });
-    await addDeletedOrders(29);
+    await addCancelledOrders(29);
     await step(app, ada, id, 1);
     const last = (await checkOut(app, ada, 'thirtieth')).body.order.id;
     await remove(last);
@@ -258,14 +258,14 @@ describe('orders of one person', () => {
   });
 });
 
-describe('orders that are placed and deleted again and again', () => {
+describe('orders that are placed and cancelled again and again', () => {
   const noticesOf = async (ids: readonly string[]) =>
     (await app.db.autocommit((tx) => tx.select().from(notifications))).filter(({ subjectId }) =>
       ids.includes(subjectId),
     );
   const deliver = () => createOutbox(app.services, { keepsInOutbox: true, send: async () => {} }).deliver();
 
-  async function placeAndDelete(times: number, between: () => Promise<void> = async () => {}): Promise<string[]> {
+  async function placeAndCancel(times: number, between: () => Promise<void> = async () => {}): Promise<string[]> {
     const { id } = await addProduct(app, { quantity: 100 });
     const ids = [];
     for (let i = 0; i < times; i++) {
@@ -279,7 +279,7 @@ describe('orders that are placed and deleted again and again', () => {
   }
 
   it('before a mail left send none and notify nobody, and leave the next order its mail', async () => {
-    const ids = await placeAndDelete(15);
+    const ids = await placeAndCancel(15);
     expect(await app.mailsTo(ada.email)).toEqual([]);
     expect(await noticesOf(ids)).toEqual([]);
     const kept = await order(app, ada, (await addProduct(app)).id);
@@ -288,16 +288,16 @@ describe('orders that are placed and deleted again and again', () => {
   });
 
   it('after their mails left send ten mails an hour, and never more than a notice each', async () => {
-    const ids = await placeAndDelete(15, deliver);
+    const ids = await placeAndCancel(15, deliver);
     expect(await app.mailsTo(ada.email)).toHaveLength(10);
     expect((await noticesOf(ids)).map(({ kind }) => kind)).toEqual(Array(5).fill('orderCancelled'));
     app.clock.advance(HOUR);
-    await placeAndDelete(1, deliver);
+    await placeAndCancel(1, deliver);
     expect(await app.mailsTo(ada.email)).toHaveLength(12);
   });
 
   it('never keep back a mail about money', async () => {
-    await placeAndDelete(10, deliver);
+    await placeAndCancel(10, deliver);
     const placed = await order(app, ada, (await addProduct(app)).id);
     const { reference } = (await pay(app, ada, placed.id)).body.data.data;
     await webhook(app, { id: nextId++, reference, amount: placed.totalPrice * 100 });

@@ -64,7 +64,7 @@ describe('own orders', () => {
   });
 });
 
-describe('deleting an order', () => {
+describe('cancelling an order', () => {
   it('cancels it, returns its stock and mails the owner', { tags: ['7.1.20', '10.3.13', '10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
@@ -85,7 +85,7 @@ describe('deleting an order', () => {
     expect(await stockOf(app, hoodie.id)).toBe(5);
   });
 
-  it('cancels it once, when two callers delete it at the same time', { tags: ['10.3.14'] }, async () => {
+  it('cancels it once, when two callers do so at the same time', { tags: ['10.3.14'] }, async () => {
     const hoodie = await addProduct(app, { quantity: 5 });
     const placed = await order(app, ada, hoodie.id, 3);
     const cancel = (reason: 'customer' | 'expired') =>

@@ -127,7 +127,7 @@ const NEW_ORDER = {
 
 /**
  * Keeps the address for next time, and finds out what the order's texts need: its number, and whether its mail is
- * allowed. There is none when its owner has had many within the hour: a person who places and deletes orders all day
+ * allowed. There is none when its owner has had many within the hour: a person who places and cancels orders all day
  * must not make the shop send mails all day.
  */
 async function updateCustomer(tx: Tx, { deliveryAddress }: Delivery, userId: string, now: Date) {

@@ -118,7 +118,7 @@ test.each<Case>([
   ['GET /get-orders?status=PENDING', () => call('getOrders', { query: { status: 'PENDING' } })],
   ['POST /orders', () => call('placeOrder', { body: delivery, idempotencyKey: 'key' }), delivery],
   ['GET /orders/o1', () => call('getOrder', { params: { id: 'o1' } })],
-  ['DELETE /orders/o1', () => call('deleteOrder', { params: { id: 'o1' } })],
+  ['DELETE /orders/o1', () => call('cancelOrder', { params: { id: 'o1' } })],
   ['POST /make-payment', () => makePayment('o1', 'key'), { orderId: 'o1' }],
   ['POST /create-products', () => createProduct(cloth, 'key'), cloth],
   ['GET /overview/stats', () => adminCall('getOverviewStats', {})],

@@ -100,7 +100,7 @@ describe('an answer', () => {
     fetchStub.mockImplementation(async () => new Response(null, { status: 204 }));
     await expect(client.call('deleteCartItem', { params: { id: 'i1' } })).resolves.toMatchObject({ itemId: 'i1' });
     fetchStub.mockImplementation(async () => new Response('', { status: 200 }));
-    await expect(client.call('deleteOrder', { params: { id: 'o1' } })).resolves.toMatchObject({ orderId: 'o1' });
+    await expect(client.call('cancelOrder', { params: { id: 'o1' } })).resolves.toMatchObject({ orderId: 'o1' });
   });
 
   it.each([

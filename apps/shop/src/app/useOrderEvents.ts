@@ -6,7 +6,7 @@ import { toast, toastError } from './toast.ts';
 export function useOrderEvents(): void {
   const { orders } = useShop();
   useEmitted(orders, {
-    'order.deleted': ({ message }) => toast(message),
-    'delete.failed': ({ message }) => toastError(message),
+    'order.cancelled': ({ message }) => toast(message),
+    'cancel.failed': ({ message }) => toastError(message),
   });
 }

@@ -11,7 +11,7 @@ export function startOrders(session: SessionActor): OrdersActor {
     ordersMachine.provide({
       actors: {
         getOrders: callPort('getOrders', () => ({ query: { status: 'PENDING' } })),
-        deleteOrder: callPort('deleteOrder', ({ orderId }) => ({ params: { id: orderId } })),
+        cancelOrder: callPort('cancelOrder', ({ orderId }) => ({ params: { id: orderId } })),
       },
     }),
     { input: { signedIn: session.getSnapshot().matches('signedIn') } },

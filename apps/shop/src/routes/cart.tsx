@@ -11,9 +11,9 @@ import { PageMeta } from '../app/PageMeta.tsx';
 import type { CartActor } from '../machines/cart.ts';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop, useUser } from '../machines/shop.tsx';
-import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
 import { useDeliveryDraft } from '../machines/useDeliveryDraft.ts';
+import { useDismissOnLeave } from '../machines/useDismissOnLeave.ts';
 import { useSnapshot } from '../machines/useSnapshot.ts';
 import { readDeliveryDraft } from '../session/deliveryDraft.ts';
 
@@ -63,7 +63,7 @@ export function CartRoute() {
   const isSettled = state.status === 'ready' && !isUpdating(snapshot);
 
   useDeliveryDraft(checkout);
-  useCancelDeletionOnLeave(cart);
+  useDismissOnLeave(cart, 'delete.cancelled');
   useEffect(() => {
     // Once is enough: a reload, or coming back later, does not open the form again.
     if (isCheckoutRequested) navigate('.', { replace: true, state: null });

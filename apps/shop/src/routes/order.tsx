@@ -7,8 +7,8 @@ import type { SnapshotFrom } from 'xstate';
 import { callPort } from '../api/callPort.ts';
 import { PageMeta } from '../app/PageMeta.tsx';
 import { useShop } from '../machines/shop.tsx';
-import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useDismissOnLeave } from '../machines/useDismissOnLeave.ts';
 import { useEmitted } from '../machines/useEmitted.ts';
 import { usePageActor } from '../machines/usePageActor.ts';
 
@@ -32,29 +32,29 @@ export function OrderRoute() {
 function OrderDetail({ id }: { id: string }) {
   const { orders } = useShop();
   const [snapshot, send] = usePageActor(machine, { input: { orderId: id } });
-  const deletion = useSelector(orders, (current) => {
+  const cancellation = useSelector(orders, (current) => {
     if (current.context.orderId !== id) return 'idle';
-    return current.matches({ signedIn: { deletion: 'deleting' } }) ? 'deleting' : 'confirming';
+    return current.matches({ signedIn: { cancellation: 'cancelling' } }) ? 'cancelling' : 'confirming';
   });
   const checkout = useCheckout();
   const isPaying = useSelector(checkout, (current) => current.hasTag('pending'));
   useEmitted(orders, {
-    'order.deleted': () => send({ type: 'refresh.requested' }),
-    'delete.failed': () => send({ type: 'refresh.requested' }),
+    'order.cancelled': () => send({ type: 'refresh.requested' }),
+    'cancel.failed': () => send({ type: 'refresh.requested' }),
   });
-  useCancelDeletionOnLeave(orders);
+  useDismissOnLeave(orders, 'cancel.dismissed');
   return (
     <>
       <PageMeta title={`Order ${snapshot.context.order?.number ?? ''}`.trim()} />
       <OrderScreen
         state={toState(snapshot)}
-        pending={deletion === 'deleting' ? 'deleting' : isPaying ? 'paying' : null}
-        confirmingDelete={deletion === 'confirming'}
+        pending={cancellation === 'cancelling' ? 'cancelling' : isPaying ? 'paying' : null}
+        confirmingCancel={cancellation === 'confirming'}
         onRetry={() => send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
-        onDelete={(order) => orders.send({ type: 'delete.requested', orderId: order.id })}
-        onDeleteConfirm={() => orders.send({ type: 'delete.confirmed' })}
-        onDeleteCancel={() => orders.send({ type: 'delete.cancelled' })}
+        onCancel={(order) => orders.send({ type: 'cancel.requested', orderId: order.id })}
+        onCancelConfirm={() => orders.send({ type: 'cancel.confirmed' })}
+        onCancelDismiss={() => orders.send({ type: 'cancel.dismissed' })}
       />
     </>
   );

@@ -6,8 +6,8 @@ import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../app/PageMeta.tsx';
 import type { OrdersActor } from '../machines/orders.ts';
 import { useShop } from '../machines/shop.tsx';
-import { useCancelDeletionOnLeave } from '../machines/useCancelDeletionOnLeave.ts';
 import { useCheckout } from '../machines/useCheckout.ts';
+import { useDismissOnLeave } from '../machines/useDismissOnLeave.ts';
 import { useSnapshot } from '../machines/useSnapshot.ts';
 
 function toState(snapshot: SnapshotFrom<OrdersActor>): PendingOrdersState {
@@ -26,7 +26,7 @@ export function OrdersRoute() {
 
   // Orders expire, and are paid elsewhere: what was loaded with an earlier page may be old.
   useEffect(() => orders.send({ type: 'refresh.requested' }), [orders]);
-  useCancelDeletionOnLeave(orders);
+  useDismissOnLeave(orders, 'cancel.dismissed');
 
   return (
     <>
@@ -34,13 +34,13 @@ export function OrdersRoute() {
       <PendingOrdersScreen
         state={toState(snapshot)}
         payingId={payingId}
-        deletingId={snapshot.matches({ signedIn: { deletion: 'deleting' } }) ? snapshot.context.orderId : null}
-        confirmingDelete={snapshot.matches({ signedIn: { deletion: 'confirmingDelete' } })}
+        cancellingId={snapshot.matches({ signedIn: { cancellation: 'cancelling' } }) ? snapshot.context.orderId : null}
+        confirmingCancel={snapshot.matches({ signedIn: { cancellation: 'confirmingCancel' } })}
         onRetry={() => orders.send({ type: 'refresh.requested' })}
         onPay={(order) => checkout.send({ type: 'order.payRequested', orderId: order.id })}
-        onDelete={(order) => orders.send({ type: 'delete.requested', orderId: order.id })}
-        onDeleteConfirm={() => orders.send({ type: 'delete.confirmed' })}
-        onDeleteCancel={() => orders.send({ type: 'delete.cancelled' })}
+        onCancel={(order) => orders.send({ type: 'cancel.requested', orderId: order.id })}
+        onCancelConfirm={() => orders.send({ type: 'cancel.confirmed' })}
+        onCancelDismiss={() => orders.send({ type: 'cancel.dismissed' })}
       />
     </>
   );

@@ -41,7 +41,7 @@ it('does not pass the calls of admins without an admin, nor fail them', async ()
   expect(report.isConforming).toBe(true);
 });
 
-it('says which checks need a payment, and deletes the order that was not paid', async () => {
+it('says which checks need a payment, and cancels the order that was not paid', async () => {
   const report = await tryReferenceServer({ config: { payment: { skip: true } } });
   expect(findingsOf(report)).toEqual([]);
   expect(reasonsOf(report)).toEqual(new Set(['The config says to skip the payment.', 'No order is paid.']));

@@ -9,7 +9,7 @@ import { createClient } from './client.ts';
 import type { Config } from './config.ts';
 import { type FeatureResult, featuresOf, tryListQueries } from './features.ts';
 import type { CallResult } from './findings.ts';
-import { tryDeletion, tryOrders, tryRepeatedConfirm } from './orders.ts';
+import { tryCancellation, tryOrders, tryRepeatedConfirm } from './orders.ts';
 import type { Outside } from './outside.ts';
 import { tryCredentials, tryOwnership } from './ownership.ts';
 import { tryPayment } from './payment.ts';
@@ -55,7 +55,7 @@ export async function runKit(config: Config, { outside, wait, log }: Ports): Pro
   await tryCart(run);
   const order = await tryOrders(run);
   await tryOwnership(run, order);
-  await tryDeletion(run, order);
+  await tryCancellation(run, order);
   await tryPayment(run);
   await tryRepeatedConfirm(run);
   await tryCredentials(run, basicCalls);

@@ -48,7 +48,7 @@ export function forget(run: Run, orderId: string): void {
 }
 
 /**
- * Places an order, after all that must be refused, and looks at it. Of the two orders that remain, one is for deletion,
+ * Places an order, after all that must be refused, and looks at it. Of the two orders that remain, one is for cancellation,
  * one for payment.
  */
 export async function tryOrders(run: Run): Promise<Order | undefined> {
@@ -118,27 +118,27 @@ export async function tryRepeatedConfirm(run: Run): Promise<void> {
     const added = (await ordersOf(run, probe)).filter(({ id }) => !before.has(id));
     for (const { id } of added) {
       run.recorder.leave(nameOf(id));
-      await deleteQuietly(run, probe, id);
+      await cancelQuietly(run, probe, id);
     }
     probe.expect(added.length === 1, 'The same key makes one order.', `${added.length} orders`);
   });
 }
 
-async function deleteQuietly(run: Run, probe: Probe, id: string): Promise<void> {
-  const { status } = await probe.send('deleteOrder', { params: { id }, token: tokenOf(run) });
+async function cancelQuietly(run: Run, probe: Probe, id: string): Promise<void> {
+  const { status } = await probe.send('cancelOrder', { params: { id }, token: tokenOf(run) });
   if (status < 300) forget(run, id);
 }
 
-/** Deletes an order that waits for payment. */
-export async function tryDeletion(run: Run, order: Order | undefined): Promise<void> {
+/** Cancels an order that waits for payment. */
+export async function tryCancellation(run: Run, order: Order | undefined): Promise<void> {
   const { check } = run;
-  await check('deleteOrder', 'deletes an order that waits for payment', async (probe) => {
+  await check('cancelOrder', 'cancels an order that waits for payment', async (probe) => {
     const { id } = need(order, NO_ORDER);
-    await probe.read('deleteOrder', { params: { id }, token: tokenOf(run) });
+    await probe.read('cancelOrder', { params: { id }, token: tokenOf(run) });
     const found = (await ordersOf(run, probe)).find((one) => one.id === id);
     probe.expect(found === undefined || found.status === 'CANCELLED', 'The order is then removed, or CANCELLED.');
     forget(run, id);
-    const again = await probe.send('deleteOrder', { params: { id }, token: tokenOf(run) });
-    probe.expect(again.status < 500, 'Deleting it again is refused, or changes nothing.');
+    const again = await probe.send('cancelOrder', { params: { id }, token: tokenOf(run) });
+    probe.expect(again.status < 500, 'Cancelling it again is refused, or changes nothing.');
   });
 }

@@ -12,7 +12,7 @@ import { NO_CUSTOMER, NO_PRODUCT, NO_STRANGER, type Run } from './run.ts';
 const OTHERS = [403, 404];
 const PICTURES = { salesCoverPicture: 'conformance.png', subImages: ['conformance.png'] };
 
-/** What a customer has is nobody else's: neither to see, nor to pay, nor to delete. */
+/** What a customer has is nobody else's: neither to see, nor to pay, nor to cancel. */
 export async function tryOwnership(run: Run, order: Order | undefined): Promise<void> {
   const { check } = run;
   const customer = () => need(run.customer?.token, NO_CUSTOMER);
@@ -35,9 +35,9 @@ export async function tryOwnership(run: Run, order: Order | undefined): Promise<
     const spec = 'Another customer’s order is refused with 404 or 403.';
     await probe.refused('makePayment', { body: { orderId: id() }, token: stranger() }, { spec, statuses: OTHERS });
   });
-  await check('deleteOrder', 'refuses another customer’s order', async (probe) => {
+  await check('cancelOrder', 'refuses another customer’s order', async (probe) => {
     const spec = 'Another customer’s order is refused with 404 or 403.';
-    await probe.refused('deleteOrder', { params: { id: id() }, token: stranger() }, { spec, statuses: OTHERS });
+    await probe.refused('cancelOrder', { params: { id: id() }, token: stranger() }, { spec, statuses: OTHERS });
     await stillPending(probe);
   });
   await check('deleteCartItem', 'refuses a line of another customer’s cart', async (probe) => {

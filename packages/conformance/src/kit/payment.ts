@@ -46,13 +46,13 @@ export async function tryPayment(run: Run): Promise<void> {
     const body = { orderId: need(run.paidOrder, 'No order is paid.') };
     await probe.refused('makePayment', { body, token: token() }, { spec: 'Nobody pays an order twice.' });
   });
-  await check('deleteOrder', 'refuses an order that is paid', async (probe) => {
+  await check('cancelOrder', 'refuses an order that is paid', async (probe) => {
     const id = need(run.paidOrder, 'No order is paid.');
-    await probe.refused('deleteOrder', { params: { id }, token: token() }, { spec: 'A paid order stays.' });
+    await probe.refused('cancelOrder', { params: { id }, token: token() }, { spec: 'A paid order stays.' });
     const { order: kept } = await probe.read('getOrder', { params: { id }, token: token() });
     probe.expect(kept.status === 'SUCCESS', 'The order is still SUCCESS.');
   });
-  if (order && !run.paidOrder) await deleteUnpaid(run, order.id);
+  if (order && !run.paidOrder) await cancelUnpaid(run, order.id);
 }
 
 /** @throws unless the shop would lead a shopper there */
@@ -86,7 +86,7 @@ async function waitUntilPaid(run: Run, probe: Probe, id: string): Promise<void> 
   }
 }
 
-async function deleteUnpaid(run: Run, id: string): Promise<void> {
-  const answer = await run.client.send('deleteOrder', { params: { id }, token: run.customer?.token });
+async function cancelUnpaid(run: Run, id: string): Promise<void> {
+  const answer = await run.client.send('cancelOrder', { params: { id }, token: run.customer?.token });
   if (isSuccess(answer)) forget(run, id);
 }

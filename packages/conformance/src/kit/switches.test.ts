@@ -11,7 +11,7 @@ const orders = ['getOrders', 'getOrder'] as const;
 const refusing = [
   ...signIns,
   ...['signup', 'completeProfile', 'resetPassword', 'getProfile', 'getProduct', 'addToCart', 'getCart'],
-  ...['deleteCartProduct', 'deleteCartItem', 'getOrders', 'placeOrder', 'getOrder', 'deleteOrder', 'makePayment'],
+  ...['deleteCartProduct', 'deleteCartItem', 'getOrders', 'placeOrder', 'getOrder', 'cancelOrder', 'makePayment'],
   ...['createProduct', 'getOverviewStats', 'getAdminUsers', 'getAdminTransactions'],
 ] as CallName[];
 
@@ -80,7 +80,7 @@ const expected: Record<SwitchName, Expected> = {
 
   wrappedOrders: { says: /^adapts: the answer: .*“orders”$/, at: ['getOrders'] },
   bareOrder: { says: /^adapts: the answer: .*“order”$/, at: ['getOrder'] },
-  deletedOrderInObject: nothing,
+  cancelledOrderInObject: nothing,
   wrappedAnswers: {
     says: /^(?:fails: |adapts: message: missing$)/,
     at: ['signup', 'requestOtp', 'login', 'verifyEmail', 'getProducts', 'searchProducts'],
@@ -90,7 +90,7 @@ const expected: Record<SwitchName, Expected> = {
   otherMeanings: { says: /^adapts: /, at: [...products, ...orders, 'getCart'] },
   tokenOnlyInLogin: { says: /^fails: /, at: ['login'] },
 
-  emptyDelete: { says: /^adapts: an empty answer$/, at: ['deleteCartProduct', 'deleteCartItem', 'deleteOrder'] },
+  emptyDelete: { says: /^adapts: an empty answer$/, at: ['deleteCartProduct', 'deleteCartItem', 'cancelOrder'] },
   emptyAnswers: { says: /^adapts: an empty answer$/, at: ['deleteCartProduct', 'placeOrder', 'createProduct'] },
   noAuthorizationUrl: { says: /authorization_url|payment provider/, at: ['makePayment'] },
 
@@ -131,9 +131,9 @@ it('finds nothing to report in a server that follows the contract', async () => 
 const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
   othersOrdersReadable: ['getOrder fails: keeps an order from other customers'],
   othersOrdersPayable: ['makePayment fails: refuses another customer’s order'],
-  othersOrdersDeletable: [
-    'deleteOrder fails: refuses another customer’s order',
-    'deleteOrder fails: deletes an order that waits for payment',
+  othersOrdersCancellable: [
+    'cancelOrder fails: refuses another customer’s order',
+    'cancelOrder fails: cancels an order that waits for payment',
   ],
   othersOrdersListed: ['getOrders fails: keeps to the customer’s own orders'],
   othersLinesDeletable: ['deleteCartItem fails: refuses a line of another customer’s cart'],
@@ -183,8 +183,8 @@ const faulty: Record<Exclude<FaultName, 'codesGetLost'>, string[]> = {
   ],
   orderKeepsCart: ['placeOrder fails: makes an order of the cart'],
   phoneIsIgnored: ['placeOrder fails: refuses a missing address and a wrong phone number'],
-  deletedOrderStays: ['deleteOrder fails: deletes an order that waits for payment'],
-  paidOrdersDeletable: ['deleteOrder fails: refuses an order that is paid'],
+  cancelledOrderStays: ['cancelOrder fails: cancels an order that waits for payment'],
+  paidOrdersCancellable: ['cancelOrder fails: refuses an order that is paid'],
   paidOrdersPayable: ['makePayment fails: refuses an order that is paid'],
   paymentsAreLost: ['makePayment fails: is followed by an order that is paid'],
   totalIsZero: ['getOrders fails: has the order, waiting for payment', 'getOrder fails: answers one order'],

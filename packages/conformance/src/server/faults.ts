@@ -62,7 +62,7 @@ const faults = {
   /** Anybody's order can be read by its id. */
   othersOrdersReadable: asOwner('GET /orders/'),
   othersOrdersPayable: asOwner('POST /make-payment'),
-  othersOrdersDeletable: asOwner('DELETE /orders/'),
+  othersOrdersCancellable: asOwner('DELETE /orders/'),
   othersOrdersListed: (request, store, carryOut) => {
     const others = store.orders.findLast(({ status }) => status === 'PENDING');
     const answer = carryOut(request);
@@ -176,13 +176,13 @@ const faults = {
         ? withBody(request, { phoneNumber: '08012345678' })
         : request,
     ),
-  deletedOrderStays: (request, store, carryOut) => {
+  cancelledOrderStays: (request, store, carryOut) => {
     const order = orderOf(request, store);
     const answer = carryOut(request);
     if (order && answer.status === 200 && is(request, 'DELETE /orders/')) order.status = 'PENDING';
     return answer;
   },
-  paidOrdersDeletable: (request, store, carryOut) => {
+  paidOrdersCancellable: (request, store, carryOut) => {
     const order = orderOf(request, store);
     if (order?.status === 'SUCCESS' && is(request, 'DELETE /orders/')) order.status = 'PENDING';
     return carryOut(request);

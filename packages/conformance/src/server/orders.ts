@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteBlock, payBlock } from '@abs/contract';
+import { cancelBlock, payBlock } from '@abs/contract';
 import { type Call, type CallContext, Refusal, type SignedIn } from './call.ts';
 import { findProduct, productAnswer } from './catalogue.ts';
 import { createOrder, type Order, type Store } from './store.ts';
@@ -43,7 +43,7 @@ function placeOrder({ store, account, body }: SignedIn) {
 
 function cancelOrder(context: SignedIn) {
   const order = ownOrder(context, context.params.id);
-  refuseIf(deleteBlock(order));
+  refuseIf(cancelBlock(order));
   for (const { productId, quantity } of order.items) findProduct(context.store, productId).quantity += quantity;
   order.status = 'CANCELLED';
   return order.id;

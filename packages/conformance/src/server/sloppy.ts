@@ -136,7 +136,7 @@ const changes: Record<SwitchName, Change> = {
 
   wrappedOrders: bodyOf(['GET /get-orders'], (orders) => ({ orders })),
   bareOrder: bodyOf(['GET /orders/{id}'], ({ order }) => order),
-  deletedOrderInObject: bodyOf(['DELETE /orders/{id}'], (orderId) => ({ orderId })),
+  cancelledOrderInObject: bodyOf(['DELETE /orders/{id}'], (orderId) => ({ orderId })),
   wrappedAnswers: (answer) =>
     answer.status < 300 ? { ...answer, body: { success: true, data: answer.body } } : answer,
   mongoIds: objects(({ id, ...object }) => (id === undefined ? object : { _id: id, ...object })),

@@ -41,7 +41,7 @@ export const switches = {
 
   wrappedOrders: { does: 'The orders are {orders: […]} rather than a list.', shop: 'adapts' },
   bareOrder: { does: 'An order is answered itself rather than as {order}.', shop: 'adapts' },
-  deletedOrderInObject: { does: 'A deleted order is answered as {orderId} rather than its id.', shop: 'adapts' },
+  cancelledOrderInObject: { does: 'A cancelled order is answered as {orderId} rather than its id.', shop: 'adapts' },
   wrappedAnswers: { does: 'Every answer is {success, data} with the answer in data.', shop: 'explains' },
   mongoIds: { does: 'Ids are named _id.', shop: 'explains' },
   extraFields: { does: 'Every object has fields that nobody knows.', shop: 'adapts' },

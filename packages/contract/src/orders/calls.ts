@@ -53,7 +53,7 @@ export const orderCalls = {
     response: z.object({ order: order }),
     errors: ['not_found'],
   },
-  deleteOrder: {
+  cancelOrder: {
     summary: 'Cancel an own pending order; its stock returns.',
     params: z.object({ id }),
     // The basic contract reads the answer itself as the id; another backend may put it where it likes.

@@ -5,5 +5,5 @@ export const orderEndpoints = {
   getOrders: { method: 'GET', path: '/get-orders', auth: 'customer', queries: [] },
   placeOrder: { method: 'POST', path: '/orders', auth: 'customer', idempotent: true },
   getOrder: { method: 'GET', path: '/orders/{id}', auth: 'customer' },
-  deleteOrder: { method: 'DELETE', path: '/orders/{id}', auth: 'customer' },
+  cancelOrder: { method: 'DELETE', path: '/orders/{id}', auth: 'customer' },
 } as const satisfies Record<string, Endpoint>;

@@ -1,11 +1,11 @@
 /** What its owner can do with an order, and why not. Apart from the rules of admins, which shoppers need not load. */
 import type { Order } from '../entities.ts';
 
-/** Why its owner can neither pay for an order nor delete it; `late`: it is no longer held for them, and can be deleted. */
-export type OwnerBlocks = { pay: 'paid' | 'cancelled' | 'late'; delete: 'paid' | 'cancelled' };
+/** Why its owner can neither pay for an order nor cancel it; `late`: it is no longer held for them, and can be cancelled. */
+export type OwnerBlocks = { pay: 'paid' | 'cancelled' | 'late'; cancel: 'paid' | 'cancelled' };
 
-/** Why its owner cannot delete an order, null while they can. */
-export const deleteBlock = ({ status }: Pick<Order, 'status'>): OwnerBlocks['delete'] | null =>
+/** Why its owner cannot cancel an order, null while they can. */
+export const cancelBlock = ({ status }: Pick<Order, 'status'>): OwnerBlocks['cancel'] | null =>
   status === 'PENDING' ? null : status === 'SUCCESS' ? 'paid' : 'cancelled';
 
 /**
@@ -16,4 +16,4 @@ export const payBlock = (
   { status, heldUntil }: Pick<Order, 'status' | 'heldUntil'>,
   now: number | null,
 ): OwnerBlocks['pay'] | null =>
-  deleteBlock({ status }) ?? (now !== null && heldUntil && Date.parse(heldUntil) <= now ? 'late' : null);
+  cancelBlock({ status }) ?? (now !== null && heldUntil && Date.parse(heldUntil) <= now ? 'late' : null);

@@ -79,10 +79,10 @@ const oneOrder: Reader<{ order: Order }> = (value, at) => {
   return { order: order(value, at) };
 };
 
-/** The deleted order's id, alone or in a field. */
-const deletion: CallAnswerReader<CallResponse<'deleteOrder'>> = (answer, at, { params }) => {
+/** The cancelled order's id, alone or in a field. */
+const cancellation: CallAnswerReader<CallResponse<'cancelOrder'>> = (answer, at, { params }) => {
   const isId = typeof answer === 'string' || typeof answer === 'number';
-  return object<CallResponse<'deleteOrder'>>({
+  return object<CallResponse<'cancelOrder'>>({
     message: messageIfAny('Order deleted successfully.'),
     orderId: additive(text, String(params?.id ?? '')),
   })(isId ? { orderId: String(answer) } : answer, at);
@@ -96,5 +96,5 @@ export const orderReaders = {
     order: additive(order, null),
   }),
   getOrder: oneOrder,
-  deleteOrder: deletion,
+  cancelOrder: cancellation,
 };

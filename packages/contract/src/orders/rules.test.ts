@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_LIFETIME_MS } from '../limits.ts';
-import { deleteBlock, payBlock } from './ownerRules.ts';
+import { cancelBlock, payBlock } from './ownerRules.ts';
 import {
   fulfilmentAfter,
   intactPayments,
@@ -301,8 +301,8 @@ it.each<[string, OrderFacts, OrderAction, OrderAction | null]>([
 });
 
 describe('its owner', () => {
-  it('can delete a pending order only', () => {
-    const blocks = (['PENDING', 'SUCCESS', 'CANCELLED'] as const).map((status) => deleteBlock({ status }));
+  it('can cancel a pending order only', () => {
+    const blocks = (['PENDING', 'SUCCESS', 'CANCELLED'] as const).map((status) => cancelBlock({ status }));
     expect(blocks).toEqual([null, 'paid', 'cancelled']);
   });
 

@@ -212,7 +212,7 @@ describe('orders', () => {
   });
 
   it.each([['o1'], [{ orderId: 'o1' }], [{}]])('are deleted with the answer %o', (sent) => {
-    const { answer } = read('deleteOrder', sent, { params: { id: 'o1' } });
+    const { answer } = read('cancelOrder', sent, { params: { id: 'o1' } });
     expect(answer.orderId).toBe('o1');
   });
 

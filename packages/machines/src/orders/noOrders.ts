@@ -3,7 +3,7 @@ import type { Order } from '@abs/contract';
 export type OrdersContext = {
   /** The pending ones, as the server sorts them: newest first. Their number is the badge's. */
   orders: readonly Order[];
-  /** The order whose deletion is being confirmed or under way. */
+  /** The order whose cancellation is being confirmed or under way. */
   orderId: string | null;
   message: string | null;
   /** Whether somebody was signed in when the machine started. */

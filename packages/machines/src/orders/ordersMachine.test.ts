@@ -6,16 +6,16 @@ import { controlledPort, emittedBy } from '../testing/controlled.ts';
 import { anOrder, offline, serverError } from '../testing/fixtures.ts';
 import { type OrdersEmitted, ordersMachine } from './ordersMachine.ts';
 
-const deletion = { type: 'delete.requested', orderId: 'o1' } as const;
-const confirmation = { type: 'delete.confirmed' } as const;
+const cancellation = { type: 'cancel.requested', orderId: 'o1' } as const;
+const confirmation = { type: 'cancel.confirmed' } as const;
 const paid = new CallError('This order is paid already', { status: 409, code: 'order_not_pending' });
 const answer = { message: 'ok', orderId: 'o1' };
 
 function start(signedIn = true) {
   const getOrders = controlledPort<readonly Order[], undefined>();
-  const deleteOrder = controlledPort<CallResponse<'deleteOrder'>, { orderId: string }>();
+  const cancelOrder = controlledPort<CallResponse<'cancelOrder'>, { orderId: string }>();
   const actor = createActor(
-    ordersMachine.provide({ actors: { getOrders: getOrders.logic, deleteOrder: deleteOrder.logic } }),
+    ordersMachine.provide({ actors: { getOrders: getOrders.logic, cancelOrder: cancelOrder.logic } }),
     { input: { signedIn } },
   );
   const emitted = emittedBy(actor);
@@ -23,9 +23,9 @@ function start(signedIn = true) {
   return {
     actor,
     getOrders,
-    deleteOrder,
+    cancelOrder,
     emitted,
-    /** Where the list and the deletion stand; null while nobody is signed in. */
+    /** Where the list and the cancellation stand; null while nobody is signed in. */
     regions: () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'object' ? value.signedIn : null;
@@ -56,7 +56,7 @@ describe('orders, loading', () => {
   it('shows the pending ones of whatever the backend answers', { tags: ['4.3.1'] }, async () => {
     const { ids, regions } = await loaded([anOrder(), anOrder({ id: 'paid', status: 'SUCCESS' })]);
     expect(ids()).toEqual(['o1']);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'idle' });
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
     expect((await loaded([anOrder({ status: 'CANCELLED' })])).regions()?.list).toBe('empty');
   });
 
@@ -89,41 +89,41 @@ describe('orders, loading', () => {
   });
 });
 
-describe('orders, deleting', () => {
+describe('orders, cancelling', () => {
   it('asks first, deletes once for a double click, and says so', {
     tags: ['2.9.4', '4.3.4', '7.1.20', '8.1.11'],
   }, async () => {
-    const { actor, deleteOrder, emitted, ids, regions } = await loaded();
-    actor.send(deletion);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'confirmingDelete' });
+    const { actor, cancelOrder, emitted, ids, regions } = await loaded();
+    actor.send(cancellation);
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'confirmingCancel' });
     expect(actor.getSnapshot().context.orderId).toBe('o1');
-    expect(deleteOrder.requests).toHaveLength(0);
+    expect(cancelOrder.requests).toHaveLength(0);
     actor.send(confirmation);
     actor.send(confirmation);
-    expect(deleteOrder.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1' }]);
-    await deleteOrder.request().answer(answer);
+    expect(cancelOrder.requests.map(({ input }) => input)).toEqual([{ orderId: 'o1' }]);
+    await cancelOrder.request().answer(answer);
     expect(ids()).toEqual(['o2']);
-    expect(emitted).toEqual([{ type: 'order.deleted', orderId: 'o1', message: 'Order deleted successfully.' }]);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'idle' });
+    expect(emitted).toEqual([{ type: 'order.cancelled', orderId: 'o1', message: 'Order deleted successfully.' }]);
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
     expect(actor.getSnapshot().context.orderId).toBeNull();
   });
 
   it('is empty once the last one is deleted', { tags: ['4.3.4'] }, async () => {
-    const { actor, deleteOrder, regions } = await loaded([anOrder()]);
-    actor.send(deletion);
+    const { actor, cancelOrder, regions } = await loaded([anOrder()]);
+    actor.send(cancellation);
     actor.send(confirmation);
-    await deleteOrder.request().answer(answer);
-    expect(regions()).toEqual({ list: 'empty', deletion: 'idle' });
+    await cancelOrder.request().answer(answer);
+    expect(regions()).toEqual({ list: 'empty', cancellation: 'idle' });
   });
 
   it('deletes nothing when it is cancelled', async () => {
-    const { actor, deleteOrder, ids, regions } = await loaded();
-    actor.send(deletion);
-    actor.send({ type: 'delete.cancelled' });
+    const { actor, cancelOrder, ids, regions } = await loaded();
+    actor.send(cancellation);
+    actor.send({ type: 'cancel.dismissed' });
     actor.send(confirmation);
-    expect(regions()?.deletion).toBe('idle');
+    expect(regions()?.cancellation).toBe('idle');
     expect(actor.getSnapshot().context.orderId).toBeNull();
-    expect(deleteOrder.requests).toHaveLength(0);
+    expect(cancelOrder.requests).toHaveLength(0);
     expect(ids()).toEqual(['o2', 'o1']);
   });
 
@@ -131,99 +131,99 @@ describe('orders, deleting', () => {
     ['the server’s words', serverError, 'Something went wrong'],
     ['its own words', new Error('boom'), 'Failed to delete order.'],
   ])('keeps the order and says why in %s', { tags: ['8.1.8', '8.1.12'] }, async (_, error, message) => {
-    const { actor, deleteOrder, getOrders, emitted, ids, regions } = await loaded();
-    actor.send(deletion);
+    const { actor, cancelOrder, getOrders, emitted, ids, regions } = await loaded();
+    actor.send(cancellation);
     actor.send(confirmation);
-    await deleteOrder.request().refuse(error);
+    await cancelOrder.request().refuse(error);
     expect(ids()).toEqual(['o2', 'o1']);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'idle' });
-    expect(emitted).toEqual([{ type: 'delete.failed', orderId: 'o1', message }]);
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
+    expect(emitted).toEqual([{ type: 'cancel.failed', orderId: 'o1', message }]);
     expect(getOrders.requests).toHaveLength(1);
   });
 
   it('loads again when the order was paid meanwhile', async () => {
-    const { actor, deleteOrder, getOrders, emitted } = await loaded();
-    actor.send(deletion);
+    const { actor, cancelOrder, getOrders, emitted } = await loaded();
+    actor.send(cancellation);
     actor.send(confirmation);
-    await deleteOrder.request().refuse(paid);
+    await cancelOrder.request().refuse(paid);
     expect(emitted).toHaveLength(1);
     expect(getOrders.requests).toHaveLength(2);
   });
 
   it('asks although the orders are not there yet, or cannot be had', async () => {
-    const { actor, deleteOrder, getOrders, ids, regions } = start();
-    actor.send(deletion);
-    expect(regions()).toEqual({ list: 'loading', deletion: 'confirmingDelete' });
+    const { actor, cancelOrder, getOrders, ids, regions } = start();
+    actor.send(cancellation);
+    expect(regions()).toEqual({ list: 'loading', cancellation: 'confirmingCancel' });
     await getOrders.request().refuse(offline);
-    expect(regions()).toEqual({ list: 'failed', deletion: 'confirmingDelete' });
+    expect(regions()).toEqual({ list: 'failed', cancellation: 'confirmingCancel' });
     actor.send(confirmation);
-    await deleteOrder.request().answer(answer);
-    expect(regions()).toEqual({ list: 'failed', deletion: 'idle' });
+    await cancelOrder.request().answer(answer);
+    expect(regions()).toEqual({ list: 'failed', cancellation: 'idle' });
     expect(ids()).toEqual([]);
   });
 
   it('goes on asking while the orders are loaded again', async () => {
     const { actor, getOrders, ids, regions } = await loaded();
-    actor.send(deletion);
+    actor.send(cancellation);
     actor.send({ type: 'orders.changed' });
-    expect(regions()).toEqual({ list: 'loading', deletion: 'confirmingDelete' });
+    expect(regions()).toEqual({ list: 'loading', cancellation: 'confirmingCancel' });
     await getOrders.request().answer([anOrder(), anOrder({ id: 'o3' })]);
     expect(ids()).toEqual(['o1', 'o3']);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'confirmingDelete' });
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'confirmingCancel' });
   });
 
-  it('drops a load under way when it deletes, whose answer may still have the order, and loads afterwards', async () => {
-    const { actor, deleteOrder, getOrders, ids, regions } = await loaded();
-    actor.send(deletion);
+  it('drops a load under way when it cancels, whose answer may still have the order, and loads afterwards', async () => {
+    const { actor, cancelOrder, getOrders, ids, regions } = await loaded();
+    actor.send(cancellation);
     actor.send({ type: 'refresh.requested' });
     actor.send(confirmation);
     expect(getOrders.request(1).signal.aborted).toBe(true);
-    expect(regions()).toEqual({ list: 'due', deletion: 'deleting' });
+    expect(regions()).toEqual({ list: 'due', cancellation: 'cancelling' });
     await getOrders.request(1).answer([anOrder({ id: 'o2' }), anOrder()]);
-    await deleteOrder.request().answer(answer);
+    await cancelOrder.request().answer(answer);
     expect(ids()).toEqual(['o2']);
     await getOrders.request(2).answer([anOrder({ id: 'o2' })]);
-    expect(regions()).toEqual({ list: 'ready', deletion: 'idle' });
+    expect(regions()).toEqual({ list: 'ready', cancellation: 'idle' });
   });
 
-  it('answers the deletion first when the list changes meanwhile, then loads', async () => {
-    const { actor, deleteOrder, getOrders, emitted, ids } = await loaded();
-    actor.send(deletion);
+  it('answers the cancellation first when the list changes meanwhile, then loads', async () => {
+    const { actor, cancelOrder, getOrders, emitted, ids } = await loaded();
+    actor.send(cancellation);
     actor.send(confirmation);
     actor.send({ type: 'orders.changed' });
-    expect(deleteOrder.request().signal.aborted).toBe(false);
+    expect(cancelOrder.request().signal.aborted).toBe(false);
     expect(getOrders.requests).toHaveLength(1);
-    await deleteOrder.request().answer(answer);
+    await cancelOrder.request().answer(answer);
     expect(emitted).toHaveLength(1);
     await getOrders.request(1).answer([anOrder({ id: 'o3' })]);
     expect(ids()).toEqual(['o3']);
   });
 
-  it('closes the confirmation and aborts the deletion after logout', async () => {
-    const { actor, deleteOrder, emitted, regions } = await loaded();
-    actor.send(deletion);
+  it('closes the confirmation and aborts the cancellation after logout', async () => {
+    const { actor, cancelOrder, emitted, regions } = await loaded();
+    actor.send(cancellation);
     actor.send({ type: 'session.opened' });
-    expect(regions()).toEqual({ list: 'loading', deletion: 'idle' });
-    actor.send(deletion);
+    expect(regions()).toEqual({ list: 'loading', cancellation: 'idle' });
+    actor.send(cancellation);
     actor.send(confirmation);
     actor.send({ type: 'session.closed' });
-    expect(deleteOrder.request().signal.aborted).toBe(true);
+    expect(cancelOrder.request().signal.aborted).toBe(true);
     expect(emitted).toEqual([]);
   });
 
   it('is pure', () => {
     const [loading] = initialTransition(ordersMachine, { signedIn: true });
-    const [asking] = transition(ordersMachine, loading, deletion);
-    const [deleting] = transition(ordersMachine, asking, confirmation);
-    expect(loading.value).toEqual({ signedIn: { list: 'loading', deletion: 'idle' } });
-    expect(asking.value).toEqual({ signedIn: { list: 'loading', deletion: 'confirmingDelete' } });
-    expect(deleting.value).toEqual({ signedIn: { list: 'due', deletion: 'deleting' } });
+    const [asking] = transition(ordersMachine, loading, cancellation);
+    const [cancelling] = transition(ordersMachine, asking, confirmation);
+    expect(loading.value).toEqual({ signedIn: { list: 'loading', cancellation: 'idle' } });
+    expect(asking.value).toEqual({ signedIn: { list: 'loading', cancellation: 'confirmingCancel' } });
+    expect(cancelling.value).toEqual({ signedIn: { list: 'due', cancellation: 'cancelling' } });
     expect(loading.context.orderId).toBeNull();
   });
 });
 
 it('rejects wrong types', () => {
-  expectTypeOf<Extract<OrdersEmitted, { type: 'order.deleted' }>['orderId']>().toEqualTypeOf<string>();
+  expectTypeOf<Extract<OrdersEmitted, { type: 'order.cancelled' }>['orderId']>().toEqualTypeOf<string>();
   const wrong = fromPromise<{ orders: Order[] }, undefined>(async () => ({ orders: [] }));
   // @ts-expect-error the answer is the list itself
   ordersMachine.provide({ actors: { getOrders: wrong } });

@@ -13,21 +13,21 @@ export type OrdersEvent =
   /** There is a new order, or one was paid: load them again. */
   | { type: 'orders.changed' }
   | { type: 'refresh.requested' }
-  /** Deletes an order, after a confirmation. It need not be listed yet, as on a page of its own. */
-  | { type: 'delete.requested'; orderId: string }
-  | { type: 'delete.confirmed' }
-  | { type: 'delete.cancelled' };
+  /** Cancels an order, after a confirmation. It need not be listed yet, as on a page of its own. */
+  | { type: 'cancel.requested'; orderId: string }
+  | { type: 'cancel.confirmed' }
+  | { type: 'cancel.dismissed' };
 
 export type OrdersEmitted =
-  | { type: 'order.deleted'; orderId: string; message: string }
-  | { type: 'delete.failed'; orderId: string; message: string };
+  | { type: 'order.cancelled'; orderId: string; message: string }
+  | { type: 'cancel.failed'; orderId: string; message: string };
 
 function chosen({ orderId }: OrdersContext): string {
   if (orderId === null) throw new Error('No order is chosen');
   return orderId;
 }
 
-/** The orders that wait for payment. One may be deleted, after a question; paying one is the checkout's. */
+/** The orders that wait for payment. One may be cancelled, after a question; paying one is the checkout's. */
 export const ordersMachine = setup({
   types: {
     context: {} as OrdersContext,
@@ -35,11 +35,11 @@ export const ordersMachine = setup({
     emitted: {} as OrdersEmitted,
     input: {} as OrdersInput,
     tags: {} as 'pending',
-    children: {} as { getOrders: 'getOrders'; deleteOrder: 'deleteOrder' },
+    children: {} as { getOrders: 'getOrders'; cancelOrder: 'cancelOrder' },
   },
   actors: {
     getOrders: port<readonly Order[], undefined>('getOrders'),
-    deleteOrder: port<CallResponse<'deleteOrder'>, { orderId: string }>('deleteOrder'),
+    cancelOrder: port<CallResponse<'cancelOrder'>, { orderId: string }>('cancelOrder'),
   },
   actions: {
     forgetOrders: assign(NO_ORDERS),
@@ -55,21 +55,21 @@ export const ordersMachine = setup({
     dropChoice: assign({ orderId: null }),
     removeChosen: assign({ orders: ({ context }) => context.orders.filter(({ id }) => id !== context.orderId) }),
     loadAgain: raise({ type: 'orders.changed' }),
-    announceDeleted: emit(({ context }) => ({
-      type: 'order.deleted' as const,
+    announceCancelled: emit(({ context }) => ({
+      type: 'order.cancelled' as const,
       orderId: chosen(context),
-      message: messages.orderDeleted,
+      message: messages.orderCancelled,
     })),
-    announceDeleteFailed: emit(({ context }, params: { error: unknown }) => ({
-      type: 'delete.failed' as const,
+    announceCancelFailed: emit(({ context }, params: { error: unknown }) => ({
+      type: 'cancel.failed' as const,
       orderId: chosen(context),
-      message: messageOf(params.error, messages.orderDeleteFailed),
+      message: messageOf(params.error, messages.orderCancelFailed),
     })),
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    isDeleting: stateIn({ signedIn: { deletion: 'deleting' } }),
-    isNotDeleting: not('isDeleting'),
+    isCancelling: stateIn({ signedIn: { cancellation: 'cancelling' } }),
+    isNotCancelling: not('isCancelling'),
     isListEmpty: ({ context }) => context.orders.length === 0,
     /** The order is not what the list says: it was paid or cancelled meanwhile. */
     isOutdated: (_, params: { error: unknown }) =>
@@ -93,11 +93,11 @@ export const ordersMachine = setup({
           initial: 'loading',
           on: { 'orders.changed': '.due' },
           states: {
-            // A list requested while an order is being deleted may still include it.
-            due: { tags: 'pending', always: { guard: 'isNotDeleting', target: 'loading' } },
+            // A list requested while an order is being cancelled may still include it.
+            due: { tags: 'pending', always: { guard: 'isNotCancelling', target: 'loading' } },
             loading: {
               tags: 'pending',
-              always: { guard: 'isDeleting', target: 'due' },
+              always: { guard: 'isCancelling', target: 'due' },
               invoke: {
                 id: 'getOrders',
                 src: 'getOrders',
@@ -120,35 +120,35 @@ export const ordersMachine = setup({
           },
         },
         // Beside the list, which may be loaded while a question stands.
-        deletion: {
+        cancellation: {
           initial: 'idle',
           states: {
             idle: {
               on: {
-                'delete.requested': {
-                  target: 'confirmingDelete',
+                'cancel.requested': {
+                  target: 'confirmingCancel',
                   actions: { type: 'chooseOrder', params: ({ event }) => ({ orderId: event.orderId }) },
                 },
               },
             },
-            confirmingDelete: {
+            confirmingCancel: {
               on: {
-                'delete.cancelled': { target: 'idle', actions: 'dropChoice' },
-                'delete.confirmed': 'deleting',
+                'cancel.dismissed': { target: 'idle', actions: 'dropChoice' },
+                'cancel.confirmed': 'cancelling',
               },
             },
-            deleting: {
+            cancelling: {
               invoke: {
-                id: 'deleteOrder',
-                src: 'deleteOrder',
+                id: 'cancelOrder',
+                src: 'cancelOrder',
                 input: ({ context }) => ({ orderId: chosen(context) }),
-                onDone: { target: 'idle', actions: ['removeChosen', 'announceDeleted', 'dropChoice'] },
+                onDone: { target: 'idle', actions: ['removeChosen', 'announceCancelled', 'dropChoice'] },
                 onError: [
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
                     target: 'idle',
                     actions: [
-                      { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'announceCancelFailed', params: ({ event }) => ({ error: event.error }) },
                       'dropChoice',
                       'loadAgain',
                     ],
@@ -156,7 +156,7 @@ export const ordersMachine = setup({
                   {
                     target: 'idle',
                     actions: [
-                      { type: 'announceDeleteFailed', params: ({ event }) => ({ error: event.error }) },
+                      { type: 'announceCancelFailed', params: ({ event }) => ({ error: event.error }) },
                       'dropChoice',
                     ],
                   },

@@ -15,6 +15,7 @@ import { SignupScreen } from './SignupScreen/index.ts';
 
 const noop = () => {};
 const deletion = { onDelete: noop, onDeleteConfirm: noop, onDeleteCancel: noop };
+const cancellation = { onCancel: noop, onCancelConfirm: noop, onCancelDismiss: noop };
 const product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -81,7 +82,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
   ['payment', <PaymentReturnScreen key="" state="paid" order={order} onPay={noop} onCheck={noop} />, 'Thank you'],
   [
     'order',
-    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
+    <OrderScreen key="" state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...cancellation} />,
     'Pay before 21 November at 15:05',
   ],
   [
@@ -91,7 +92,7 @@ const pages: [name: string, page: ReactNode, expectedText: string][] = [
       state={{ status: 'ready', orders: [order] }}
       onRetry={noop}
       onPay={noop}
-      {...deletion}
+      {...cancellation}
     />,
     'Pay before 21 November at 15:05',
   ],

@@ -6,6 +6,7 @@ import { OrderScreen } from './OrderScreen/index.ts';
 
 const noop = () => {};
 const deletion = { onDelete: noop, onDeleteConfirm: noop, onDeleteCancel: noop };
+const cancellation = { onCancel: noop, onCancelConfirm: noop, onCancelDismiss: noop };
 const product = {
   id: 'palm-hoodie',
   name: 'Palm Hoodie',
@@ -57,7 +58,7 @@ test('shows the delivery fee from the server in the cart', { tags: ['10.2.7'] },
 
 test('shows the charged delivery fee on an order', { tags: ['10.2.7'] }, () => {
   const page = renderToString(
-    <OrderScreen state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...deletion} />,
+    <OrderScreen state={{ status: 'ready', order }} onRetry={noop} onPay={noop} {...cancellation} />,
   );
   expect(page).toContain('₦1,500.50');
   expect(page).toContain('₦34,500.50');

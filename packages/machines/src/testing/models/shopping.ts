@@ -210,11 +210,11 @@ export const orders = modelOf(ordersMachine, {
     { type: 'session.closed' },
     { type: 'orders.changed' },
     { type: 'refresh.requested' },
-    { type: 'delete.requested', orderId: order.id },
-    { type: 'delete.confirmed' },
-    { type: 'delete.cancelled' },
+    { type: 'cancel.requested', orderId: order.id },
+    { type: 'cancel.confirmed' },
+    { type: 'cancel.dismissed' },
   ],
-  answers: { getOrders: [[order], []], deleteOrder: [{ message: 'ok', orderId: order.id }] },
+  answers: { getOrders: [[order], []], cancelOrder: [{ message: 'ok', orderId: order.id }] },
 });
 
 export const orderDetail = modelOf(orderDetailMachine, {

@@ -15,13 +15,13 @@ export interface OrderCardProps {
    * Called when the delete button is pressed, to ask for confirmation. Receives the button, so that focus can return to
    * it.
    */
-  onDelete: (button: HTMLButtonElement) => void;
+  onCancel: (button: HTMLButtonElement) => void;
   /** Called when the delete button is hovered or focused. */
-  onDeleteIntent?: () => void;
-  /** The payment is being prepared, or the order deleted. @default null */
-  pending?: 'paying' | 'deleting' | null;
-  /** Whether the order can be deleted now. Only one order can be deleted at a time. @default true */
-  deletable?: boolean;
+  onCancelIntent?: () => void;
+  /** The payment is being prepared, or the order cancelled. @default null */
+  pending?: 'paying' | 'cancelling' | null;
+  /** Whether the order can be cancelled now. Only one order can be cancelled at a time. @default true */
+  cancellable?: boolean;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
    * clock.
@@ -29,24 +29,24 @@ export interface OrderCardProps {
   now?: number;
 }
 
-/** An order that awaits payment: its first item, the number of other items, and buttons to pay or delete it. */
+/** An order that awaits payment: its first item, the number of other items, and buttons to pay or cancel it. */
 export function OrderCard({
   order,
   onPay,
-  onDelete,
-  onDeleteIntent,
+  onCancel,
+  onCancelIntent,
   pending = null,
-  deletable = true,
+  cancellable = true,
   now,
 }: OrderCardProps) {
-  const deleting = pending === 'deleting';
+  const cancelling = pending === 'cancelling';
   const [first] = order.orderItems;
   if (!first) return null;
   const more = order.orderItems.length - 1;
   const { product, quantity } = first;
   const orderName = `order ${order.number ?? `of ${product.name}`}`;
   return (
-    <div data-slot="order-card" data-state={deleting ? 'deleting' : 'idle'} aria-busy={deleting || undefined}>
+    <div data-slot="order-card" data-state={cancelling ? 'cancelling' : 'idle'} aria-busy={cancelling || undefined}>
       <ItemRow
         name={product.name}
         to={`/order/${order.id}`}
@@ -65,7 +65,7 @@ export function OrderCard({
           )
         }
         aside={
-          deleting ? (
+          cancelling ? (
             <p role="status" className={styles.time}>
               Deleting this order…
             </p>
@@ -78,19 +78,19 @@ export function OrderCard({
           <Button
             size="small"
             pending={pending === 'paying'}
-            disabled={deleting || order.totalPrice === null}
+            disabled={cancelling || order.totalPrice === null}
             aria-label={`Pay now: ${orderName}`}
             onClick={onPay}
           >
             Pay now
           </Button>
           <IconButton
-            label={deleting ? `Deleting ${orderName}` : `Delete ${orderName}`}
+            label={cancelling ? `Deleting ${orderName}` : `Delete ${orderName}`}
             className={styles.remove}
-            disabled={!deletable || pending !== null}
-            onPointerEnter={onDeleteIntent}
-            onFocus={onDeleteIntent}
-            onClick={(event) => onDelete(event.currentTarget)}
+            disabled={!cancellable || pending !== null}
+            onPointerEnter={onCancelIntent}
+            onFocus={onCancelIntent}
+            onClick={(event) => onCancel(event.currentTarget)}
           >
             <TrashIcon size={22} />
           </IconButton>

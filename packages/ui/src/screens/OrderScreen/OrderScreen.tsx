@@ -1,4 +1,4 @@
-import { deleteBlock, type Order, payBlock } from '@abs/contract';
+import { cancelBlock, type Order, payBlock } from '@abs/contract';
 import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Container } from '../../components/Container/index.ts';
@@ -28,16 +28,16 @@ export interface OrderScreenProps {
   /** Starts the payment of a pending order. */
   onPay: (order: Order) => void;
   /** Called when the delete button is pressed, to ask for confirmation. */
-  onDelete: (order: Order) => void;
+  onCancel: (order: Order) => void;
   /** Opens the confirm dialog. @default false */
-  confirmingDelete?: boolean;
-  /** Called when the deletion is confirmed. */
-  onDeleteConfirm: () => void;
-  /** Called when the deletion is cancelled. */
-  onDeleteCancel: () => void;
-  /** The payment is being prepared, or the order deleted. @default null */
-  pending?: 'paying' | 'deleting' | null;
-  /** Why the payment or the deletion failed. */
+  confirmingCancel?: boolean;
+  /** Called when the cancellation is confirmed. */
+  onCancelConfirm: () => void;
+  /** Called when the question is dismissed. */
+  onCancelDismiss: () => void;
+  /** The payment is being prepared, or the order cancelled. @default null */
+  pending?: 'paying' | 'cancelling' | null;
+  /** Why the payment or the cancellation failed. */
   message?: string | null;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
@@ -73,10 +73,10 @@ export function OrderScreen({ state, ...actions }: OrderScreenProps) {
 function OrderDetail({
   order,
   onPay,
-  onDelete,
-  confirmingDelete = false,
-  onDeleteConfirm,
-  onDeleteCancel,
+  onCancel,
+  confirmingCancel = false,
+  onCancelConfirm,
+  onCancelDismiss,
   pending = null,
   message,
   now,
@@ -84,7 +84,7 @@ function OrderDetail({
   const caller = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const canPay = payBlock(order, null) === null;
-  const canDelete = deleteBlock(order) === null;
+  const canCancel = cancelBlock(order) === null;
   return (
     <Container className={styles.page}>
       <OrderHead order={order} canPay={canPay} message={message} now={now} headingRef={heading} />
@@ -105,7 +105,7 @@ function OrderDetail({
               <Button
                 full
                 pending={pending === 'paying'}
-                disabled={pending === 'deleting' || order.totalPrice === null}
+                disabled={pending === 'cancelling' || order.totalPrice === null}
                 onClick={() => onPay(order)}
               >
                 Pay now
@@ -116,15 +116,15 @@ function OrderDetail({
             <ButtonLink variant="quiet" to="/enquiry">
               Make Enquiries
             </ButtonLink>
-            {canDelete && (
+            {canCancel && (
               <Button
                 ref={caller}
                 variant="quiet"
-                pending={pending === 'deleting'}
+                pending={pending === 'cancelling'}
                 disabled={pending === 'paying'}
                 onPointerEnter={preloadConfirmDialog}
                 onFocus={preloadConfirmDialog}
-                onClick={() => onDelete(order)}
+                onClick={() => onCancel(order)}
               >
                 Delete order
               </Button>
@@ -133,12 +133,12 @@ function OrderDetail({
         </section>
       </div>
       <LazyConfirmDialog
-        open={confirmingDelete}
+        open={confirmingCancel}
         title="Are you sure you want to delete this order?"
         confirmLabel="Yes, Delete"
         returnFocus={() => caller.current ?? heading.current}
-        onCancel={onDeleteCancel}
-        onConfirm={onDeleteConfirm}
+        onCancel={onCancelDismiss}
+        onConfirm={onCancelConfirm}
       />
     </Container>
   );

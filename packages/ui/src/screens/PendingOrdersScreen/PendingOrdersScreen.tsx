@@ -24,18 +24,18 @@ export interface PendingOrdersScreenProps {
   /** Starts the payment of an order. */
   onPay: (order: Order) => void;
   /** Called when the delete button is pressed, to ask for confirmation. */
-  onDelete: (order: Order) => void;
+  onCancel: (order: Order) => void;
   /** Opens the confirm dialog. @default false */
-  confirmingDelete?: boolean;
-  /** Called when the deletion is confirmed. */
-  onDeleteConfirm: () => void;
-  /** Called when the deletion is cancelled. */
-  onDeleteCancel: () => void;
+  confirmingCancel?: boolean;
+  /** Called when the cancellation is confirmed. */
+  onCancelConfirm: () => void;
+  /** Called when the question is dismissed. */
+  onCancelDismiss: () => void;
   /** The id of the order whose payment is being prepared. @default null */
   payingId?: string | null;
-  /** The id of the order being deleted. No other order can be deleted meanwhile. @default null */
-  deletingId?: string | null;
-  /** Why a payment or a deletion failed. */
+  /** The id of the order being cancelled. No other order can be cancelled meanwhile. @default null */
+  cancellingId?: string | null;
+  /** Why a payment or a cancellation failed. */
   message?: string | null;
   /**
    * The current time in milliseconds since the epoch, to freeze the time left in stories and tests. Defaults to the
@@ -50,12 +50,12 @@ export function PendingOrdersScreen({
   onRetry,
   retrying,
   onPay,
-  onDelete,
-  confirmingDelete = false,
-  onDeleteConfirm,
-  onDeleteCancel,
+  onCancel,
+  confirmingCancel = false,
+  onCancelConfirm,
+  onCancelDismiss,
   payingId = null,
-  deletingId = null,
+  cancellingId = null,
   message,
   now,
 }: PendingOrdersScreenProps) {
@@ -96,13 +96,13 @@ export function PendingOrdersScreen({
                 <OrderCard
                   order={order}
                   now={now}
-                  pending={deletingId === order.id ? 'deleting' : payingId === order.id ? 'paying' : null}
-                  deletable={deletingId === null}
+                  pending={cancellingId === order.id ? 'cancelling' : payingId === order.id ? 'paying' : null}
+                  cancellable={cancellingId === null}
                   onPay={() => onPay(order)}
-                  onDeleteIntent={preloadConfirmDialog}
-                  onDelete={(button) => {
+                  onCancelIntent={preloadConfirmDialog}
+                  onCancel={(button) => {
                     caller.current = button;
-                    onDelete(order);
+                    onCancel(order);
                   }}
                 />
               </li>
@@ -111,14 +111,14 @@ export function PendingOrdersScreen({
         )}
       </div>
       <LazyConfirmDialog
-        open={confirmingDelete}
+        open={confirmingCancel}
         title="Are you sure you want to delete this order?"
         confirmLabel="Yes, Delete"
         returnFocus={() =>
           caller.current?.isConnected && !caller.current.matches(':disabled') ? caller.current : heading.current
         }
-        onCancel={onDeleteCancel}
-        onConfirm={onDeleteConfirm}
+        onCancel={onCancelDismiss}
+        onConfirm={onCancelConfirm}
       />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { deleteBlock, type OwnerBlocks } from '@abs/contract';
+import { cancelBlock, type OwnerBlocks } from '@abs/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../apiError.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { refusals } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
-const refusalOf: Record<OwnerBlocks['delete'], readonly ['order_not_pending', string]> = {
+const refusalOf: Record<OwnerBlocks['cancel'], readonly ['order_not_pending', string]> = {
   paid: refusals.orderPaid,
   cancelled: refusals.orderCancelled,
 };
@@ -22,7 +22,7 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
   if (!order) throw new ApiError(...refusals.notFound('Order'));
-  const block = deleteBlock(order);
+  const block = cancelBlock(order);
   if (block) throw new ApiError(...refusalOf[block]);
 }
 
@@ -31,11 +31,11 @@ async function refuseUnlessOwnPending(tx: Tx, userId: string, orderId: string): 
  * @throws ApiError not_found, order_not_pending (also when it turns out to be paid), payment_in_flight,
  *   payment_unavailable, rate_limited
  */
-export async function deleteOrder(services: Services, userId: string, orderId: string): Promise<void> {
+export async function cancelOwnOrder(services: Services, userId: string, orderId: string): Promise<void> {
   const { db } = services;
   if (!isUuid(orderId)) throw new ApiError(...refusals.notFound('Order'));
   await db.autocommit((tx) => refuseUnlessOwnPending(tx, userId, orderId));
-  const wait = await db.autocommit((tx) => hit(tx, limitOf.deletionsByCustomer(userId), services.now()));
+  const wait = await db.autocommit((tx) => hit(tx, limitOf.cancellationsByCustomer(userId), services.now()));
   if (wait !== null) throw tooMany('You have deleted many orders in a short time.', wait);
   const { isInFlight } = await settleAttempts(services, orderId);
   await db.transaction(async (tx) => {

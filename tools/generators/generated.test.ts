@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bin, root as project } from '../runner/project.ts';
+import { bin } from '../runner/project.ts';
 import { typedErrors } from '../storybook-docs/errorTexts.ts';
 import { generate } from './generate.ts';
+import { copyProject } from './projectCopy.ts';
 
 /** All in one copy of the project, since the compiler spends most of its time on the shop. */
 const generated = [
@@ -31,36 +21,13 @@ let root: string;
 const files = new Set<string>();
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'generated '));
-  copyProject(root);
+  root = copyProject();
   for (const [kind, name] of generated) {
     const { added, changed } = await generate(root, { kind, name });
     for (const file of [...added, ...changed]) files.add(file);
   }
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
-
-/** Copies the project's sources. The copy uses its own packages, and the installed libraries of the project. */
-function copyProject(to: string): void {
-  const sources = globSync('{apps,e2e,packages,stories,tools}/**/*.{ts,tsx,json,md}', {
-    cwd: project,
-    exclude: ['**/{node_modules,dist}/**'],
-  });
-  for (const file of [...sources, '.gitignore', 'biome.json', 'docs/backend.md', 'package.json', 'tsconfig.json']) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    copyFileSync(join(project, file), join(to, file));
-  }
-  const installed = join(project, 'node_modules');
-  mkdirSync(join(to, 'node_modules/@abs'), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name !== '@abs') symlinkSync(join(installed, name), join(to, 'node_modules', name));
-  }
-  for (const name of ['api', 'conformance', 'contract', 'machines', 'shop', 'stories', 'ui']) {
-    const folder = globSync(`{apps,packages}/${name}`, { cwd: project })[0] ?? name;
-    symlinkSync(join(to, folder), join(to, 'node_modules/@abs', name));
-  }
-  symlinkSync(join(project, 'apps/api/node_modules'), join(to, 'apps/api/node_modules'));
-}
 
 /** @returns the output of a program that fails in the copy, or nothing */
 function problemsOf(program: string, args: string[]): string {

@@ -280,6 +280,14 @@ const parts = {
     lacks: lacksPostgres,
     command: () => script('benchAdmin'),
   },
+  tutorial: {
+    runs: ['nightly'],
+    lane: 'computing',
+    seconds: 100,
+    counts: 'check',
+    lacks: lacksBrowser,
+    command: () => script('followTutorial'),
+  },
   packages: {
     runs: ['nightly'],
     lane: 'computing',

@@ -150,6 +150,8 @@ describe('the items of an unpaid order', () => {
     app.clock.advance(HOUR - 1_000);
     const answers = await Promise.all([pay(app, ada, placed.id), pass(2_000)]);
     const status = answers[0].status;
+    // A run of the job skips an order that a call has locked at that moment.
+    await pass(0);
     expect((await orderNow()).status).toBe(status === 200 ? 'PENDING' : 'CANCELLED');
   });
 

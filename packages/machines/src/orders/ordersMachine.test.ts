@@ -90,7 +90,7 @@ describe('orders, loading', () => {
 });
 
 describe('orders, cancelling', () => {
-  it('asks first, deletes once for a double click, and says so', {
+  it('confirms first, cancels once for a double click, and reports it', {
     tags: ['2.9.4', '4.3.4', '7.1.20', '8.1.11'],
   }, async () => {
     const { actor, cancelOrder, emitted, ids, regions } = await loaded();
@@ -108,7 +108,7 @@ describe('orders, cancelling', () => {
     expect(actor.getSnapshot().context.orderId).toBeNull();
   });
 
-  it('is empty once the last one is deleted', { tags: ['4.3.4'] }, async () => {
+  it('is empty once the last one is cancelled', { tags: ['4.3.4'] }, async () => {
     const { actor, cancelOrder, regions } = await loaded([anOrder()]);
     actor.send(cancellation);
     actor.send(confirmation);
@@ -116,7 +116,7 @@ describe('orders, cancelling', () => {
     expect(regions()).toEqual({ list: 'empty', cancellation: 'idle' });
   });
 
-  it('deletes nothing when it is cancelled', async () => {
+  it('cancels nothing when the question is dismissed', async () => {
     const { actor, cancelOrder, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send({ type: 'cancel.dismissed' });
@@ -150,7 +150,7 @@ describe('orders, cancelling', () => {
     expect(getOrders.requests).toHaveLength(2);
   });
 
-  it('asks although the orders are not there yet, or cannot be had', async () => {
+  it('opens the question while the orders load, and after that failed', async () => {
     const { actor, cancelOrder, getOrders, ids, regions } = start();
     actor.send(cancellation);
     expect(regions()).toEqual({ list: 'loading', cancellation: 'confirmingCancel' });
@@ -162,7 +162,7 @@ describe('orders, cancelling', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('goes on asking while the orders are loaded again', async () => {
+  it('keeps the question open while the orders reload', async () => {
     const { actor, getOrders, ids, regions } = await loaded();
     actor.send(cancellation);
     actor.send({ type: 'orders.changed' });

@@ -119,7 +119,7 @@ export const ordersMachine = setup({
             failed: { on: { 'refresh.requested': 'due' } },
           },
         },
-        // Beside the list, which may be loaded while a question stands.
+        // In parallel, because the list may load while the question is open.
         cancellation: {
           initial: 'idle',
           states: {

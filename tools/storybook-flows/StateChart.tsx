@@ -40,6 +40,9 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 /** Middle of a line of text's box to its baseline. */
 const BASELINE = 4;
 
+/** Whether it is drawn around other boxes. */
+const isOuter = ({ kind }: Box): boolean => kind === 'compound' || kind === 'parallel';
+
 /** A line through the points whose corners are rounded. */
 function pathThrough(points: Arrow['points']): string {
   const toward = (from: { x: number; y: number }, to: { x: number; y: number }) => {
@@ -84,7 +87,6 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
       </g>
     );
   }
-  const isOuter = kind === 'compound' || kind === 'parallel';
   const href = note?.href;
   const frame = (
     <>
@@ -104,10 +106,10 @@ function ChartBox({ box, note, isLit, onFollow }: ChartBoxProps) {
     <g
       className={classes(
         'box',
-        isOuter && 'outer',
+        isOuter(box) && 'outer',
         isRegion && 'region',
         kind === 'final' && 'final',
-        !isOuter && !note?.isView && 'passing',
+        !isOuter(box) && !note?.isView && 'passing',
         note?.isView && href === undefined && 'no-story',
         isLit && 'lit',
       )}
@@ -161,14 +163,13 @@ export function StateChart({ name, chart, notes, lit = [], onFollow }: StateChar
   const id = useId();
   const { width, height, boxes, marks, arrows } = chart;
   // Brought to the middle by hand: the browser's own way would scroll all that is around, too.
-  const litPath = boxes.findLast(({ path }) => lit.includes(path))?.path;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lit box moves when they change
+  const litBox = boxes.find((box) => lit.includes(box.path) && !isOuter(box));
   useEffect(() => {
-    const box = view.current?.querySelector('.box.lit:not(.outer)');
-    if (!view.current || !box) return;
-    const [inner, outer] = [box.getBoundingClientRect(), view.current.getBoundingClientRect()];
-    view.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [litPath, zoom]);
+    if (!view.current || !litBox) return;
+    const { clientWidth, scrollWidth } = view.current;
+    const scale = zoom ?? scrollWidth / width;
+    view.current.scrollLeft = (litBox.x + litBox.width / 2) * scale - clientWidth / 2;
+  }, [litBox, width, zoom]);
   const zoomBy = (factor: number) => setZoom((current) => Math.min(4, Math.max(0.25, (current ?? 1) * factor)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

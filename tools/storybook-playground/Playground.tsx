@@ -58,13 +58,11 @@ export function Playground({ story, starts }: PlaygroundProps) {
   }, [code, first]);
   // On another page of Storybook it would mean nothing.
   useEffect(() => () => showAddress(withCode(undefined)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame loads again in another theme
+  // Another theme loads the sheet again, which then says that it listens.
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    sendCode(element, code);
-    return onReady(element, () => sendCode(element, code));
-  }, [code, theme]);
+    sendCode(frame, code);
+    return onReady(frame, () => sendCode(frame, code));
+  }, [code]);
 
   const change = (next: string) => {
     setCode(next);

@@ -1,5 +1,8 @@
+import type { RefObject } from 'react';
+
 /** What the page of the playground and the sheet in its frame say to each other; both are of this Storybook. */
 
+type Frame = RefObject<HTMLIFrameElement | null>;
 type FromSheet = { playground: 'ready' };
 type FromPage = { playground: 'code'; code: string };
 
@@ -19,14 +22,14 @@ export function onCode(callback: (code: string) => void): () => void {
 }
 
 /** Calls back once the sheet in this frame listens, and whenever it is loaded again. @returns how to stop */
-export function onReady(frame: HTMLIFrameElement, callback: () => void): () => void {
+export function onReady(frame: Frame, callback: () => void): () => void {
   const hear = (event: MessageEvent<FromSheet>) => {
-    if (isOurs(event) && event.source === frame.contentWindow && event.data.playground === 'ready') callback();
+    if (isOurs(event) && event.source === frame.current?.contentWindow && event.data.playground === 'ready') callback();
   };
   window.addEventListener('message', hear);
   return () => window.removeEventListener('message', hear);
 }
 
 /** Lets the sheet in this frame draw other code. */
-export const sendCode = (frame: HTMLIFrameElement, code: string) =>
-  frame.contentWindow?.postMessage({ playground: 'code', code } satisfies FromPage, location.origin);
+export const sendCode = (frame: Frame, code: string) =>
+  frame.current?.contentWindow?.postMessage({ playground: 'code', code } satisfies FromPage, location.origin);
